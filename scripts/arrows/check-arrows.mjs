@@ -1,0 +1,23 @@
+// Fails when an import points against the arrows of the README.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootDir } from '../workspace/paths.mjs';
+import { violationsOf } from './find-violations.mjs';
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'openapi', 'packages', 'apps'],
+  { cwd: rootDir, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => /\.[mc]?[jt]sx?$/.test(file) && !file.endsWith('.d.ts'))
+  .filter((file) => existsSync(join(rootDir, file)));
+
+const violations = files.flatMap((file) =>
+  violationsOf(file, readFileSync(join(rootDir, file), 'utf8')),
+);
+
+for (const violation of violations) process.stderr.write(`${violation}\n`);
+process.stdout.write(`arrows: ${files.length} files, ${violations.length} wrong imports\n`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, violationsOf } from './find-violations.mjs';
+
+describe('importsOf', () => {
+  it('tells type-only imports from the others', () => {
+    const source = `
+      import { a } from './a.ts';
+      import type { B } from './b.ts';
+      import { type C } from './c.ts';
+      import './d.ts';
+      export { e } from './e.ts';
+      export type { F } from './f.ts';
+      const g = () => import('./g.ts');
+    `;
+    expect(importsOf('x.ts', source)).toEqual([
+      { specifier: './a.ts', isTypeOnly: false },
+      { specifier: './b.ts', isTypeOnly: true },
+      { specifier: './c.ts', isTypeOnly: true },
+      { specifier: './d.ts', isTypeOnly: false },
+      { specifier: './e.ts', isTypeOnly: false },
+      { specifier: './f.ts', isTypeOnly: true },
+      { specifier: './g.ts', isTypeOnly: false },
+    ]);
+  });
+});
+
+const forbidden = [
+  ['domain importing the SDK', 'packages/domain/src/cart/totals.ts', "import '@haat/api-sdk';"],
+  [
+    'domain importing the SDK as types',
+    'packages/domain/src/a.ts',
+    "import type { A } from '@haat/api-sdk';",
+  ],
+  ['domain using an outside package', 'packages/domain/src/a.ts', "import 'lodash';"],
+  ['ui importing domain', 'packages/ui/src/card.tsx', "import { x } from '@haat/domain';"],
+  ['ui importing a router', 'packages/ui/src/card.tsx', "import { Link } from 'react-router';"],
+  ['the SDK importing domain', 'packages/api-sdk/src/a.ts', "import { x } from '@haat/domain';"],
+  ['the server importing SDK code', 'apps/server/src/app.ts', "import { x } from '@haat/api-sdk';"],
+  ['the server importing the storefront', 'apps/server/src/app.ts', "import '@haat/storefront';"],
+  [
+    'a package importing an app by path',
+    'packages/domain/src/a.ts',
+    "import '../../../apps/server/src/app.ts';",
+  ],
+  [
+    'a feature importing another',
+    'apps/storefront/app/features/cart/a.tsx',
+    "import '../product/b.tsx';",
+  ],
+  [
+    'a feature importing the shell',
+    'apps/storefront/app/features/cart/a.tsx',
+    "import '../../shell/b.tsx';",
+  ],
+  [
+    'a new feature importing another',
+    'apps/storefront/app/features/gifts/a.tsx',
+    "import '../cart/b.tsx';",
+  ],
+  [
+    'shared importing a feature',
+    'apps/storefront/app/shared/a.tsx',
+    "import '../features/cart/b.tsx';",
+  ],
+  ['state importing shared', 'apps/storefront/app/state/a.ts', "import '../shared/b.ts';"],
+  [
+    'a repository importing a service',
+    'apps/server/src/repositories/a.ts',
+    "import '../services/b.ts';",
+  ],
+  ['a service importing a route', 'apps/server/src/services/a.ts', "import '../routes/b.ts';"],
+  [
+    'a route importing a repository',
+    'apps/server/src/routes/a.ts',
+    "import '../repositories/b.ts';",
+  ],
+  [
+    'toasts used directly',
+    'apps/storefront/app/features/cart/a.tsx',
+    "import toast from 'react-hot-toast';",
+  ],
+  [
+    'a lazy import the wrong way',
+    'apps/storefront/app/shared/a.tsx',
+    "const x = import('../features/cart/b.tsx');",
+  ],
+  [
+    'a re-export the wrong way',
+    'apps/storefront/app/state/a.ts',
+    "export * from '../shared/b.ts';",
+  ],
+];
+
+const allowed = [
+  ['domain using zod', 'packages/domain/src/a.ts', "import * as z from 'zod/mini';"],
+  [
+    'a domain test using fast-check',
+    'packages/domain/src/a.test.ts',
+    "import fc from 'fast-check';",
+  ],
+  [
+    'the storefront using the packages',
+    'apps/storefront/app/features/cart/a.tsx',
+    "import '@haat/domain/cart'; import '@haat/ui'; import '@haat/api-sdk';",
+  ],
+  [
+    'the server using SDK types',
+    'apps/server/src/routes/a.ts',
+    "import type { A } from '@haat/api-sdk';",
+  ],
+  [
+    'a feature using itself and shared',
+    'apps/storefront/app/features/cart/a.tsx',
+    "import './b.tsx'; import '../../shared/c.tsx'; import '../../state/d.ts';",
+  ],
+  ['the root using the shell', 'apps/storefront/app/root.tsx', "import './shell/header.tsx';"],
+  [
+    'a route using a service',
+    'apps/server/src/routes/a.ts',
+    "import '../services/b.ts'; import '../errors.ts';",
+  ],
+];
+
+describe('violationsOf', () => {
+  it.each(forbidden)('refuses %s', (_, file, source) => {
+    expect(violationsOf(file, source)).toHaveLength(1);
+  });
+
+  it.each(allowed)('allows %s', (_, file, source) => {
+    expect(violationsOf(file, source)).toEqual([]);
+  });
+});

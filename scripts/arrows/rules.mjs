@@ -1,0 +1,77 @@
+// Which code may import which: the arrows of the README, as data.
+
+/**
+ * The workspace's packages: what each may import at run time, what only as types, and which
+ * outside packages its shipped source may use (undefined: any it declares).
+ */
+export const PACKAGES = {
+  '@haat/openapi': { folder: 'openapi', imports: [], types: [] },
+  '@haat/domain': { folder: 'packages/domain', imports: [], types: [], outside: ['zod'] },
+  '@haat/api-sdk': {
+    folder: 'packages/api-sdk',
+    imports: [],
+    types: [],
+    data: ['@haat/openapi'],
+    outside: ['openapi-fetch', 'msw'],
+  },
+  '@haat/ui': {
+    folder: 'packages/ui',
+    imports: [],
+    types: [],
+    outside: ['react', 'react-dom', 'lucide-react'],
+  },
+  '@haat/storefront': {
+    folder: 'apps/storefront',
+    imports: ['@haat/domain', '@haat/api-sdk', '@haat/ui'],
+    types: [],
+  },
+  '@haat/server': {
+    folder: 'apps/server',
+    imports: ['@haat/domain', '@haat/openapi'],
+    types: ['@haat/api-sdk'],
+  },
+  '@haat/storefront-e2e': {
+    folder: 'apps/storefront-e2e',
+    imports: ['@haat/api-sdk', '@haat/domain/fixtures'],
+    types: [],
+  },
+};
+
+/**
+ * Zones inside an app, from the folder that holds them. A path's first segment is its zone; files
+ * beside the zones may import any. A zone imports itself and the zones named for it.
+ * `isolated` zones have sub-folders that never import one another.
+ */
+export const ZONES = [
+  {
+    folder: 'apps/storefront/app',
+    zones: {
+      shell: ['features', 'shared', 'state'],
+      features: ['shared', 'state'],
+      shared: ['state'],
+      state: [],
+    },
+    isolated: ['features'],
+  },
+  {
+    folder: 'apps/server/src',
+    zones: {
+      ssr: ['plugins'],
+      routes: ['services', 'plugins'],
+      services: ['repositories', 'database'],
+      repositories: ['database'],
+      plugins: ['services'],
+      database: [],
+    },
+    isolated: [],
+  },
+];
+
+/** Outside packages that exactly one place may import, so that they can be exchanged there. */
+export const ONE_DOOR = [
+  { module: 'openapi-fetch', only: 'packages/api-sdk/src/' },
+  { module: 'react-hot-toast', only: 'apps/storefront/app/shared/toast' },
+  { module: 'zustand/middleware', only: 'apps/storefront/app/state/' },
+  { module: 'node:sqlite', only: 'apps/server/src/database/' },
+  { module: 'pg', only: 'apps/server/src/database/' },
+];

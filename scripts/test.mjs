@@ -1,0 +1,46 @@
+// `npm test`: everything that must hold, one step after the other (two cores are few).
+// Its last line is the sum of all suites, counted from the reports their runners wrote.
+import { rm } from 'node:fs/promises';
+import { rootDir } from './workspace/paths.mjs';
+import { ensureInstalled } from './workspace/prepare.mjs';
+import { collectReports } from './workspace/reports.mjs';
+import { run, runTurbo } from './workspace/run.mjs';
+
+const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
+
+const steps = [
+  { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'import arrows', start: () => run('node', ['scripts/arrows/check-arrows.mjs']) },
+  { name: 'generated code is fresh', start: () => runTurbo(['generate:check', ...TURBO_FLAGS]) },
+  { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
+  { name: 'build', start: () => runTurbo(['build', ...TURBO_FLAGS]) },
+  { name: 'changesets', start: () => run('node', ['scripts/check-changesets.mjs']) },
+  { name: 'script tests', start: () => run('vitest', ['run']) },
+  // One package at a time: several of them drive a browser or a database of their own.
+  { name: 'package tests', start: () => runTurbo(['test', '--concurrency=1', ...TURBO_FLAGS]) },
+  { name: 'end-to-end tests', start: () => runTurbo(['test:e2e', ...TURBO_FLAGS]) },
+];
+
+await ensureInstalled();
+for (const { file } of await collectReports(rootDir)) await rm(file);
+
+const failedSteps = [];
+for (const { name, start } of steps) {
+  const startedAt = performance.now();
+  process.stdout.write(`\n── ${name}\n`);
+  const code = await start();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  process.stdout.write(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+  if (code !== 0) failedSteps.push(name);
+}
+
+const reports = await collectReports(rootDir);
+process.stdout.write('\n');
+for (const { suite, passed, failed, skipped } of reports) {
+  const tail = skipped > 0 ? `, ${skipped} skipped` : '';
+  process.stdout.write(`  ${suite}: ${passed} passed, ${failed} failed${tail}\n`);
+}
+const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exitCode = failedSteps.length > 0 || sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
