@@ -56,11 +56,11 @@ export const ZONES = [
   {
     folder: 'apps/server/src',
     zones: {
-      ssr: ['plugins'],
+      ssr: ['services', 'plugins'],
       routes: ['services', 'plugins'],
       services: ['repositories', 'database'],
       repositories: ['database'],
-      plugins: ['services'],
+      plugins: ['services', 'database'],
       database: [],
     },
     isolated: [],

@@ -1,0 +1,82 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/** Names under which Linux distributions and Google install it, the most likely first. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where it lies when it is installed but not on the PATH. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The packages of the workspace that install Playwright. */
+const PLAYWRIGHT_USERS = ['../packages/ui/', '../apps/storefront-e2e/', '../apps/storefront/'].map(
+  (folder) => new URL(folder, import.meta.url),
+);
+
+/** The browser that `playwright install chromium` downloaded, if there is one. */
+function findPlaywrightDownload(folders) {
+  for (const folder of folders) {
+    const load = createRequire(new URL('package.json', folder));
+    for (const name of ['playwright', '@playwright/test']) {
+      try {
+        const path = load(name).chromium.executablePath();
+        if (path && isExecutable(path)) return path;
+      } catch {
+        // It cannot be resolved from there, or it knows no browser for this machine.
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Finds the Chromium that every browser test uses: `CHROMIUM_PATH`, else one that the system has,
+ * else Playwright's own download.
+ *
+ * @param {object} [options] what a test of the search exchanges
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {readonly string[]} [options.places]
+ * @param {readonly (string | URL)[]} [options.playwrightUsers] folder URLs, ending in a slash
+ * @returns {string} the path of the executable
+ * @throws {Error} when there is none, or `CHROMIUM_PATH` does not lead to an executable; the
+ *   message says what to do
+ */
+export function findChromium({
+  env = process.env,
+  places = PLACES,
+  playwrightUsers = PLAYWRIGHT_USERS,
+} = {}) {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no executable file there.`);
+  }
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found =
+    [...onPath, ...places].find(isExecutable) ?? findPlaywrightDownload(playwrightUsers);
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium and found none. Install it (Debian or Ubuntu: ' +
+      '`apt-get install chromium`), or run `npx playwright install chromium`, or set ' +
+      'CHROMIUM_PATH to a Chrome or Chromium executable.',
+  );
+}
