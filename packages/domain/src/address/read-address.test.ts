@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress, readAddresses } from './read-address.ts';
+
+const address = {
+  _id: 'a1',
+  name: ' Asha Devi ',
+  phoneNumber: 9876543210,
+  addressLine1: '12 Johari Bazaar',
+  addressLine2: 'First floor',
+  landmark: 'Near Hawa Mahal',
+  district: 'Jaipur',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  zipCode: '302001',
+  country: 'India',
+  addressType: 'Home',
+  isDefault: true,
+};
+
+describe('readAddress', () => {
+  it('reads every part', () => {
+    const { _id, ...parts } = address;
+    expect(readAddress(address)).toEqual({
+      ...parts,
+      id: _id,
+      name: 'Asha Devi',
+      phoneNumber: '9876543210',
+    });
+  });
+
+  it.each([
+    [{ address: 'Old line' }, { addressLine1: 'Old line' }],
+    [{ street: 'Old street' }, { addressLine1: 'Old street' }],
+    [{ addressLine1: ' ', address: '', street: 'Third' }, { addressLine1: 'Third' }],
+    [{ addressLine1: 'New', address: 'Old' }, { addressLine1: 'New' }],
+    [{ address: 'First', street: 'Second' }, { addressLine1: 'First' }],
+    [{ town: 'Jaipur' }, { city: 'Jaipur' }],
+    [{ city: 'New', town: 'Old' }, { city: 'New' }],
+    [{ postalCode: '302001' }, { zipCode: '302001' }],
+    [{ zip: 302001 }, { zipCode: '302001' }],
+    [{ zipCode: '1', postalCode: '2', zip: '3' }, { zipCode: '1' }],
+    [{ postalCode: '2', zip: '3' }, { zipCode: '2' }],
+  ])('reads the older record %o', (older, parts) => {
+    expect(readAddress(older)).toMatchObject(parts);
+  });
+
+  it('has empty parts for what is missing', () => {
+    expect(readAddress({ addressType: 'Office', isDefault: 'maybe' })).toEqual({
+      id: '',
+      name: '',
+      phoneNumber: '',
+      addressLine1: '',
+      addressLine2: '',
+      landmark: '',
+      district: '',
+      city: '',
+      state: '',
+      zipCode: '',
+      country: '',
+      addressType: 'Other',
+      isDefault: false,
+    });
+  });
+
+  it.each([null, undefined, 'a1', 5])('refuses %o', (value) => {
+    expect(readAddress(value)).toBeNull();
+  });
+});
+
+describe('readAddresses', () => {
+  it('reads a list, or the list in `addresses`, of those that can be chosen', () => {
+    const list = [{ id: 'b' }, { city: 'no id' }, null, address];
+    for (const answer of [list, { addresses: list }]) {
+      expect(readAddresses(answer).map(({ id }) => id)).toEqual(['b', 'a1']);
+    }
+    expect(readAddresses(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+/** The 28 states of India (spec §2). */
+export const INDIAN_STATES = [
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chhattisgarh',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const;
+
+/** The 8 union territories of India (spec §2). */
+export const UNION_TERRITORIES = [
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+] as const;
+
+/** The choices of the State dropdown: the states, then the union territories (spec §2). */
+export const STATES_AND_TERRITORIES: readonly string[] = [...INDIAN_STATES, ...UNION_TERRITORIES];
+
+/** The country a new address starts with (spec §2, §9). */
+export const DEFAULT_COUNTRY = 'India';
+
+/** The choices of the Country dropdown: India first, the others by name (spec §2). */
+export const COUNTRIES: readonly string[] = [
+  DEFAULT_COUNTRY,
+  'Australia',
+  'Bangladesh',
+  'Bhutan',
+  'Canada',
+  'Germany',
+  'Maldives',
+  'Nepal',
+  'Singapore',
+  'Sri Lanka',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+];
+
+// Names that postal data still uses, by their letters only.
+const OTHER_NAMES = new Map([
+  ['orissa', 'Odisha'],
+  ['chattisgarh', 'Chhattisgarh'],
+  ['uttaranchal', 'Uttarakhand'],
+  ['pondicherry', 'Puducherry'],
+  ['newdelhi', 'Delhi'],
+  ['nctofdelhi', 'Delhi'],
+  ['tamilnadu', 'Tamil Nadu'],
+  ['dadranagarhaveli', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['damandiu', 'Dadra and Nagar Haveli and Daman and Diu'],
+]);
+
+/** The letters of a name without "the", "and" and "&": spellings of one place compare equal. */
+function lettersOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:the|and)\b/g, '')
+    .replace(/[^a-z]/g, '');
+}
+
+const BY_LETTERS = new Map(STATES_AND_TERRITORIES.map((name) => [lettersOf(name), name]));
+
+/**
+ * The choice of the State dropdown that a name from postal data means: 'Jammu & Kashmir', 'Orissa',
+ * 'RAJASTHAN' and the like are understood. '' when it means none of them.
+ */
+export function matchState(name: string): string {
+  const letters = lettersOf(name);
+  return BY_LETTERS.get(letters) ?? OTHER_NAMES.get(letters) ?? '';
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canContinueToPayment,
+  pickSelectedAddress,
+  readStoredAddressId,
+  selectedAddressError,
+} from './selected-address.ts';
+
+const home = { id: 'home', isDefault: false };
+const work = { id: 'work', isDefault: true };
+
+describe('readStoredAddressId', () => {
+  it.each([
+    ['a1', 'a1'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), null],
+    ['', null],
+    ['a 1', null],
+    [5, null],
+    [null, null],
+    [{ id: 'a1' }, null],
+  ])('reads %o as %o', (stored, id) => {
+    expect(readStoredAddressId(stored)).toBe(id);
+  });
+});
+
+describe('pickSelectedAddress', () => {
+  it('keeps the remembered one, else takes the default, else none', () => {
+    expect(pickSelectedAddress([home, work], 'home')).toBe('home');
+    expect(pickSelectedAddress([home, work], 'gone')).toBe('work');
+    expect(pickSelectedAddress([home, work], null)).toBe('work');
+    expect(pickSelectedAddress([home], 'gone')).toBeNull();
+    expect(pickSelectedAddress([], 'home')).toBeNull();
+  });
+});
+
+describe('canContinueToPayment', () => {
+  it.each([
+    [false, [home], 'home', true],
+    [true, [home], 'home', false],
+    [false, [], 'home', false],
+    [false, [home], 'work', false],
+    [false, [home], null, false],
+  ])('loading %o, list %o, selected %o: %o', (isLoading, addresses, selectedId, expected) => {
+    expect(canContinueToPayment({ isLoading, addresses, selectedId })).toBe(expected);
+  });
+});
+
+describe('selectedAddressError', () => {
+  it('says what is wrong with the choice', () => {
+    expect(selectedAddressError([home], 'home')).toBeNull();
+    expect(selectedAddressError([home], 'gone')).toBe('Please select a valid address to continue');
+    expect(selectedAddressError([home], '')).toBe('Please select an address');
+    expect(selectedAddressError([home], null)).toBe('Please select an address');
+  });
+});

@@ -1,0 +1,15 @@
+export {
+  DEFAULT_RETURN_PATH,
+  RETURN_PATHS,
+  returnPathAfterLogin,
+  returnPathWhenSignedIn,
+} from './return-path.ts';
+export { isAdmin, USER_ROLES, type UserRole } from './role.ts';
+export {
+  NO_USER_MESSAGE,
+  readSignInUser,
+  readStoredUser,
+  type StoredUser,
+  toStoredUser,
+  USER_STORAGE_KEY,
+} from './stored-user.ts';

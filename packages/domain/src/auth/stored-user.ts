@@ -1,0 +1,65 @@
+import { toImageUrl } from '../images/image-url.ts';
+import { readField, readFirstText, readId, readText } from '../input/read.ts';
+
+/** The key of the signed-in user in the browser's storage (spec §3). */
+export const USER_STORAGE_KEY = 'authUser';
+
+/** What is wrong with a sign-in answer that has no user (spec §5). */
+export const NO_USER_MESSAGE = 'No user object returned';
+
+/** What is kept of the signed-in user: only what the header shows; the rest is fetched. */
+export type StoredUser = {
+  readonly _id: string;
+  readonly fullName: string;
+  readonly userName: string;
+  /** URL of the avatar; null for the default picture. */
+  readonly avatar: string | null;
+};
+
+const MAX_ID_LENGTH = 200;
+
+/**
+ * What to keep of a user the API sent; everything else, such as e-mail and telephone, stays out of
+ * storage.
+ *
+ * @returns null when there is no user, that is no id
+ */
+export function toStoredUser(user: unknown): StoredUser | null {
+  const _id = readId(readField(user, '_id') ?? readField(user, 'id'));
+  if (_id === null) return null;
+  return {
+    _id,
+    fullName: readFirstText(user, ['fullName']),
+    userName: readFirstText(user, ['userName']),
+    avatar: toImageUrl(readText(readField(user, 'avatar'))),
+  };
+}
+
+/**
+ * The user of a sign-in answer: `data.user`, `user`, or `data` itself (spec §7).
+ *
+ * @param answer the whole answer, or its `data`
+ * @returns null when there is none: {@link NO_USER_MESSAGE}
+ */
+export function readSignInUser(answer: unknown): StoredUser | null {
+  const data = readField(answer, 'data');
+  for (const candidate of [readField(data, 'user'), readField(answer, 'user'), data]) {
+    const user = toStoredUser(candidate);
+    if (user !== null) return user;
+  }
+  return null;
+}
+
+/**
+ * Reads the user out of storage; null when what is stored is old or broken. By hand rather than
+ * with a schema, for the same reason as the stored cart: every page reads it.
+ */
+export function readStoredUser(stored: unknown): StoredUser | null {
+  const _id = readField(stored, '_id');
+  const fullName = readField(stored, 'fullName');
+  const userName = readField(stored, 'userName');
+  const avatar = readField(stored, 'avatar');
+  if (typeof _id !== 'string' || _id === '' || _id.length > MAX_ID_LENGTH) return null;
+  if (typeof fullName !== 'string' || typeof userName !== 'string') return null;
+  return avatar === null || typeof avatar === 'string' ? { _id, fullName, userName, avatar } : null;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { FALLBACK_CATEGORIES, readCategories, readCategory, readCategoryRef } from './category.ts';
+
+describe('readCategory', () => {
+  it.each([
+    [{ image: 'http://i.example.com/a' }, 'https://i.example.com/a'],
+    [{ image: '', image_url: '/b' }, '/b'],
+    [{ imageUrl: '/c' }, '/c'],
+    [{}, null],
+  ])('takes the picture of %o', (fields, image) => {
+    expect(readCategory({ _id: 'c1', name: 'Spices', slug: 'spices', ...fields })).toEqual({
+      id: 'c1',
+      name: 'Spices',
+      slug: 'spices',
+      image,
+    });
+  });
+
+  it('refuses a category that has neither a name nor a slug', () => {
+    expect(readCategory({ _id: 'c1', name: ' ' })).toBeNull();
+    expect(readCategory('Spices')).toBeNull();
+  });
+});
+
+describe('readCategoryRef', () => {
+  it('works out what is missing', () => {
+    expect(readCategoryRef({ name: 'Ready To Eat' })).toEqual({
+      id: 'ready-to-eat',
+      name: 'Ready To Eat',
+      slug: 'ready-to-eat',
+    });
+    expect(readCategoryRef({ id: 4, slug: 'spices' })).toEqual({
+      id: '4',
+      name: 'spices',
+      slug: 'spices',
+    });
+  });
+});
+
+describe('readCategories', () => {
+  it('reads a list, or the list in `categories`', () => {
+    const list = [{ name: 'Spices' }, {}, { name: 'Papads' }];
+    for (const answer of [list, { categories: list }]) {
+      expect(readCategories(answer).map((category) => category.slug)).toEqual(['spices', 'papads']);
+    }
+    expect(readCategories(null)).toEqual([]);
+  });
+});
+
+it('falls back to Spices, Biscuits and Papads', () => {
+  expect(FALLBACK_CATEGORIES).toEqual([
+    { id: 'spices', name: 'Spices', slug: 'spices', image: null },
+    { id: 'biscuits', name: 'Biscuits', slug: 'biscuits', image: null },
+    { id: 'papads', name: 'Papads', slug: 'papads', image: null },
+  ]);
+});

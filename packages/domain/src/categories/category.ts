@@ -1,0 +1,61 @@
+import { toImageUrl } from '../images/image-url.ts';
+import { readEach, readField, readFirstText, readId } from '../input/read.ts';
+import { toCategorySlug } from './category-slug.ts';
+
+/** What a product says of its category (spec §3). */
+export type CategoryRef = {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+};
+
+/** A category as the screens show it (spec §3). */
+export type CategoryView = CategoryRef & {
+  /** URL of its picture, null when it has none. */
+  readonly image: string | null;
+};
+
+/** How the header's dropdown asks for its categories (spec §7, §9). */
+export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
+
+/** How long the dropdown's categories are kept: 10 minutes, in ms (spec §4, §9). */
+export const CATEGORY_CACHE_MS = 600_000;
+
+/** The home page's category circles when the API gives none (spec §2). */
+export const FALLBACK_CATEGORIES: readonly CategoryView[] = ['Spices', 'Biscuits', 'Papads'].map(
+  (name) => ({ id: toCategorySlug(name), name, slug: toCategorySlug(name), image: null }),
+);
+
+/**
+ * Reads the category of a product: `{ _id, slug, name }`. A missing slug is made from the name, a
+ * missing name or id from the slug.
+ *
+ * @returns null when there is neither a name nor a slug
+ */
+export function readCategoryRef(category: unknown): CategoryRef | null {
+  const slug =
+    readFirstText(category, ['slug']) || toCategorySlug(readFirstText(category, ['name']));
+  if (slug === '') return null;
+  return {
+    id: readId(readField(category, '_id') ?? readField(category, 'id')) ?? slug,
+    name: readFirstText(category, ['name']) || slug,
+    slug,
+  };
+}
+
+/**
+ * Reads a category; the picture falls back from `image` to `image_url` and `imageUrl` (spec §3).
+ *
+ * @returns null when there is neither a name nor a slug
+ */
+export function readCategory(category: unknown): CategoryView | null {
+  const ref = readCategoryRef(category);
+  if (ref === null) return null;
+  const image = toImageUrl(readFirstText(category, ['image', 'image_url', 'imageUrl']));
+  return { ...ref, image };
+}
+
+/** Reads a list of categories (`data`, or its `categories`), in order; broken ones are left out. */
+export function readCategories(categories: unknown): CategoryView[] {
+  return readEach(readField(categories, 'categories') ?? categories, readCategory);
+}

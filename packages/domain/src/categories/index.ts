@@ -1,0 +1,11 @@
+export {
+  CATEGORY_CACHE_MS,
+  CATEGORY_DROPDOWN_QUERY,
+  type CategoryRef,
+  type CategoryView,
+  FALLBACK_CATEGORIES,
+  readCategories,
+  readCategory,
+  readCategoryRef,
+} from './category.ts';
+export { findCategoryBySlug, toCategorySlug } from './category-slug.ts';

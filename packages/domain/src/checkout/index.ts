@@ -1,0 +1,15 @@
+export {
+  CHECKOUT_STEPS,
+  type CheckoutState,
+  type CheckoutStop,
+  checkoutStop,
+} from './checkout-gate.ts';
+export {
+  isPaymentMethod,
+  PAYMENT_CURRENCY,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  PAYMENT_THEME_COLOUR,
+  type PaymentMethod,
+  toPaymentAmount,
+} from './payment-method.ts';

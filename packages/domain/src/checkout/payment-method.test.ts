@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isPaymentMethod, PAYMENT_METHOD_LABELS, toPaymentAmount } from './payment-method.ts';
+
+describe('isPaymentMethod', () => {
+  it.each([
+    ['cod', true],
+    ['online', true],
+    ['COD', false],
+    ['card', false],
+    ['', false],
+    [null, false],
+  ])('%o: %o', (value, expected) => {
+    expect(isPaymentMethod(value)).toBe(expected);
+  });
+});
+
+it('labels the ways to pay as the specification does', () => {
+  expect(PAYMENT_METHOD_LABELS).toEqual({ cod: 'Cash on Delivery', online: 'Online Payment' });
+});
+
+describe('toPaymentAmount', () => {
+  it('is the total in paise', () => {
+    expect(toPaymentAmount(1939.5)).toBe(193_950);
+    expect(toPaymentAmount({ $numberDecimal: '440.00' })).toBe(44_000);
+  });
+
+  it('refuses a total that is no price', () => {
+    expect(() => toPaymentAmount('')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFirstText } from '../input/read.ts';
+
+/** How long contact info is kept: 60 seconds, in ms (spec §4, §9). */
+export const CONTACT_CACHE_MS = 60_000;
+
+/** How many messages a page of the shop's inbox has (spec §7, §9). */
+export const MESSAGE_PAGE_SIZE = 20;
+
+/** The shop's contact details (spec §3), each '' when not given. */
+export type ContactInfo = {
+  readonly headline: string;
+  readonly subheading: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+  /** HTML of the map, sanitised by the server. */
+  readonly mapEmbed: string;
+};
+
+/** Reads the contact details; missing ones are ''. */
+export function readContactInfo(contact: unknown): ContactInfo {
+  return {
+    headline: readFirstText(contact, ['headline']),
+    subheading: readFirstText(contact, ['subheading']),
+    address: readFirstText(contact, ['address']),
+    phone: readFirstText(contact, ['phone']),
+    email: readFirstText(contact, ['email']),
+    hours: readFirstText(contact, ['hours']),
+    mapEmbed: readFirstText(contact, ['mapEmbed']),
+  };
+}
+
+/** The `tel:` link of a phone number as it is written for readers; digits and a leading plus. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+}

@@ -1,0 +1,7 @@
+export {
+  CONTACT_CACHE_MS,
+  type ContactInfo,
+  MESSAGE_PAGE_SIZE,
+  readContactInfo,
+  telephoneLink,
+} from './contact-info.ts';

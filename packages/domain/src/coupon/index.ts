@@ -1,0 +1,1 @@
+export { keepCouponCharacters } from './coupon-code.ts';

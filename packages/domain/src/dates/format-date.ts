@@ -1,0 +1,76 @@
+// India has one time zone without summer time: a fixed shift is exact, and needs no zone data.
+const INDIA_SHIFT_MS = 5.5 * 60 * 60 * 1000;
+
+// The year 9999, as far as a date of four-digit years goes.
+const MAX_INSTANT_MS = 253_402_300_799_999;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** An instant: ISO 8601 text, or ms since 1970 UTC. */
+export type Instant = string | number;
+
+const ISO_TIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * The instant in ms since 1970 UTC; null when it is not one. A text without a zone is taken as UTC,
+ * never as the machine's own zone, and other spellings of dates are refused: they would mean
+ * different times on server and browser.
+ */
+export function readInstant(value: unknown): number | null {
+  if (typeof value === 'number') return Math.abs(value) <= MAX_INSTANT_MS ? value : null;
+  const match = typeof value === 'string' ? ISO_TIME.exec(value.trim()) : null;
+  if (match === null) return null;
+  const ms = Date.parse(`${match[1]}T${match[2] ?? '00:00'}${match[3] ?? 'Z'}`);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** A Date whose UTC parts are the parts of the clock in India. */
+function toIndianParts(ms: number): Date {
+  return new Date(ms + INDIA_SHIFT_MS);
+}
+
+/** The year in India at an instant, in ms since 1970 UTC. */
+export function yearInIndia(ms: number): number {
+  return toIndianParts(ms).getUTCFullYear();
+}
+
+/**
+ * The day in en-IN form, '21 November 2026', always in Indian time (spec §9): server and browser
+ * give the same text whatever their time zone or language data.
+ *
+ * @returns '' when the value is no date
+ */
+export function formatDate(value: Instant | null | undefined): string {
+  const ms = readInstant(value);
+  if (ms === null) return '';
+  const day = toIndianParts(ms);
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+
+/**
+ * The day and time in en-IN form, '21 November 2026, 3:05 pm', always in Indian time.
+ *
+ * @returns '' when the value is no date
+ */
+export function formatDateTime(value: Instant | null | undefined): string {
+  const ms = readInstant(value);
+  if (ms === null) return '';
+  const time = toIndianParts(ms);
+  const hours = time.getUTCHours();
+  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
+  return `${formatDate(ms)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}

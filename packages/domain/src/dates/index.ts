@@ -1,0 +1,1 @@
+export { formatDate, formatDateTime, type Instant, readInstant } from './format-date.ts';

@@ -1,0 +1,32 @@
+/** The widths in CSS pixels that the server makes of a picture. */
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+
+/** The formats that the server makes of a picture, the smallest first. */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+
+/** One of {@link IMAGE_WIDTHS}. */
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** One of {@link IMAGE_FORMATS}. */
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+const MEDIA_PATH = /^(?:https?:\/\/[^/]+)?\/api\/v1\/media\/[0-9a-f]{64}$/;
+
+/**
+ * The URL of a picture at a width and in a format. Pictures that are not served by the shop's own
+ * media call come back unchanged.
+ *
+ * @param width in CSS pixels
+ */
+export function sizedImageUrl(url: string, width: ImageWidth, format: ImageFormat): string {
+  return MEDIA_PATH.test(url) ? `${url}?w=${width}&format=${format}` : url;
+}
+
+/**
+ * The `srcset` of a picture in one format, every width; '' for pictures that are not served by the
+ * shop's own media call, which have one size only.
+ */
+export function imageSrcSet(url: string, format: ImageFormat): string {
+  if (!MEDIA_PATH.test(url)) return '';
+  return IMAGE_WIDTHS.map((width) => `${sizedImageUrl(url, width, format)} ${width}w`).join(', ');
+}

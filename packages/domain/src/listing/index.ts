@@ -1,0 +1,25 @@
+export {
+  DEFAULT_PAGE_SIZE,
+  FILTER_DELAY_MS,
+  HOME_BLOCK_SIZE,
+  LISTING_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+} from './page-size.ts';
+export { type Pagination, readPagination, toPagination } from './pagination.ts';
+export {
+  AVAILABILITIES,
+  AVAILABILITY_LABELS,
+  type Availability,
+  appliedFilterChips,
+  type FilterChip,
+  NO_FILTERS,
+  PRODUCT_SORTS,
+  type ProductFilters,
+  type ProductSort,
+  readProductFilters,
+  type SearchParams,
+  toggleAvailability,
+  toggleCategory,
+  writeProductFilters,
+} from './product-filters.ts';
+export { type ProductQuery, toProductQuery } from './product-query.ts';

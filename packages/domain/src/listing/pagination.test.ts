@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPagination, toPagination } from './pagination.ts';
+
+describe('toPagination', () => {
+  it.each([
+    [1, 9, 0, 1, false, false],
+    [1, 9, 9, 1, false, false],
+    [1, 9, 10, 2, true, false],
+    [2, 9, 10, 2, false, true],
+    [2, 9, 28, 4, true, true],
+    [7, 9, 10, 2, false, true],
+  ])('page %d of %d a page, %d items', (page, limit, total, totalPages, hasNext, hasPrev) => {
+    expect(toPagination(page, limit, total)).toEqual({
+      page,
+      limit,
+      total,
+      totalPages,
+      hasNext,
+      hasPrev,
+    });
+  });
+
+  it('has room for every item and no page too many', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.nat({ max: 10_000 }), (limit, total) => {
+        const { totalPages } = toPagination(1, limit, total);
+        expect(totalPages * limit).toBeGreaterThanOrEqual(total);
+        expect(totalPages === 1 || (totalPages - 1) * limit < total).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('readPagination', () => {
+  it('reads the object as it is', () => {
+    const sent = { page: 2, limit: 9, total: 20, totalPages: 3, hasNext: true, hasPrev: true };
+    expect(readPagination(sent)).toEqual(sent);
+    const odd = { ...sent, totalPages: 7, hasNext: false, hasPrev: false };
+    expect(readPagination(odd)).toEqual(odd);
+  });
+
+  it('works out what is missing', () => {
+    expect(readPagination({ page: '2', limit: '9', total: '20' })).toEqual({
+      page: 2,
+      limit: 9,
+      total: 20,
+      totalPages: 3,
+      hasNext: true,
+      hasPrev: true,
+    });
+    expect(readPagination({ page: 3, totalPages: 5 })).toEqual({
+      page: 3,
+      limit: 10,
+      total: 0,
+      totalPages: 5,
+      hasNext: true,
+      hasPrev: true,
+    });
+    expect(readPagination({ page: 5, totalPages: 5 }).hasNext).toBe(false);
+  });
+
+  it.each([null, undefined, 'page 2', {}, { page: -1, limit: 'x', total: -4, totalPages: 0 }])(
+    'takes %o for an empty first page',
+    (pagination) => {
+      expect(readPagination(pagination)).toEqual({
+        page: 1,
+        limit: 10,
+        total: 0,
+        totalPages: 1,
+        hasNext: false,
+        hasPrev: false,
+      });
+    },
+  );
+
+  it('keeps counts whole', () => {
+    expect(readPagination({ page: 2.9, limit: 0, total: 4.5 })).toMatchObject({
+      page: 2,
+      limit: 1,
+      total: 4,
+      totalPages: 4,
+    });
+  });
+});

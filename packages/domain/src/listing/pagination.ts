@@ -1,0 +1,54 @@
+import { readBoolean, readField, readNumber } from '../input/read.ts';
+import { DEFAULT_PAGE_SIZE } from './page-size.ts';
+
+/** Where a list is, as it accompanies the list (spec §3). */
+export type Pagination = {
+  /** The page, counted from 1. */
+  readonly page: number;
+  /** Items per page. */
+  readonly limit: number;
+  /** Items on all pages. */
+  readonly total: number;
+  /** Pages; at least 1, so that an empty list has a first page. */
+  readonly totalPages: number;
+  readonly hasNext: boolean;
+  readonly hasPrev: boolean;
+};
+
+/** A whole number of at least `least`, or the fallback. */
+function readCount(value: unknown, least: number, fallback: number): number {
+  const count = readNumber(value);
+  return count === null ? fallback : Math.max(least, Math.trunc(count));
+}
+
+/**
+ * Where a list is.
+ *
+ * @param page counted from 1
+ * @param limit items per page, 1 or more
+ * @param total items on all pages, 0 or more
+ */
+export function toPagination(page: number, limit: number, total: number): Pagination {
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+}
+
+/**
+ * Reads the pagination object of a list; what is missing is worked out from the rest.
+ *
+ * @param pagination `data.pagination`, whatever it is
+ */
+export function readPagination(pagination: unknown): Pagination {
+  const worked = toPagination(
+    readCount(readField(pagination, 'page'), 1, 1),
+    readCount(readField(pagination, 'limit'), 1, DEFAULT_PAGE_SIZE),
+    readCount(readField(pagination, 'total'), 0, 0),
+  );
+  const totalPages = readCount(readField(pagination, 'totalPages'), 1, worked.totalPages);
+  return {
+    ...worked,
+    totalPages,
+    hasNext: readBoolean(readField(pagination, 'hasNext')) ?? worked.page < totalPages,
+    hasPrev: readBoolean(readField(pagination, 'hasPrev')) ?? worked.hasPrev,
+  };
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AVAILABILITIES,
+  appliedFilterChips,
+  NO_FILTERS,
+  PRODUCT_SORTS,
+  type ProductFilters,
+  readProductFilters,
+  toggleAvailability,
+  toggleCategory,
+  writeProductFilters,
+} from './product-filters.ts';
+
+const read = (query: string) => readProductFilters(new URLSearchParams(query));
+
+const all: ProductFilters = {
+  search: 'lal mirch',
+  categories: ['spices', 'ready-to-eat'],
+  availability: ['in-stock'],
+  brand: 'Haat',
+  sort: 'price-asc',
+  page: 3,
+};
+
+describe('readProductFilters', () => {
+  it.each([
+    ['', NO_FILTERS],
+    [
+      'search=+lal+mirch+&category=spices&category=ready-to-eat&availability=in-stock&brand=Haat&sort=price-asc&page=3',
+      all,
+    ],
+    ['category=spices,papads&category=spices,%20', { categories: ['spices', 'papads'] }],
+    ['availability=out-of-stock,in-stock,in-stock', { availability: ['in-stock', 'out-of-stock'] }],
+    ['availability=soon', NO_FILTERS],
+    ['sort=cheapest', NO_FILTERS],
+    ['brand=+Haat+', { brand: 'Haat' }],
+    ['page=0', NO_FILTERS],
+    ['page=-2', NO_FILTERS],
+    ['page=2.5', NO_FILTERS],
+    ['page=two', NO_FILTERS],
+    ['page=1e3', NO_FILTERS],
+    ['page=9999999', NO_FILTERS],
+    ['page=999999', { page: 999_999 }],
+    ['utm_source=x', NO_FILTERS],
+  ])('reads %o', (query, filters) => {
+    expect(read(query)).toEqual({ ...NO_FILTERS, ...filters });
+  });
+});
+
+describe('writeProductFilters', () => {
+  it('writes only what is filtered by', () => {
+    expect(writeProductFilters(NO_FILTERS)).toBe('');
+    expect(writeProductFilters(all)).toBe(
+      'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&brand=Haat&sort=price-asc&page=3',
+    );
+  });
+
+  it('does not break on a lone surrogate', () => {
+    expect(writeProductFilters({ ...NO_FILTERS, search: '\ud800' })).toBe('search=%EF%BF%BD');
+  });
+
+  it('is read back as the same filters', () => {
+    // Text as it is after trimming; a comma separates categories, so slugs have none.
+    const text = fc.string({ unit: 'grapheme' }).map((value) => value.trim());
+    const slug = text.map((value) => value.replaceAll(',', '').trim()).filter((s) => s !== '');
+    const filters: fc.Arbitrary<ProductFilters> = fc.record({
+      search: text,
+      categories: fc.uniqueArray(slug, { maxLength: 4 }),
+      availability: fc.subarray([...AVAILABILITIES]),
+      brand: text,
+      sort: fc.option(fc.constantFrom(...PRODUCT_SORTS)),
+      page: fc.integer({ min: 1, max: 999_999 }),
+    });
+    fc.assert(
+      fc.property(filters, (value) => {
+        expect(read(writeProductFilters(value))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe('toggles', () => {
+  it('tick and untick a category, back on page 1', () => {
+    expect(toggleCategory(all, 'papads')).toEqual({
+      ...all,
+      categories: ['spices', 'ready-to-eat', 'papads'],
+      page: 1,
+    });
+    expect(toggleCategory(all, 'spices')).toEqual({
+      ...all,
+      categories: ['ready-to-eat'],
+      page: 1,
+    });
+  });
+
+  it('tick and untick an availability, back on page 1', () => {
+    expect(toggleAvailability(all, 'out-of-stock')).toEqual({
+      ...all,
+      availability: ['in-stock', 'out-of-stock'],
+      page: 1,
+    });
+    expect(toggleAvailability(all, 'in-stock')).toEqual({ ...all, availability: [], page: 1 });
+  });
+});
+
+describe('appliedFilterChips', () => {
+  const categories = [{ slug: 'spices', name: 'Spices' }];
+
+  it('shows each applied filter, and the filters without it', () => {
+    expect(appliedFilterChips(all, categories)).toEqual([
+      {
+        key: 'category:spices',
+        label: 'Spices',
+        without: { ...all, categories: ['ready-to-eat'], page: 1 },
+      },
+      {
+        key: 'category:ready-to-eat',
+        label: 'ready-to-eat',
+        without: { ...all, categories: ['spices'], page: 1 },
+      },
+      {
+        key: 'availability:in-stock',
+        label: 'In Stock',
+        without: { ...all, availability: [], page: 1 },
+      },
+      { key: 'brand', label: 'Haat', without: { ...all, brand: '', page: 1 } },
+      { key: 'search', label: '“lal mirch”', without: { ...all, search: '', page: 1 } },
+    ]);
+  });
+
+  it('shows Out of Stock, and nothing when nothing is chosen', () => {
+    const filters: ProductFilters = { ...NO_FILTERS, availability: ['out-of-stock'] };
+    expect(appliedFilterChips(filters, []).map((chip) => chip.label)).toEqual(['Out of Stock']);
+    expect(appliedFilterChips({ ...NO_FILTERS, sort: 'name', page: 2 }, categories)).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { readOneOf } from '../input/read.ts';
+
+/** The availability choices of the listing's sidebar (spec §2). */
+export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
+
+/** One of {@link AVAILABILITIES}. */
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** The texts of the availability choices (spec §2). */
+export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
+  'in-stock': 'In Stock',
+  'out-of-stock': 'Out of Stock',
+};
+
+/** The orders a product list can be in. */
+export const PRODUCT_SORTS = [
+  'bestseller',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'name',
+  'discount',
+  'rating',
+] as const;
+
+/** One of {@link PRODUCT_SORTS}. */
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What the product listing shows (spec §3). */
+export type ProductFilters = {
+  /** '' for all. */
+  readonly search: string;
+  /** Slugs of the ticked categories; none ticked means all. */
+  readonly categories: readonly string[];
+  /** Ticked availability; none or both mean all. */
+  readonly availability: readonly Availability[];
+  /** '' for all. */
+  readonly brand: string;
+  /** null for the shop's own order. */
+  readonly sort: ProductSort | null;
+  /** Counted from 1 (spec §3: default 1). */
+  readonly page: number;
+};
+
+/** The listing before anything is chosen. */
+export const NO_FILTERS: ProductFilters = {
+  search: '',
+  categories: [],
+  availability: [],
+  brand: '',
+  sort: null,
+  page: 1,
+};
+
+/** The part of URLSearchParams that is read. */
+export type SearchParams = {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+};
+
+/** The distinct, non-empty words of a repeated or comma-separated parameter. */
+function readWords(params: SearchParams, name: string): string[] {
+  const words = params.getAll(name).flatMap((value) => value.split(','));
+  return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
+}
+
+/** A page number of the URL: a whole number from 1, else 1. */
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/**
+ * Reads the filters out of the query of the listing's URL. What is not understood is left out, so
+ * that an old or mangled link still opens the listing.
+ */
+export function readProductFilters(params: SearchParams): ProductFilters {
+  const ticked = readWords(params, 'availability');
+  return {
+    search: (params.get('search') ?? '').trim(),
+    categories: readWords(params, 'category'),
+    availability: AVAILABILITIES.filter((availability) => ticked.includes(availability)),
+    brand: (params.get('brand') ?? '').trim(),
+    sort: readOneOf(params.get('sort'), PRODUCT_SORTS),
+    page: readPage(params.get('page')),
+  };
+}
+
+/** Writes a query without its '?'; empty values are left out. */
+function writeQuery(pairs: readonly (readonly [name: string, value: string])[]): string {
+  return pairs
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&');
+}
+
+/**
+ * The query of the listing's URL for these filters, without the '?', '' for none. The same filters
+ * always give the same text; reading it back gives the same filters.
+ */
+export function writeProductFilters(filters: ProductFilters): string {
+  return writeQuery([
+    ['search', filters.search],
+    ...filters.categories.map((slug) => ['category', slug] as const),
+    ...filters.availability.map((availability) => ['availability', availability] as const),
+    ['brand', filters.brand],
+    ['sort', filters.sort ?? ''],
+    ['page', filters.page === 1 ? '' : String(filters.page)],
+  ]);
+}
+
+/** The filters with one category ticked or unticked, back on page 1. */
+export function toggleCategory(filters: ProductFilters, slug: string): ProductFilters {
+  const categories = filters.categories.includes(slug)
+    ? filters.categories.filter((ticked) => ticked !== slug)
+    : [...filters.categories, slug];
+  return { ...filters, categories, page: 1 };
+}
+
+/** The filters with one availability ticked or unticked, back on page 1. */
+export function toggleAvailability(filters: ProductFilters, toggled: Availability): ProductFilters {
+  const availability = AVAILABILITIES.filter(
+    (choice) => filters.availability.includes(choice) !== (choice === toggled),
+  );
+  return { ...filters, availability, page: 1 };
+}
+
+/** A chip above the grid: one applied filter, and the filters once it is taken away (spec §2). */
+export type FilterChip = {
+  /** Distinct among the chips. */
+  readonly key: string;
+  readonly label: string;
+  /** The filters without this one, back on page 1. */
+  readonly without: ProductFilters;
+};
+
+/**
+ * The applied-filter chips (spec §2): categories, then availability, brand and search.
+ *
+ * @param categories for the names; a slug that is not among them is shown as it is
+ */
+export function appliedFilterChips(
+  filters: ProductFilters,
+  categories: readonly { readonly slug: string; readonly name: string }[],
+): FilterChip[] {
+  const chips: FilterChip[] = filters.categories.map((slug) => ({
+    key: `category:${slug}`,
+    label: categories.find((category) => category.slug === slug)?.name ?? slug,
+    without: toggleCategory(filters, slug),
+  }));
+  for (const availability of filters.availability) {
+    chips.push({
+      key: `availability:${availability}`,
+      label: AVAILABILITY_LABELS[availability],
+      without: toggleAvailability(filters, availability),
+    });
+  }
+  if (filters.brand !== '') {
+    chips.push({ key: 'brand', label: filters.brand, without: { ...filters, brand: '', page: 1 } });
+  }
+  if (filters.search !== '') {
+    const label = `“${filters.search}”`;
+    chips.push({ key: 'search', label, without: { ...filters, search: '', page: 1 } });
+  }
+  return chips;
+}

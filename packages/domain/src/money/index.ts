@@ -1,0 +1,12 @@
+export { formatDecimal, formatPaise } from './format-paise.ts';
+export {
+  asPaise,
+  multiplyPaise,
+  PAISE_PER_RUPEE,
+  type Paise,
+  paiseToRupees,
+  subtractPaise,
+  sumPaise,
+  ZERO_PAISE,
+} from './paise.ts';
+export { type PriceForm, parsePrice, readPrice } from './parse-price.ts';

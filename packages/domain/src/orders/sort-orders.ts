@@ -1,0 +1,33 @@
+import { readInstant } from '../dates/format-date.ts';
+import { bucketOf, type OrderBucket, type OrderStatus } from './order-status.ts';
+
+/** When an order was placed, under either name of spec §3: ISO 8601 text or ms since 1970 UTC. */
+export type DatedOrder = {
+  readonly orderDate?: string | number | null;
+  readonly createdAt?: string | number | null;
+};
+
+/** When the order was placed, in ms since 1970 UTC: orderDate, else createdAt (spec §3). */
+export function placedAtOf(order: DatedOrder): number | null {
+  return readInstant(order.orderDate) ?? readInstant(order.createdAt);
+}
+
+/**
+ * The orders newest first (spec §4), as a new list. Orders of the same time keep their order;
+ * orders without a date come last.
+ */
+export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order[]): Order[] {
+  const placedAt = (order: Order) => placedAtOf(order) ?? Number.NEGATIVE_INFINITY;
+  return orders.toSorted((a, b) => {
+    const [first, second] = [placedAt(a), placedAt(b)];
+    return first === second ? 0 : second - first;
+  });
+}
+
+/** The orders of one tab, newest first (spec §2, §4). */
+export function ordersInBucket<Order extends DatedOrder & { readonly status: OrderStatus }>(
+  orders: readonly Order[],
+  bucket: OrderBucket,
+): Order[] {
+  return sortNewestFirst(orders.filter((order) => bucketOf(order.status) === bucket));
+}

@@ -1,0 +1,1 @@
+export { activePageLinks, type PageLink } from './page.ts';

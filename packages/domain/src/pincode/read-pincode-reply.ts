@@ -1,0 +1,37 @@
+import { DEFAULT_COUNTRY, matchState } from '../address/regions.ts';
+import { readField, readFirstText, readList } from '../input/read.ts';
+
+/** What a pincode lookup fills into an address form (spec §5). */
+export type PincodePlace = {
+  readonly district: string;
+  readonly city: string;
+  /** A choice of the State dropdown, or '' when the name is unknown. */
+  readonly state: string;
+  readonly country: string;
+};
+
+/** A text of the post office, '' for the 'NA' that postal data has for unknown. */
+function readPart(office: unknown, name: string): string {
+  const text = readFirstText(office, [name]);
+  return /^n\/?a$/i.test(text) ? '' : text;
+}
+
+/**
+ * Reads the answer of the postal lookup: the first element's Status and PostOffice list; district,
+ * city (Block, else Name), state and country of the first post office (spec §5, §7).
+ *
+ * @returns null when the pincode is unknown or the answer has another shape
+ */
+export function readPincodeReply(reply: unknown): PincodePlace | null {
+  const first = readList(reply)[0];
+  if (readField(first, 'Status') !== 'Success') return null;
+  const office = readList(readField(first, 'PostOffice'))[0];
+  const district = readPart(office, 'District');
+  if (district === '') return null;
+  return {
+    district,
+    city: readPart(office, 'Block') || readPart(office, 'Name') || district,
+    state: matchState(readPart(office, 'State')),
+    country: readPart(office, 'Country') || DEFAULT_COUNTRY,
+  };
+}

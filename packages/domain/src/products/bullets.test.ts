@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readBullets } from './bullets.ts';
+
+it.each([
+  ['Sun dried. Hand rolled. No preservatives.', ['Sun dried', 'Hand rolled', 'No preservatives']],
+  ['Sun dried.Hand rolled', ['Sun dried', 'Hand rolled']],
+  ['  One   line\n of text . . ', ['One line of text']],
+  ['Pack of 2.5 kg. Keeps 12.', ['Pack of 2.5 kg', 'Keeps 12']],
+  ['Serves 4.5.6 people', ['Serves 4.5.6 people']],
+  ['Keeps 12.Dry place', ['Keeps 12', 'Dry place']],
+  ['', []],
+  ['...', []],
+])('splits %o', (features, bullets) => {
+  expect(readBullets({ features })).toEqual(bullets);
+});
+
+it('reads productFeatures where there are no features', () => {
+  expect(readBullets({ productFeatures: 'Crisp. Light.' })).toEqual(['Crisp', 'Light']);
+  expect(readBullets({ features: null, productFeatures: 'Crisp.' })).toEqual(['Crisp']);
+});
+
+it('reads a list of texts', () => {
+  expect(readBullets({ features: ['Crisp. Light', 5, null, ' Thin. '] })).toEqual([
+    'Crisp',
+    'Light',
+    '5',
+    'Thin',
+  ]);
+});
+
+it.each([null, {}, { features: 5 }, { features: {} }])('has no bullets for %o', (product) => {
+  expect(readBullets(product)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readGallery, stepGallery } from './gallery.ts';
+
+describe('readGallery', () => {
+  it('merges every field in the order of the specification', () => {
+    expect(
+      readGallery({
+        gallery: ['/g1', '/g2'],
+        additional_images: ['/a1'],
+        images: ['/m1'],
+        imageUrl: '/w',
+        image_url: '/v',
+        image: '/u',
+      }),
+    ).toEqual(['/u', '/v', '/w', '/m1', '/a1', '/g1', '/g2']);
+  });
+
+  it('de-duplicates, also what is only the same after the upgrade to https', () => {
+    expect(
+      readGallery({
+        image: 'http://i.example.com/a',
+        images: ['https://i.example.com/a', ' /b ', '/b'],
+        gallery: ['/b'],
+      }),
+    ).toEqual(['https://i.example.com/a', '/b']);
+  });
+
+  it('reads single URLs and objects that carry one', () => {
+    expect(
+      readGallery({
+        images: '/one',
+        gallery: [{ url: '/two' }, { src: '/three' }, { secure_url: '/four' }, { other: '/no' }],
+      }),
+    ).toEqual(['/one', '/two', '/three', '/four']);
+  });
+
+  it('leaves out what is no picture', () => {
+    expect(
+      readGallery({ image: 'javascript:alert(1)', images: ['', null, 5, 'a.jpg'], gallery: {} }),
+    ).toEqual([]);
+    expect(readGallery(null)).toEqual([]);
+  });
+});
+
+describe('stepGallery', () => {
+  it('wraps at both ends', () => {
+    expect(stepGallery(0, 1, 3)).toBe(1);
+    expect(stepGallery(2, 1, 3)).toBe(0);
+    expect(stepGallery(0, -1, 3)).toBe(2);
+    expect(stepGallery(2, -1, 3)).toBe(1);
+  });
+
+  it('stays at a single picture and copes with none', () => {
+    expect(stepGallery(0, 1, 1)).toBe(0);
+    expect(stepGallery(0, -1, 1)).toBe(0);
+    expect(stepGallery(0, 1, 0)).toBe(0);
+  });
+});

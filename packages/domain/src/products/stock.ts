@@ -1,0 +1,16 @@
+import { readBoolean, readField, readNumber } from '../input/read.ts';
+
+/** Pieces in stock as the API counts them, never below 0; null when it does not say. */
+export function readStock(product: unknown): number | null {
+  const stock = readNumber(readField(product, 'stock_quantity'));
+  return stock === null ? null : Math.max(0, Math.trunc(stock));
+}
+
+/**
+ * Whether a product can be bought: `inStock` when the API sends it, else a `stock_quantity` above
+ * 0, else yes (spec §3). A bare product id is taken to be in stock: the server decides when the
+ * order is made.
+ */
+export function isInStock(product: unknown): boolean {
+  return readBoolean(readField(product, 'inStock')) ?? readStock(product) !== 0;
+}

@@ -1,0 +1,15 @@
+export { dropReview, type ListedReview, putReviewFirst, replaceReview } from './change-reviews.ts';
+export {
+  REVIEW_PAGE_SIZE,
+  type ReviewView,
+  readReview,
+  readReviewRating,
+  readReviews,
+  UNKNOWN_REVIEWER,
+} from './review.ts';
+export {
+  type ReviewSummary,
+  STAR_COUNTS,
+  type StarCount,
+  summarizeReviews,
+} from './review-summary.ts';

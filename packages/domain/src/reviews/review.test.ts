@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readReview, readReviewRating, readReviews } from './review.ts';
+
+const review = {
+  _id: 'r1',
+  productId: { _id: 'p1', name: 'Papad' },
+  rating: '4',
+  comment: ' Crisp ',
+  title: 'Good',
+  userId: { _id: 'u1', name: 'Asha' },
+  createdAt: '2026-11-21T10:00:00Z',
+};
+
+describe('readReview', () => {
+  it('reads every field', () => {
+    expect(readReview(review)).toEqual({
+      id: 'r1',
+      productId: 'p1',
+      rating: 4,
+      title: 'Good',
+      comment: 'Crisp',
+      authorId: 'u1',
+      authorName: 'Asha',
+      createdAt: '2026-11-21T10:00:00Z',
+    });
+  });
+
+  it('takes the author from `user` too', () => {
+    const user = { _id: 'u2', name: 'Meena' };
+    expect(readReview({ ...review, userId: undefined, user })).toMatchObject({
+      authorId: 'u2',
+      authorName: 'Meena',
+    });
+    expect(readReview({ ...review, userId: 'u1', user })).toMatchObject({
+      authorId: 'u1',
+      authorName: 'Meena',
+    });
+  });
+
+  it('makes do with an id and a rating', () => {
+    expect(readReview({ id: 9, rating: 5 })).toEqual({
+      id: '9',
+      productId: null,
+      rating: 5,
+      title: '',
+      comment: '',
+      authorId: null,
+      authorName: 'Customer',
+      createdAt: null,
+    });
+  });
+
+  it('refuses a review without an id or a rating', () => {
+    expect(readReview({ ...review, _id: null })).toBeNull();
+    expect(readReview({ ...review, rating: 0 })).toBeNull();
+    expect(readReview(null)).toBeNull();
+  });
+});
+
+it.each([
+  [1, 1],
+  [5, 5],
+  ['3', 3],
+  [0, null],
+  [6, null],
+  [4.5, null],
+  [-1, null],
+  ['many', null],
+  [null, null],
+])('reads the rating %o as %o', (value, rating) => {
+  expect(readReviewRating(value)).toBe(rating);
+});
+
+it('readReviews reads a list, or the list in `reviews`', () => {
+  const list = [review, {}, { ...review, _id: 'r2' }];
+  for (const answer of [list, { reviews: list }]) {
+    expect(readReviews(answer).map(({ id }) => id)).toEqual(['r1', 'r2']);
+  }
+  expect(readReviews(null)).toEqual([]);
+});

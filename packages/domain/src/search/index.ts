@@ -1,0 +1,7 @@
+export {
+  MIN_SEARCH_LENGTH,
+  SEARCH_DELAY_MS,
+  SEARCH_RESULT_LIMIT,
+  searchPath,
+  toSearchText,
+} from './search-text.ts';

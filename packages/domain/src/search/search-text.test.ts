@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { searchPath, toSearchText } from './search-text.ts';
+
+describe('toSearchText', () => {
+  it.each([
+    ['papad', 'papad'],
+    ['  papad ', 'papad'],
+    ['pa', 'pa'],
+    ['p', null],
+    [' p ', null],
+    ['', null],
+    ['   ', null],
+    ['😀', null],
+    ['मि', 'मि'],
+  ])('of %o is %o', (typed, text) => {
+    expect(toSearchText(typed)).toBe(text);
+  });
+});
+
+describe('searchPath', () => {
+  it.each([
+    ['papad', '/products?search=papad'],
+    [' lal mirch & co ', '/products?search=lal%20mirch%20%26%20co'],
+    ['\ud800', '/products?search=%EF%BF%BD'],
+  ])('of %o is %s', (text, path) => {
+    expect(searchPath(text)).toBe(path);
+  });
+});

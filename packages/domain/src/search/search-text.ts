@@ -1,0 +1,23 @@
+/** The fewest characters a search needs (spec §5, §9). */
+export const MIN_SEARCH_LENGTH = 2;
+
+/** How long to wait after typing stops before the search, in ms (spec §5, §9). */
+export const SEARCH_DELAY_MS = 300;
+
+/** How many results the header's search shows (spec §7, §9). */
+export const SEARCH_RESULT_LIMIT = 6;
+
+/**
+ * The text to search for: trimmed, or null when it is under 2 characters: then results are cleared
+ * and no request is made (spec §5). Characters are counted as a reader would, so that one emoji or
+ * one Devanagari letter outside the basic plane is one.
+ */
+export function toSearchText(typed: string): string | null {
+  const text = typed.trim();
+  return [...text].length < MIN_SEARCH_LENGTH ? null : text;
+}
+
+/** The path of the search results screen: /products?search=… (spec §2). */
+export function searchPath(text: string): string {
+  return `/products?search=${encodeURIComponent(text.trim().toWellFormed())}`;
+}

@@ -1,0 +1,8 @@
+export { splitParagraphs } from './paragraphs.ts';
+export {
+  readStories,
+  readStory,
+  STORY_LIMIT,
+  STORY_SEARCH_DELAY_MS,
+  type StoryView,
+} from './story.ts';

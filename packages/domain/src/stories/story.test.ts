@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readStories, readStory } from './story.ts';
+
+describe('readStory', () => {
+  it('reads every field', () => {
+    expect(
+      readStory({
+        _id: 's1',
+        title: ' The first loom ',
+        content: 'One.\n\nTwo.',
+        image: 'http://i.example.com/a.jpg',
+        date: '2026-11-01',
+        createdAt: '2026-10-01',
+      }),
+    ).toEqual({
+      id: 's1',
+      title: 'The first loom',
+      paragraphs: ['One.', 'Two.'],
+      image: 'https://i.example.com/a.jpg',
+      date: '2026-11-01',
+    });
+  });
+
+  it('makes do with an id, and the date of its creation', () => {
+    expect(readStory({ id: 4, createdAt: '2026-10-01' })).toEqual({
+      id: '4',
+      title: '',
+      paragraphs: [],
+      image: null,
+      date: '2026-10-01',
+    });
+  });
+
+  it('refuses a story without an id', () => {
+    expect(readStory({ title: 'x' })).toBeNull();
+  });
+});
+
+describe('readStories', () => {
+  it('reads a list, or the list in `stories`', () => {
+    const list = [{ _id: 'b' }, {}, { _id: 'a' }];
+    for (const answer of [list, { stories: list }]) {
+      expect(readStories(answer).map((story) => story.id)).toEqual(['b', 'a']);
+    }
+    expect(readStories(null)).toEqual([]);
+  });
+});

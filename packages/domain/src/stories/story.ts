@@ -1,0 +1,38 @@
+import { toImageUrl } from '../images/image-url.ts';
+import { readEach, readField, readFirstText, readId, readTextOrNull } from '../input/read.ts';
+import { splitParagraphs } from './paragraphs.ts';
+
+/** How many stories the list asks for (spec §7, §9). */
+export const STORY_LIMIT = 100;
+
+/** How long to wait after typing stops before the story search, in ms (spec §9). */
+export const STORY_SEARCH_DELAY_MS = 400;
+
+/** A story as the screens show it (spec §3). */
+export type StoryView = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** URL of its picture, null when it has none. */
+  readonly image: string | null;
+  /** ISO 8601 date; null when the API does not say. */
+  readonly date: string | null;
+};
+
+/** Reads a story; null when it has no id. */
+export function readStory(story: unknown): StoryView | null {
+  const id = readId(readField(story, '_id') ?? readField(story, 'id'));
+  if (id === null) return null;
+  return {
+    id,
+    title: readFirstText(story, ['title']),
+    paragraphs: splitParagraphs(readFirstText(story, ['content'])),
+    image: toImageUrl(readFirstText(story, ['image'])),
+    date: readTextOrNull(story, ['date', 'createdAt']),
+  };
+}
+
+/** Reads a list of stories (`data`, or its `stories`), in order; broken ones are left out. */
+export function readStories(stories: unknown): StoryView[] {
+  return readEach(readField(stories, 'stories') ?? stories, readStory);
+}

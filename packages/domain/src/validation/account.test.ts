@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BAD_EMAILS,
+  BAD_PASSWORDS,
+  BAD_PHONES,
+  GOOD_EMAILS,
+  GOOD_PASSWORDS,
+  GOOD_PHONES,
+} from '../../fixtures/index.ts';
+import { checkForm } from './check-form.ts';
+import { loginSchema } from './login.ts';
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from './password.ts';
+import { profileSchema } from './profile.ts';
+import { signupSchema } from './signup.ts';
+
+const login = { email: 'asha@example.com', password: 'secret', rememberMe: true };
+const signup = {
+  fullName: 'Asha Devi',
+  userName: 'asha',
+  email: 'asha@example.com',
+  phoneNumber: '9876543210',
+  password: 'Mirch1!',
+};
+const profile = {
+  fullName: 'Asha Devi',
+  email: 'asha@example.com',
+  phoneNumber: '9876543210',
+  address: '12 Johari Bazaar',
+};
+
+/** What the form says of one changed field: nothing when it is fine. */
+function messageOf(
+  schema: Parameters<typeof checkForm>[0],
+  good: Record<string, unknown>,
+  field: string,
+  value: unknown,
+): string | undefined {
+  const result = checkForm(schema, { ...good, [field]: value });
+  if (result.ok) return undefined;
+  // Only the changed field may be wrong.
+  expect(Object.keys(result.fieldErrors)).toEqual([field]);
+  return result.fieldErrors[field];
+}
+
+describe('login', () => {
+  it('takes good values as they are', () => {
+    expect(checkForm(loginSchema, login)).toEqual({ ok: true, values: login });
+  });
+
+  it.each([
+    ['email', 'asha', 'Please enter a valid email address.'],
+    ['email', undefined, 'Please enter a valid email address.'],
+    ['email', 5, 'Please enter a valid email address.'],
+    ['password', '12345', 'Password must be at least 6 characters.'],
+    ['password', '', 'Password must be at least 6 characters.'],
+    ['password', undefined, 'Password must be at least 6 characters.'],
+    ['password', '123456', undefined],
+    ['password', 'x'.repeat(128), undefined],
+    ['password', 'x'.repeat(129), 'Password must be at most 128 characters.'],
+    ['rememberMe', undefined, undefined],
+  ])('%s %o: %s', (field, value, message) => {
+    expect(messageOf(loginSchema, login, field, value)).toBe(message);
+  });
+});
+
+describe('sign-up', () => {
+  it('takes good values, trimmed; the password as typed', () => {
+    expect(
+      checkForm(signupSchema, {
+        fullName: ' Asha Devi ',
+        userName: ' asha ',
+        email: ' asha@example.com ',
+        phoneNumber: ' 9876543210 ',
+        password: ' Mirch1! ',
+      }),
+    ).toEqual({ ok: true, values: { ...signup, password: ' Mirch1! ' } });
+  });
+
+  it('names everything that is missing', () => {
+    expect(checkForm(signupSchema, {})).toEqual({
+      ok: false,
+      fieldErrors: {
+        fullName: 'Full name is required.',
+        userName: 'Username is required.',
+        email: 'Please enter a valid email address.',
+        phoneNumber: 'Phone number is required.',
+        password: 'Password must be at least 6 characters.',
+      },
+    });
+  });
+
+  it.each([
+    ['fullName', '  ', 'Full name is required.'],
+    ['fullName', 'x'.repeat(50), undefined],
+    ['fullName', 'x'.repeat(51), 'Full name must be at most 50 characters.'],
+    ['userName', '', 'Username is required.'],
+    ['userName', 'x'.repeat(50), undefined],
+    ['userName', 'x'.repeat(51), 'Username must be at most 50 characters.'],
+    ['phoneNumber', ' ', 'Phone number is required.'],
+  ])('%s %o: %s', (field, value, message) => {
+    expect(messageOf(signupSchema, signup, field, value)).toBe(message);
+  });
+
+  it.each(GOOD_EMAILS)('takes the e-mail %o', (email) => {
+    expect(messageOf(signupSchema, signup, 'email', email)).toBeUndefined();
+  });
+
+  it.each(BAD_EMAILS)('refuses the e-mail %o', (email) => {
+    expect(messageOf(signupSchema, signup, 'email', email)).toBe(
+      'Please enter a valid email address.',
+    );
+  });
+
+  it.each(GOOD_PHONES)('takes the phone %o', (phone) => {
+    expect(messageOf(signupSchema, signup, 'phoneNumber', phone)).toBeUndefined();
+  });
+
+  it.each(BAD_PHONES)('refuses the phone %o', (phone) => {
+    expect(messageOf(signupSchema, signup, 'phoneNumber', phone)).toBe(
+      'Please enter a valid phone number.',
+    );
+  });
+
+  it.each(GOOD_PASSWORDS)('takes the password %o', (password) => {
+    expect(messageOf(signupSchema, signup, 'password', password)).toBeUndefined();
+  });
+
+  it.each(BAD_PASSWORDS)('refuses the password $password: $message', ({ password, message }) => {
+    expect(messageOf(signupSchema, signup, 'password', password)).toBe(message);
+  });
+
+  it.each([...'!@#$%^&*'])('takes %s as the special character', (special) => {
+    expect(messageOf(signupSchema, signup, 'password', `Mirch1${special}`)).toBeUndefined();
+  });
+});
+
+describe('passwords', () => {
+  it('asks for an e-mail to send the reset mail to', () => {
+    expect(checkForm(forgotPasswordSchema, { email: ' a@b.co ' })).toEqual({
+      ok: true,
+      values: { email: 'a@b.co' },
+    });
+    expect(messageOf(forgotPasswordSchema, {}, 'email', '')).toBe(
+      'Please enter a valid email address.',
+    );
+  });
+
+  it.each(BAD_PASSWORDS)('holds a new password to the rules of sign-up: $message', (bad) => {
+    expect(messageOf(resetPasswordSchema, {}, 'newPassword', bad.password)).toBe(bad.message);
+    expect(messageOf(changePasswordSchema, { oldPassword: 'x' }, 'newPassword', bad.password)).toBe(
+      bad.message,
+    );
+  });
+
+  it('takes the old password as it is, but wants one', () => {
+    const change = { oldPassword: 'x', newPassword: 'Mirch1!' };
+    expect(checkForm(changePasswordSchema, change)).toEqual({ ok: true, values: change });
+    for (const oldPassword of ['', undefined]) {
+      expect(messageOf(changePasswordSchema, change, 'oldPassword', oldPassword)).toBe(
+        'Current password is required.',
+      );
+    }
+  });
+});
+
+describe('profile', () => {
+  it('takes good values, trimmed', () => {
+    expect(checkForm(profileSchema, { ...profile, fullName: ' Asha Devi ' })).toEqual({
+      ok: true,
+      values: profile,
+    });
+  });
+
+  it.each([
+    ['fullName', '', 'Full name is required.'],
+    ['fullName', undefined, 'Full name is required.'],
+    ['fullName', 'x'.repeat(51), 'Full name must be at most 50 characters.'],
+    ['fullName', 'x'.repeat(50), undefined],
+    ['email', 'asha', 'Please enter a valid email address.'],
+    ['phoneNumber', '', 'Phone number is required.'],
+    ['phoneNumber', '1'.repeat(16), 'Phone number must be at most 15 characters.'],
+    ['phoneNumber', '1'.repeat(15), undefined],
+    ['address', '', undefined],
+    ['address', undefined, undefined],
+    ['address', 'x'.repeat(500), undefined],
+    ['address', 'x'.repeat(501), 'Address must be at most 500 characters.'],
+    ['address', 5, 'Address must be at most 500 characters.'],
+  ])('%s %o: %s', (field, value, message) => {
+    expect(messageOf(profileSchema, profile, field, value)).toBe(message);
+  });
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-type.ts';
+import { keepPincodeDigits } from '../pincode/pincode.ts';
+import { addressTypeField, isDefaultField, optionalText, requiredText } from './fields.ts';
+
+/** The most characters of the checkout's name field (spec §2). */
+export const CHECKOUT_NAME_MAX_LENGTH = 50;
+
+/** The most characters of the checkout's phone field (spec §2). */
+export const CHECKOUT_PHONE_MAX_LENGTH = 13;
+
+/** The most characters of the profile address's name field (spec §5). */
+export const ADDRESS_NAME_MAX_LENGTH = 60;
+
+/** The most characters of the profile address's phone field (spec §5). */
+export const ADDRESS_PHONE_MAX_LENGTH = 15;
+
+/** The most characters of each of the two address lines. */
+export const ADDRESS_LINE_MAX_LENGTH = 300;
+
+/** The most characters of a landmark, district, city, state or country. */
+export const PLACE_MAX_LENGTH = 100;
+
+/** Shown above a form whose fields have errors (spec §5). */
+export const FORM_ERROR_MESSAGE = 'Please correct the errors below';
+
+const NAME_SHORT = 'Name must be at least 2 characters.';
+const PHONE_INVALID = 'Please enter a valid 10-digit phone number.';
+const ZIP_INVALID = 'Please enter a valid 6-digit zip code.';
+
+// 10 digits with an optional +91 or 0 prefix (spec §5).
+const INDIAN_PHONE = /^(?:\+91|0)?\d{10}$/;
+
+/** A required part of an address. */
+function requiredPart(label: string, maxLength: number, required = `${label} is required.`) {
+  return requiredText(required, maxLength, `${label} must be at most ${maxLength} characters.`);
+}
+
+/** An optional part of an address. */
+function optionalPart(label: string, maxLength: number) {
+  return optionalText(maxLength, `${label} must be at most ${maxLength} characters.`);
+}
+
+const addressLine1 = requiredPart('Address line 1', ADDRESS_LINE_MAX_LENGTH);
+const addressLine2 = optionalPart('Address line 2', ADDRESS_LINE_MAX_LENGTH);
+const landmark = optionalPart('Landmark', PLACE_MAX_LENGTH);
+const district = requiredPart('District', PLACE_MAX_LENGTH);
+const city = requiredPart('City', PLACE_MAX_LENGTH);
+const country = requiredPart('Country', PLACE_MAX_LENGTH);
+
+/** The delivery address form of the checkout (spec §2, §5). */
+export const checkoutAddressSchema = z.object({
+  name: z
+    .string(NAME_SHORT)
+    .check(
+      z.trim(),
+      z.minLength(2, NAME_SHORT),
+      z.maxLength(
+        CHECKOUT_NAME_MAX_LENGTH,
+        `Name must be at most ${CHECKOUT_NAME_MAX_LENGTH} characters.`,
+      ),
+    ),
+  phoneNumber: z.string(PHONE_INVALID).check(z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
+  addressLine1,
+  addressLine2,
+  landmark,
+  district,
+  city,
+  state: requiredPart('State', PLACE_MAX_LENGTH, 'Please select your state.'),
+  /** Digits only, to 6, before it is checked. */
+  zipCode: z
+    .string(ZIP_INVALID)
+    .check(z.overwrite(keepPincodeDigits), z.regex(/^\d{6}$/, ZIP_INVALID)),
+  country,
+  addressType: addressTypeField(CHECKOUT_ADDRESS_TYPE),
+  isDefault: isDefaultField,
+});
+
+/** The clean values of {@link checkoutAddressSchema}. */
+export type CheckoutAddressValues = z.output<typeof checkoutAddressSchema>;
+
+/**
+ * The address form of the profile (spec §5). Its rules are the looser ones: what
+ * {@link checkoutAddressSchema} accepts, this accepts too, so the server can hold every address to
+ * it.
+ */
+export const profileAddressSchema = z.object({
+  name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
+  phoneNumber: requiredPart('Phone number', ADDRESS_PHONE_MAX_LENGTH),
+  addressLine1,
+  addressLine2,
+  landmark,
+  district,
+  city,
+  state: requiredPart('State', PLACE_MAX_LENGTH),
+  zipCode: z
+    .string('Pin code is required.')
+    .check(
+      z.overwrite(keepPincodeDigits),
+      z.minLength(1, 'Pin code is required.'),
+      z.regex(/^\d{6}$/, ZIP_INVALID),
+    ),
+  country,
+  addressType: addressTypeField(PROFILE_ADDRESS_TYPE),
+  isDefault: isDefaultField,
+});
+
+/** The clean values of {@link profileAddressSchema}. */
+export type ProfileAddressValues = z.output<typeof profileAddressSchema>;

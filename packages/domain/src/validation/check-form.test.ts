@@ -1,0 +1,61 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { checkForm, fieldErrorsOf } from './check-form.ts';
+import { type LoginValues, loginSchema } from './login.ts';
+
+describe('fieldErrorsOf', () => {
+  it('gives the first message of each field', () => {
+    const issues = [
+      { path: ['email'], message: 'first' },
+      { path: ['email'], message: 'second' },
+      { path: ['items', 0, 'quantity'], message: 'nested' },
+      { path: [], message: 'whole form' },
+    ];
+    expect(fieldErrorsOf({ error: { issues } })).toEqual({
+      email: 'first',
+      'items.0.quantity': 'nested',
+      '': 'whole form',
+    });
+  });
+
+  it('is empty for what is right', () => {
+    expect(fieldErrorsOf({})).toEqual({});
+    expect(fieldErrorsOf({ error: undefined })).toEqual({});
+    expect(fieldErrorsOf(z.string().safeParse('x'))).toEqual({});
+  });
+
+  it('keeps a field with a treacherous name', () => {
+    const errors = fieldErrorsOf({ error: { issues: [{ path: ['__proto__'], message: 'no' }] } });
+    expect(Object.entries(errors)).toEqual([['__proto__', 'no']]);
+  });
+});
+
+describe('checkForm', () => {
+  it('gives the clean values', () => {
+    const result = checkForm(loginSchema, { email: ' a@b.co ', password: ' 12345', extra: 1 });
+    expect(result).toEqual({
+      ok: true,
+      values: { email: 'a@b.co', password: ' 12345', rememberMe: true },
+    });
+    if (result.ok) expectTypeOf(result.values).toEqualTypeOf<LoginValues>();
+  });
+
+  it('says what is wrong where', () => {
+    expect(checkForm(loginSchema, { email: 'a', password: '123456' })).toEqual({
+      ok: false,
+      fieldErrors: { email: 'Please enter a valid email address.' },
+    });
+  });
+
+  it.each([null, undefined, 'form', 5, []])('does not throw on %o', (input) => {
+    expect(checkForm(loginSchema, input).ok).toBe(false);
+  });
+});
+
+it('the value types are exact', () => {
+  expectTypeOf<LoginValues>().toEqualTypeOf<{
+    email: string;
+    password: string;
+    rememberMe: boolean;
+  }>();
+});

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+
+/** The first message of each field that is wrong; empty when none is. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
+
+/** One thing that is wrong, as zod and the API's `errors` list report it. */
+export type FieldIssue = {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+};
+
+/** The part of a schema's answer that is read. */
+export type CheckedInput = {
+  readonly error?: { readonly issues: readonly FieldIssue[] } | undefined;
+};
+
+/**
+ * The first message of each wrong field: `{ email: 'Please enter a valid email address.' }`. Empty
+ * for an answer without an error. A fault of the whole form is under the name ''.
+ */
+export function fieldErrorsOf(result: CheckedInput): FieldErrors {
+  const errors = new Map<string, string>();
+  for (const issue of result.error?.issues ?? []) {
+    const field = issue.path.map(String).join('.');
+    if (!errors.has(field)) errors.set(field, issue.message);
+  }
+  return Object.fromEntries(errors);
+}
+
+/** What a form came to: its clean values, or the first message of each wrong field. */
+export type CheckedForm<Values> =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly fieldErrors: FieldErrors };
+
+/**
+ * Checks a form against its schema: the trimmed values when all is well, else what is wrong where.
+ * Never throws.
+ */
+export function checkForm<Schema extends z.core.$ZodType>(
+  schema: Schema & { safeParse(input: unknown): z.core.util.SafeParseResult<z.output<Schema>> },
+  input: unknown,
+): CheckedForm<z.output<Schema>> {
+  const result = schema.safeParse(input);
+  if (result.success) return { ok: true, values: result.data };
+  return { ok: false, fieldErrors: fieldErrorsOf(result) };
+}

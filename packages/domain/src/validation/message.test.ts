@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from './check-form.ts';
+import { contactFormSchema, messageSchema } from './message.ts';
+
+const message = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  subject: 'Papad',
+  body: 'When do you have them again?',
+};
+
+describe('the message call', () => {
+  it('takes good values; e-mail and subject may be missing', () => {
+    expect(checkForm(messageSchema, message)).toEqual({ ok: true, values: message });
+    expect(checkForm(messageSchema, { name: ' Asha ', body: ' Hello ' })).toEqual({
+      ok: true,
+      values: { name: 'Asha', subject: '', body: 'Hello' },
+    });
+  });
+
+  it('requires a name and a message', () => {
+    expect(checkForm(messageSchema, {})).toEqual({
+      ok: false,
+      fieldErrors: { name: 'Name and message required', body: 'Name and message required' },
+    });
+    expect(checkForm(messageSchema, { ...message, email: 'asha' })).toEqual({
+      ok: false,
+      fieldErrors: { email: 'Please enter a valid email address.' },
+    });
+  });
+});
+
+describe('the contact form', () => {
+  it('takes good values; the subject may be missing', () => {
+    expect(checkForm(contactFormSchema, { ...message, subject: undefined })).toEqual({
+      ok: true,
+      values: { ...message, subject: '' },
+    });
+  });
+
+  it('names everything that is missing', () => {
+    expect(checkForm(contactFormSchema, {})).toEqual({
+      ok: false,
+      fieldErrors: {
+        name: 'Full name is required.',
+        email: 'Please enter a valid email address.',
+        body: 'Message is required.',
+      },
+    });
+  });
+});
+
+it.each([
+  ['name', 100, 'Name must be at most 100 characters.'],
+  ['subject', 200, 'Subject must be at most 200 characters.'],
+  ['body', 5000, 'Message must be at most 5000 characters.'],
+])('both bound %s to %d characters', (field, most, text) => {
+  for (const schema of [messageSchema, contactFormSchema]) {
+    expect(checkForm(schema, { ...message, [field]: 'x'.repeat(most) }).ok).toBe(true);
+    expect(checkForm(schema, { ...message, [field]: 'x'.repeat(most + 1) })).toEqual({
+      ok: false,
+      fieldErrors: { [field]: text },
+    });
+  }
+});

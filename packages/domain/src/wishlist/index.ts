@@ -1,0 +1,1 @@
+export { MOVE_TO_CART_QUANTITY, wishlistHeading } from './wishlist.ts';

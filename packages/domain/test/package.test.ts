@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const folders = readdirSync(src, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${src}${entry.name}/index.ts`))
+  .map((entry) => entry.name)
+  .toSorted();
+
+/** Every module of the source, tests aside, with its text. */
+const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({ path, text: readFileSync(`${src}${path}`, 'utf8') }));
+
+describe('the package', () => {
+  it('has an entry for each folder, in the source and as published', () => {
+    const paths = ['.', './package.json', ...folders.map((folder) => `./${folder}`)].toSorted();
+    expect(Object.keys(manifest.publishConfig.exports).toSorted()).toEqual(paths);
+    expect(Object.keys(manifest.exports).toSorted()).toEqual([...paths, './fixtures'].toSorted());
+    expect(Object.entries(manifest.exports)).toEqual(
+      expect.arrayContaining(
+        folders.map((folder) => [
+          `./${folder}`,
+          { '@haat/source': `./src/${folder}/index.ts`, default: `./dist/${folder}/index.js` },
+        ]),
+      ),
+    );
+    expect(Object.entries(manifest.publishConfig.exports)).toEqual(
+      expect.arrayContaining(folders.map((folder) => [`./${folder}`, `./dist/${folder}/index.js`])),
+    );
+  });
+
+  it('exports from the root what the folders export, no name twice', async () => {
+    const root = Object.keys(await import('@haat/domain'));
+    const names = await Promise.all(
+      folders.map(async (folder) => Object.keys(await import(`../src/${folder}/index.ts`))),
+    );
+    expect(names.flat().toSorted()).toEqual(root.toSorted());
+  });
+
+  it('depends on zod alone, in its small form', () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(['zod']);
+    const outside = modules.flatMap(({ text }) =>
+      [...text.matchAll(/from '([^.'][^']*)'/g)].map((match) => match[1]),
+    );
+    expect([...new Set(outside)]).toEqual(['zod/mini']);
+  });
+
+  it('knows no clock, chance, network, storage or environment', () => {
+    const impure =
+      /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\b|\bfetch\(|\b(?:local|session)Storage\b|\bprocess\.|\bwindow\b|\bdocument\b|\bsetTimeout\b|\bconsole\b/;
+    const code = modules.map(({ path, text }) => ({
+      path,
+      text: text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+    }));
+    expect(code.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});

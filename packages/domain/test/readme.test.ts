@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(`${root}README.md`, 'utf8');
+
+/** The text of the README's first block in a language. */
+function blockOf(language: string): string {
+  return readme.match(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``))?.[1] ?? '';
+}
+
+it('the example of the README runs and prints what it says', () => {
+  const printed = execFileSync(
+    process.execPath,
+    ['--conditions=@haat/source', '--input-type=module-typescript', '--eval', blockOf('ts')],
+    { cwd: root, encoding: 'utf8', env: { NO_COLOR: '1' } },
+  );
+  expect(printed).not.toBe('');
+  expect(printed).toBe(blockOf('text'));
+});

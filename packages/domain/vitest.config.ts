@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // The package's own name resolves to its source, so no build is needed before a test.
+  ssr: { resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] } },
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    environment: 'node',
+    coverage: {
+      enabled: true,
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      // Every file counts, and the folder entries hold nothing but re-exports.
+      exclude: ['src/**/*.test.ts', 'src/**/index.ts'],
+      reporter: ['text-summary'],
+      thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
+    },
+  },
+});
