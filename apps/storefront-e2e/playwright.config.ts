@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+
+const launchOptions = {
+  executablePath: findChromium(),
+  // Machines that run as root (CI) have no sandbox; the rest keeps the browser off the network.
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** The smallest phone that we promise to serve well. */
+const phone = {
+  ...devices['Pixel 5'],
+  viewport: { width: 360, height: 780 },
+  launchOptions,
+};
+
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  launchOptions,
+};
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'test-results/artifacts',
+  // Each worker has a shop of its own; two cores carry one server and one browser.
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+});
