@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
     coverage: {
       enabled: true,
       provider: 'v8',

@@ -1,0 +1,5772 @@
+// Generated from openapi/ by `pnpm --filter @haat/api-sdk generate`: do not edit.
+
+export interface paths {
+    "/users/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the session
+         * @description Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. A refusal never deletes cookies.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The user of this session. Never kept by any cache.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account
+         * @description Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Sets the session cookies. An unknown e-mail address and a wrong password give the same answer after the same time.
+         */
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this sign-in on the server and deletes its cookies. Also a success when nobody is signed in, so it can be repeated.
+         */
+        post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/resend-email-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description Sends a new link to the address of the account; earlier links stop working.
+         */
+        post: operations["resendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/verify-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the verification mail. */
+                token: components["parameters"]["VerificationToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address
+         * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reset mail
+         * @description Sends a link that lets the owner of the address set a new password. The answer is the same whether or not there is such an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/reset-password/{resetToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the reset mail. */
+                resetToken: components["parameters"]["ResetToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a reset mail
+         * @description Uses up the token of a reset mail, sets the password and ends all sessions of the account. A token that is unknown, used or too old is not found.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Sets a new password and ends all other sessions of the account. A wrong present password is a 400 that names `oldPassword`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/update-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the profile
+         * @description Changes the fields that are sent. A new e-mail address counts as not verified and gets a verification mail; the old one is told.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/users/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the picture
+         * @description Takes one picture, recognised by its bytes whatever its name says, and keeps a small copy without any of its metadata. The old picture stays until the new one is kept.
+         */
+        patch: operations["updateAvatar"];
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users
+         * @description For admins only. The newest first.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description The categories in the shop's order. Without `status` the active ones; the inactive ones are for admins.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug of the category. */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One category
+         * @description The category with this id or slug. An inactive one is found by admins only.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List, filter and search the products
+         * @description One page of the products that pass all filters, in a stable order. A filter may be sent under its alias names; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description The product with this id.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cart
+         * @description The cart with today's prices and stock. Empty for a shopper who never used it.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/add-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product into the cart
+         * @description Adds the pieces to those of this product already there. More than there is in stock, or than 99 together, is a conflict whose message says what is left, and nothing is changed.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/update-cart/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the quantity of a product
+         * @description Sets the pieces of a product that is in the cart. More than there is in stock is cut to what there is, and the message says so; a product that is sold out is a conflict.
+         */
+        patch: operations["updateCart"];
+        trace?: never;
+    };
+    "/cart/delete-cart/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a product out of the cart
+         * @description Also a success when the product is not in the cart, so it can be repeated.
+         */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/clear-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Empty the cart
+         * @description Also a success when the cart is empty, so it can be repeated.
+         */
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/merge-carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the guest's cart to this one
+         * @description Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice.
+         */
+        post: operations["mergeCarts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the content pages
+         * @description The pages in the shop's order. Without `isActive` the active ones; the inactive ones are for admins.
+         */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the page. */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One content page
+         * @description The page with this slug. An inactive one is found by admins only.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/get-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All orders
+         * @description All orders of the shopper, the newest first.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description The order with this id, if it is the shopper's own.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/cancel-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Only while it is pending or processing, else a conflict. The pieces go back into stock; money already paid becomes a refund that is due.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/return-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to return an order
+         * @description Only once it is delivered and no return was asked for, else a conflict.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line. With the same Idempotency-Key one order is made, however often it is sent.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The wishlist
+         * @description The products of the wishlist, the one added last first.
+         */
+        get: operations["getWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember a product
+         * @description Also a success when it is on the list already, so it can be repeated.
+         */
+        post: operations["addToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a product
+         * @description Also a success when it is not on the list, so it can be repeated.
+         */
+        delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Empty the wishlist
+         * @description Also a success when the list is empty, so it can be repeated.
+         */
+        delete: operations["clearWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description One page of the reviews that pass all filters.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        /**
+         * Review a product
+         * @description The author is the signed-in shopper. A second review of the same product is a conflict.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reviews of a product
+         * @description One page of the reviews of one product, with the figures of all of them.
+         */
+        get: operations["listProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reviews by a user
+         * @description One page of the reviews that one user wrote; empty for a user who wrote none or does not exist.
+         */
+        get: operations["listUserReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One review
+         * @description The review with this id.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's review
+         * @description Somebody else's review is not found.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one's review
+         * @description Changes the fields that are sent. Somebody else's review is not found.
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List and search the stories
+         * @description One page of the stories, the newest first.
+         */
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One story
+         * @description The story with this id.
+         */
+        get: operations["getStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages
+         * @description For admins only.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Write to the shop
+         * @description Anybody can write, guests too. Kept as plain text.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One message
+         * @description For admins only.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to reach the shop
+         * @description The contact details; not found while the shop has not set any.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/get-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All saved addresses
+         * @description The addresses of the shopper, the default one first, then the newest first.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/get-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One saved address
+         * @description The address with this id, if it is the shopper's own.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/create-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description Saves a further address. A new default takes the place of the present one. A shopper with very many addresses is refused with a conflict.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/update-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a saved address
+         * @description Replaces all fields; optional ones that are left out become empty. Orders keep their copy.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/delete-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved address
+         * @description Orders keep their copy.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{provider}/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to pay an order
+         * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled or cash on delivery, is a conflict.
+         */
+        post: operations["createPaymentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{provider}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a payment
+         * @description Checks the provider's signature against the provider order the server keeps, and marks the order paid. Repeated, it gives the same answer. A signature that does not fit is a 400.
+         */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{provider}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a payment
+         * @description For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, and the answer says so.
+         */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event of a payment provider
+         * @description Called by the provider, not by shops. The signature in the provider's own header is checked over the raw bytes of the body; one that is missing or does not fit is a 401. Each event has its effect once, however often and in whatever order events arrive.
+         */
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pincode/{pincode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Pincode, exactly 6 digits. */
+                pincode: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The post offices of a pincode
+         * @description Answers like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address.
+         */
+        get: operations["lookUpPincode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description SHA-256 of the original picture, in hexadecimal. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture
+         * @description The picture with this hash as it was kept, or a copy in the width and format asked for (never wider than the original). What an address gives never changes, so it may be cached for ever.
+         */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process lives
+         * @description Answers as long as the process can answer at all.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether requests can be sent here
+         * @description ok when the database answers, degraded when it can be read but not written; a 503 when it does not answer or the server is shutting down.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A saved delivery address of a shopper. */
+        Address: {
+            _id: components["schemas"]["Id"];
+            /** @description Who receives the parcels. */
+            name: string;
+            /** @description Phone number for the delivery. */
+            phoneNumber: string;
+            /** @description House and street. */
+            addressLine1: string;
+            /** @description Second line, '' when there is none. */
+            addressLine2: string;
+            /** @description What it is near to, '' when there is none. */
+            landmark: string;
+            /** @description District. */
+            district: string;
+            /** @description City, town or village. */
+            city: string;
+            /** @description State or union territory. */
+            state: string;
+            /** @description Pincode, 6 digits. */
+            zipCode: string;
+            /** @description Country. */
+            country: string;
+            /**
+             * @description What kind of place it is.
+             * @enum {string}
+             */
+            addressType: "Home" | "Work" | "Other";
+            /** @description Whether it is the shopper's default address; at most one is. */
+            isDefault: boolean;
+        };
+        /** @description One saved address. */
+        AddressAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Address"];
+        };
+        /** @description A delivery address as a shopper types it. */
+        AddressInput: {
+            /** @description Who receives the parcels. */
+            name: string;
+            /** @description Phone number for the delivery, digits with an optional prefix. */
+            phoneNumber: string;
+            /** @description House and street. */
+            addressLine1: string;
+            /** @description Second line. */
+            addressLine2?: string;
+            /** @description What it is near to. */
+            landmark?: string;
+            /** @description District. */
+            district: string;
+            /** @description City, town or village. */
+            city: string;
+            /** @description State or union territory. */
+            state: string;
+            /** @description Pincode, exactly 6 digits. */
+            zipCode: string;
+            /** @description Country. */
+            country: string;
+            /**
+             * @description What kind of place it is; Other when left out.
+             * @enum {string}
+             */
+            addressType?: "Home" | "Work" | "Other";
+            /** @description Whether it becomes the default address in place of the present one; false when left out. */
+            isDefault?: boolean;
+        };
+        /** @description All saved addresses of the shopper. */
+        AddressListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description The addresses, the default one first, then the newest first. */
+            data: components["schemas"]["Address"][];
+        };
+        /** @description A new picture, as a form. */
+        AvatarForm: {
+            /**
+             * Format: binary
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF.
+             */
+            avatar: Blob;
+        };
+        /** @description Which payment the shopper gave up. */
+        CancelPaymentRequest: {
+            paymentId: components["schemas"]["Id"];
+        };
+        /** @description The cart of a signed-in shopper. */
+        Cart: {
+            /** @description One entry per product, oldest first. */
+            items: components["schemas"]["CartItem"][];
+        };
+        /** @description A line of a guest's cart that could not be taken over as it was. */
+        CartAdjustment: {
+            productId: components["schemas"]["Id"];
+            /** @description Pieces that the two carts asked for together. */
+            requested: number;
+            /** @description Pieces that are in the cart now, 0 when the line was left out. */
+            quantity: number;
+            /**
+             * @description Why the quantity is another one.
+             * @enum {string}
+             */
+            reason: "not_found" | "out_of_stock" | "limited_stock";
+        };
+        /** @description The cart as it is now. */
+        CartAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Cart"];
+        };
+        /** @description One product in a cart. */
+        CartItem: {
+            product: components["schemas"]["Product"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Price of one piece today, in rupees. */
+            price: number;
+        };
+        /** @description One product and how many pieces of it. */
+        CartLineRequest: {
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @description A group of products. */
+        Category: {
+            _id: components["schemas"]["Id"];
+            /** @description Name as shown. */
+            name: string;
+            /** @description The name in lower case with hyphens for spaces; part of the category's address. */
+            slug: string;
+            /** @description URL of the picture, null when there is none. */
+            image: string | null;
+            /**
+             * @description Inactive categories are not shown to shoppers.
+             * @enum {string}
+             */
+            status: "active" | "inactive";
+        };
+        /** @description One category. */
+        CategoryAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Category"];
+        };
+        /** @description A page of categories. */
+        CategoryListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The categories in the shop's order. */
+                categories: components["schemas"]["Category"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description The category of a product, in short. */
+        CategoryRef: {
+            _id: components["schemas"]["Id"];
+            /** @description Part of the category's address. */
+            slug: string;
+            /** @description Name as shown. */
+            name: string;
+        };
+        /** @description The present password and the one to have from now on. */
+        ChangePasswordRequest: {
+            /** @description The present password. */
+            oldPassword: string;
+            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            newPassword: string;
+        };
+        /** @description How to reach the shop. */
+        ContactAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["ContactInfo"];
+        };
+        /** @description How to reach the shop. */
+        ContactInfo: {
+            /** @description Heading of the contact page. */
+            headline: string;
+            /** @description Sentence under the heading. */
+            subheading: string;
+            /** @description Postal address. */
+            address: string;
+            /** @description Phone number as shown. */
+            phone: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description When somebody answers. */
+            hours: string;
+            /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
+            mapEmbed: string;
+        };
+        /** @description A message to the shop. */
+        CreateMessageRequest: {
+            /** @description Who writes. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where to answer.
+             */
+            email?: string;
+            /** @description What it is about. */
+            subject?: string;
+            /** @description The message, plain text. */
+            body: string;
+        };
+        /** @description What to send where, and how it is paid. Prices come from the shop alone. */
+        CreateOrderRequest: {
+            /** @description The products; two lines of one product count together. */
+            items: components["schemas"]["CartLineRequest"][];
+            shippingAddress: components["schemas"]["Id"];
+            /**
+             * @description Cash on delivery, or online before delivery.
+             * @enum {string}
+             */
+            paymentMethod: "cod" | "online";
+        };
+        /** @description Which order is to be paid, and what the shopper was shown. */
+        CreatePaymentOrderRequest: {
+            orderId: components["schemas"]["Id"];
+            /** @description Total of the order in paise (rupees times 100). Another amount than the order's is refused. */
+            amount: number;
+        };
+        /** @description What the shopper says of a product. */
+        CreateReviewRequest: {
+            productId: components["schemas"]["Id"];
+            /** @description Stars, 1 (poor) to 5 (very good). */
+            rating: number;
+            /** @description The review, plain text. */
+            comment?: string;
+            /** @description Heading. */
+            title?: string;
+        };
+        /** @description The body of every answer that is not a success. */
+        ErrorBody: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description What went wrong, fit to be shown to a shopper. */
+            message: string;
+            /** @description The fields that are wrong, when the message is about fields. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description One wrong field of a request. */
+        FieldError: {
+            /** @description Name of the field as it was sent (`items.0.quantity` inside lists), '' for the request as a whole. */
+            field: string;
+            /** @description What is wrong with it, fit to be shown beside the field. */
+            message: string;
+        };
+        /** @description Whose password was forgotten. */
+        ForgotPasswordRequest: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             */
+            email: string;
+        };
+        /** @description How the server is. */
+        Health: {
+            /**
+             * @description ok, degraded (reading works, writing does not), or unavailable.
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "unavailable";
+        };
+        /**
+         * @description Opaque id. Compare it, never read anything into it.
+         * @example 01jd3v9q8r_7KtBzA2m4X
+         */
+        Id: string;
+        /** @description What signs somebody in. */
+        LoginRequest: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             */
+            email: string;
+            /** @description Password of the account. */
+            password: string;
+            /** @description Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
+            rememberMe?: boolean;
+        };
+        /** @description The cart that was filled before signing in. */
+        MergeCartsRequest: {
+            /** @description Its lines; may be empty. */
+            localCart: components["schemas"]["CartLineRequest"][];
+        };
+        /** @description The cart after the guest's cart was added to it. */
+        MergedCart: {
+            /** @description One entry per product, oldest first. */
+            items: components["schemas"]["CartItem"][];
+            /** @description The lines that could not be taken over as they were; empty when all could. */
+            adjusted: components["schemas"]["CartAdjustment"][];
+        };
+        /** @description The cart after a merge. */
+        MergedCartAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["MergedCart"];
+        };
+        /** @description A message that somebody sent to the shop. */
+        Message: {
+            _id: components["schemas"]["Id"];
+            /** @description Who wrote it. */
+            name: string;
+            /** @description Where to answer, '' when none was given. */
+            email: string;
+            /** @description What it is about, '' when none was given. */
+            subject: string;
+            /** @description The message, plain text. */
+            body: string;
+            /** @description Whether somebody of the shop has read it. */
+            read: boolean;
+            /** @description Whether it was put away. */
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @description When it was sent (ISO 8601, UTC).
+             */
+            createdAt: string;
+        };
+        /** @description One message. */
+        MessageAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Message"];
+        };
+        /** @description A page of messages. */
+        MessageListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The messages in the order asked for. */
+                messages: components["schemas"]["Message"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description An order. Names, prices and the address are copies made when it was placed. */
+        Order: {
+            _id: components["schemas"]["Id"];
+            /** @description Number to quote on the phone or in a mail. */
+            orderNumber: string;
+            /**
+             * @description How far the order has come. It can be cancelled while pending or processing.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it was placed (ISO 8601, UTC).
+             */
+            orderDate: string;
+            /**
+             * Format: date-time
+             * @description The same as `orderDate`, under the name older clients read.
+             */
+            createdAt: string;
+            /**
+             * @description How far a return has come, null when none was asked for.
+             * @enum {string|null}
+             */
+            returnStatus: "requested" | "approved" | "rejected" | "returned" | null;
+            /** @description Why the shopper wants to return it, null when no reason was given. */
+            returnReason: string | null;
+            /** @description Sum of price times quantity, in rupees. */
+            subtotal: number;
+            /** @description Shipping in rupees. */
+            shipping: number;
+            /** @description Taxes in rupees. */
+            taxes: number;
+            /** @description Amount taken off, in rupees, as a positive number. */
+            discount: number;
+            /** @description What is to be paid, in rupees (subtotal + shipping + taxes - discount). */
+            totalAmount: number;
+            /** @description One entry per product. */
+            items: components["schemas"]["OrderItem"][];
+            shippingAddress: components["schemas"]["Id"];
+            address: components["schemas"]["OrderAddress"];
+            /**
+             * @description Cash on delivery, or online before delivery.
+             * @enum {string}
+             */
+            paymentMethod: "cod" | "online";
+            /**
+             * @description How far the payment has come.
+             * @enum {string}
+             */
+            paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
+        };
+        /** @description Where an order goes; a copy that later changes of the saved address leave alone. */
+        OrderAddress: {
+            /** @description Who receives it. */
+            name: string;
+            /** @description Phone number for the delivery. */
+            phoneNumber: string;
+            /** @description House and street. */
+            addressLine1: string;
+            /** @description Second line, '' when there is none. */
+            addressLine2: string;
+            /** @description What it is near to, '' when there is none. */
+            landmark: string;
+            /** @description District. */
+            district: string;
+            /** @description City, town or village. */
+            city: string;
+            /** @description State or union territory. */
+            state: string;
+            /** @description Pincode, 6 digits. */
+            zipCode: string;
+            /** @description Country. */
+            country: string;
+            /**
+             * @description What kind of place it is.
+             * @enum {string}
+             */
+            addressType: "Home" | "Work" | "Other";
+        };
+        /** @description One order. */
+        OrderAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Order"];
+        };
+        /** @description One product of an order. */
+        OrderItem: {
+            productId: components["schemas"]["OrderProduct"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Price of one piece when it was ordered, in rupees. */
+            price: number;
+        };
+        /** @description All orders of the shopper. */
+        OrderListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description The orders, the newest first. */
+            data: components["schemas"]["Order"][];
+        };
+        /** @description The ordered product as it was when it was ordered. */
+        OrderProduct: {
+            _id: components["schemas"]["Id"];
+            /** @description Name when it was ordered. */
+            name: string;
+            /** @description URL of the picture, null when there is none. */
+            image: string | null;
+            /** @description Price of one piece when it was ordered, in rupees. */
+            price: number;
+        };
+        /** @description A content page. */
+        Page: {
+            _id: components["schemas"]["Id"];
+            /** @description Part of the page's address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description HTML, made safe by the server. */
+            content: string;
+            /** @description Whether shoppers can see it. */
+            isActive: boolean;
+        };
+        /** @description One content page. */
+        PageAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Page"];
+        };
+        /** @description The content pages. */
+        PageListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description The pages in the shop's order. */
+            data: components["schemas"]["Page"][];
+        };
+        /** @description Where a list answer stands in the whole list. */
+        Pagination: {
+            /** @description Number of this page, counted from 1. */
+            page: number;
+            /** @description Items on a full page. */
+            limit: number;
+            /** @description Items in the whole list. */
+            total: number;
+            /** @description Pages in the whole list, 0 when it is empty. */
+            totalPages: number;
+            /** @description Whether a later page holds items. */
+            hasNext: boolean;
+            /** @description Whether there is a page before this one. */
+            hasPrev: boolean;
+        };
+        /** @description One try to pay an order online. */
+        Payment: {
+            paymentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @description Name of the payment provider, as in the path. */
+            provider: string;
+            /** @description The provider's id of its order, for its payment dialog. */
+            providerOrderId: string;
+            /** @description The shop's public key at the provider, for its payment dialog. */
+            keyId: string;
+            /** @description What is to be paid, in paise. */
+            amount: number;
+            /**
+             * @description Currency of the amount.
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * @description How far the payment has come.
+             * @enum {string}
+             */
+            status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
+        };
+        /** @description One try to pay an order online. */
+        PaymentAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Payment"];
+        };
+        /** @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
+        PaymentEvent: {
+            [key: string]: unknown;
+        };
+        /** @description The answer of the public postal service; only its first entry counts. */
+        PincodeReply: components["schemas"]["PincodeResult"][];
+        /** @description What is known of a pincode. */
+        PincodeResult: {
+            /** @description What was found, in words. */
+            Message: string;
+            /**
+             * @description Success when the pincode is known.
+             * @enum {string}
+             */
+            Status: "Success" | "Error";
+            /** @description The post offices of the pincode, null when it is unknown. */
+            PostOffice: components["schemas"]["PostOffice"][] | null;
+        };
+        /** @description A success that has nothing to tell but its message. */
+        PlainAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description Always null. */
+            data: null;
+        };
+        /** @description A post office. */
+        PostOffice: {
+            /** @description Name of the post office. */
+            Name: string;
+            /** @description Block of the district, '' or NA when there is none. */
+            Block: string;
+            /** @description District. */
+            District: string;
+            /** @description State or union territory. */
+            State: string;
+            /** @description Country. */
+            Country: string;
+            /** @description Pincode, 6 digits. */
+            Pincode: string;
+        };
+        /** @description The forms in which shops of this kind send a price in rupees. Our server always answers the plain number; the SDK reads all three. */
+        PriceForm: number | string | {
+            /** @description Rupees as decimal text. */
+            $numberDecimal: string;
+        };
+        /** @description Something the shop sells. */
+        Product: {
+            _id: components["schemas"]["Id"];
+            /** @description Name as shown. */
+            name: string;
+            /** @description Plain text, '' when there is none. */
+            description: string;
+            /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged; the struck-through price is `price * 100 / (100 - discount)` in whole rupees. */
+            price: number;
+            /** @description Percent by which the price is below the struck-through one, 0 for none. */
+            discount: number;
+            /** @description URL of the main picture, null when there is none. Takes `?w=` and `?format=` as `getMedia` does. */
+            image: string | null;
+            /** @description URLs of the pictures, the main one first. */
+            images: string[];
+            /** @description URLs of further pictures. */
+            additional_images: string[];
+            /** @description URLs of pictures in use. */
+            gallery: string[];
+            /** @description Sentences ending in full stops, one per feature; '' when there are none. */
+            features: string;
+            /** @description How to keep and use it, plain text; '' when there is none. */
+            storageAndUsage: string;
+            /** @description Average rating, 1 to 5 with 2 decimals; null without reviews. */
+            stars: number | null;
+            /** @description The same average as `stars`, under the name older clients read. */
+            ratings: number | null;
+            /** @description Number of reviews. */
+            reviews: number;
+            /** @description Group or label it is made under, '' when there is none. */
+            brand: string;
+            category: components["schemas"]["CategoryRef"];
+            /** @description Whether at least one piece can be bought. */
+            inStock: boolean;
+            /** @description Pieces that can be bought now. */
+            stock_quantity: number;
+            /**
+             * Format: date-time
+             * @description When it was first offered (ISO 8601, UTC).
+             */
+            createdAt: string;
+        };
+        /** @description One product. */
+        ProductAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Product"];
+        };
+        /** @description A page of products. */
+        ProductListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The products in the order asked for. */
+                products: components["schemas"]["Product"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description A page of the reviews of one product. */
+        ProductReviewListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The reviews in the order asked for. */
+                reviews: components["schemas"]["Review"][];
+                pagination: components["schemas"]["Pagination"];
+                summary?: components["schemas"]["ReviewSummary"];
+            };
+        };
+        /** @description Whole pieces of one product. */
+        Quantity: number;
+        /** @description A new account with a picture, as a form. */
+        RegisterForm: {
+            /** @description Name as the person writes it. */
+            fullName: string;
+            /** @description Name to be known by in the shop, unique whatever the case. */
+            userName: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique whatever the case.
+             */
+            email: string;
+            /** @description Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+            phoneNumber: string;
+            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            password: string;
+            /**
+             * Format: binary
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF.
+             */
+            avatar?: Blob;
+        };
+        /** @description A new account, without a picture. */
+        RegisterRequest: {
+            /** @description Name as the person writes it. */
+            fullName: string;
+            /** @description Name to be known by in the shop, unique whatever the case. */
+            userName: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique whatever the case.
+             */
+            email: string;
+            /** @description Phone number, an optional plus, then 2 to 15 digits of which the first is not 0. */
+            phoneNumber: string;
+            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            password: string;
+        };
+        /** @description The password to have from now on. */
+        ResetPasswordRequest: {
+            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            newPassword: string;
+        };
+        /** @description Why an order goes back. */
+        ReturnOrderRequest: {
+            /** @description The reason in the shopper's words. */
+            reason?: string;
+        };
+        /** @description What a shopper says of a product. */
+        Review: {
+            _id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            /** @description Stars, 1 (poor) to 5 (very good). */
+            rating: number;
+            /** @description Heading, '' when there is none. */
+            title: string;
+            /** @description Plain text, '' when there is none. */
+            comment: string;
+            userId: components["schemas"]["ReviewAuthor"];
+            /**
+             * Format: date-time
+             * @description When it was written (ISO 8601, UTC).
+             */
+            createdAt: string;
+        };
+        /** @description One review. */
+        ReviewAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Review"];
+        };
+        /** @description Who wrote a review; never more than the name. */
+        ReviewAuthor: {
+            _id: components["schemas"]["Id"];
+            /** @description Name as shown beside the review. */
+            name: string;
+        };
+        /** @description A page of reviews. */
+        ReviewListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The reviews in the order asked for. */
+                reviews: components["schemas"]["Review"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description All reviews of one product in figures. */
+        ReviewSummary: {
+            /** @description Average of the stars with 2 decimals, null without reviews. */
+            average: number | null;
+            /** @description Number of reviews. */
+            total: number;
+            /** @description Number of reviews per star. */
+            breakdown: {
+                /** @description Reviews with 1 star. */
+                1: number;
+                /** @description Reviews with 2 stars. */
+                2: number;
+                /** @description Reviews with 3 stars. */
+                3: number;
+                /** @description Reviews with 4 stars. */
+                4: number;
+                /** @description Reviews with 5 stars. */
+                5: number;
+            };
+        };
+        /** @description A success that signed somebody in; the session is in the cookies. */
+        SessionAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description Who is signed in now. */
+            data: {
+                user: components["schemas"]["User"];
+            };
+        };
+        /** @description A story from the groups behind the shop. */
+        Story: {
+            _id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content: string;
+            /** @description URL of the picture, null when there is none. */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published (ISO 8601, UTC).
+             */
+            date: string;
+        };
+        /** @description One story. */
+        StoryAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Story"];
+        };
+        /** @description A page of stories. */
+        StoryListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The stories, the newest first. */
+                stories: components["schemas"]["Story"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description The profile fields to change; those left out stay as they are. */
+        UpdateAccountRequest: {
+            /** @description Name as the person writes it. */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description E-mail address; a new one counts as not verified until its mail was answered.
+             */
+            email?: string;
+            /** @description Phone number. */
+            phoneNumber?: string;
+            /** @description Postal address as free text. */
+            address?: string;
+        };
+        /** @description What to change; what is left out stays as it is. */
+        UpdateReviewRequest: {
+            /** @description Stars, 1 (poor) to 5 (very good). */
+            rating?: number;
+            /** @description The review, plain text. */
+            comment?: string;
+            /** @description Heading. */
+            title?: string;
+        };
+        /** @description A person with an account. */
+        User: {
+            _id: components["schemas"]["Id"];
+            /** @description Name as the person writes it. */
+            fullName: string;
+            /** @description Name to be known by in the shop, unique. */
+            userName: string;
+            /** @description E-mail address, unique. */
+            email: string;
+            /** @description Phone number as typed, an optional plus and 2 to 15 digits. */
+            phoneNumber: string;
+            /** @description Postal address as free text, '' when none was given. */
+            address: string;
+            /** @description URL of the picture, null when there is none. */
+            avatar: string | null;
+            /**
+             * @description What the person may do; admins see users and messages.
+             * @enum {string}
+             */
+            role: "customer" | "admin";
+            /** @description Whether the link in the verification mail was followed. */
+            isEmailVerified: boolean;
+            /**
+             * Format: date-time
+             * @description When the account was made (ISO 8601, UTC).
+             */
+            createdAt: string;
+        };
+        /** @description A success that carries the signed-in user. */
+        UserAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["User"];
+        };
+        /** @description A page of users. */
+        UserListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The users, the newest first. */
+                users: components["schemas"]["User"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description What the provider's payment dialog handed over. */
+        VerifyPaymentRequest: {
+            /** @description The provider's id of its order. */
+            providerOrderId: string;
+            /** @description The provider's id of its payment. */
+            providerPaymentId: string;
+            /** @description The provider's signature over the two ids. */
+            providerSignature: string;
+            paymentId: components["schemas"]["Id"];
+        };
+        /** @description What a shopper wants to remember. */
+        Wishlist: {
+            /** @description The products, the one added last first. */
+            products: components["schemas"]["Product"][];
+        };
+        /** @description The wishlist as it is now. */
+        WishlistAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Wishlist"];
+        };
+        /** @description Which product it is about. */
+        WishlistRequest: {
+            productId: components["schemas"]["Id"];
+        };
+    };
+    responses: {
+        /** @description The request does not follow the rules; `errors` says where. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please correct the errors below",
+                 *       "errors": [
+                 *         {
+                 *           "field": "quantity",
+                 *           "message": "quantity must be >= 1."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Its present state does not allow this, or it exists already. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Only 2 pieces are left.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "items.0.quantity",
+                 *           "message": "Only 2 pieces are left."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Signed in but not allowed, or a request that a page of another site may have caused. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "You are not allowed to do this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The Idempotency-Key was used for another request. */
+        IdempotencyMismatch: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This request was already sent with other contents. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A fault of the server. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Something went wrong. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It does not exist, or belongs to somebody else; both look the same. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Product not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The call is part of the contract, but this server does not answer it yet. */
+        NotWritten: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This is not available yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This is too large to be sent."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many tries; Retry-After says how long to wait. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Too many attempts. Please try again later."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nobody is signed in, the session is over, or the credentials are wrong. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please log in to continue."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something the shop depends on is away for the moment; Retry-After says when to try again. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "The shop is busy. Please try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is of a kind that this call does not take. */
+        UnsupportedType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This kind of content is not supported."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Id of the thing asked for. */
+        Id: components["schemas"]["Id"];
+        /** @description Id or slug of the category. */
+        IdOrSlug: string;
+        /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+        IdempotencyKey: string;
+        /** @description Items on a page. */
+        Limit: number;
+        /** @description Messages on a page. */
+        MessageLimit: number;
+        /** @description Number of the page, counted from 1. */
+        Page: number;
+        /** @description Id of the product. */
+        ProductId: components["schemas"]["Id"];
+        /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+        Provider: string;
+        /** @description Token of the link in the reset mail. */
+        ResetToken: string;
+        /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+        ReviewSort: "-createdAt" | "createdAt" | "-rating" | "rating";
+        /** @description Slug of the page. */
+        Slug: string;
+        /** @description Stories on a page. */
+        StoryLimit: number;
+        /** @description Id of the signed-in user. The session decides whose cart it is; another id is not found. */
+        UserId: components["schemas"]["Id"];
+        /** @description Token of the link in the verification mail. */
+        VerificationToken: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Id of this request in the server's log, to quote when asking for help. */
+        RequestId: string;
+        /** @description Seconds after which trying again makes sense. */
+        RetryAfter: number;
+        /** @description The two session cookies, HttpOnly and SameSite=Lax; pages cannot read them. */
+        SessionCookies: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookies are renewed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Session renewed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "userName": "example",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "+919876543210",
+                     *         "address": "",
+                     *         "avatar": null,
+                     *         "role": "customer",
+                     *         "isEmailVerified": false,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+                "multipart/form-data": components["schemas"]["RegisterForm"];
+            };
+        };
+        responses: {
+            /** @description The account is made and signed in. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Registered! Please verify your email.",
+                     *       "data": {
+                     *         "user": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "fullName": "Example Shopper",
+                     *           "userName": "example",
+                     *           "email": "shopper@example.com",
+                     *           "phoneNumber": "+919876543210",
+                     *           "address": "",
+                     *           "avatar": null,
+                     *           "role": "customer",
+                     *           "isEmailVerified": false,
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Signed in successfully",
+                     *       "data": {
+                     *         "user": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "fullName": "Example Shopper",
+                     *           "userName": "example",
+                     *           "email": "shopper@example.com",
+                     *           "phoneNumber": "+919876543210",
+                     *           "address": "",
+                     *           "avatar": null,
+                     *           "role": "customer",
+                     *           "isEmailVerified": false,
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Logged out",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Verification email sent",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the verification mail. */
+                token: components["parameters"]["VerificationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is verified. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Email verified",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, the mail is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password reset mail sent",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the reset mail. */
+                resetToken: components["parameters"]["ResetToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password reset successfully",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Password changed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Account updated",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "userName": "example",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "+919876543210",
+                     *         "address": "",
+                     *         "avatar": null,
+                     *         "role": "customer",
+                     *         "isEmailVerified": false,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarForm"];
+            };
+        };
+        responses: {
+            /** @description The user with the new picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Avatar updated",
+                     *       "data": {
+                     *         "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "fullName": "Example Shopper",
+                     *         "userName": "example",
+                     *         "email": "shopper@example.com",
+                     *         "phoneNumber": "+919876543210",
+                     *         "address": "",
+                     *         "avatar": "/api/v1/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "role": "customer",
+                     *         "isEmailVerified": true,
+                     *         "createdAt": "2026-11-21T06:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of a name, user name or e-mail address. */
+                q?: string;
+                /** @description Only users with this role. */
+                role?: "customer" | "admin";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Users",
+                     *       "data": {
+                     *         "users": [
+                     *           {
+                     *             "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *             "fullName": "Example Shopper",
+                     *             "userName": "example",
+                     *             "email": "shopper@example.com",
+                     *             "phoneNumber": "+919876543210",
+                     *             "address": "",
+                     *             "avatar": null,
+                     *             "role": "customer",
+                     *             "isEmailVerified": false,
+                     *             "createdAt": "2026-11-21T06:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only categories with this status. */
+                status?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of categories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Categories",
+                     *       "data": {
+                     *         "categories": [
+                     *           {
+                     *             "_id": "cat_spices",
+                     *             "name": "Spices",
+                     *             "slug": "spices",
+                     *             "image": "/api/v1/media/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *             "status": "active"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug of the category. */
+                id: components["parameters"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Category",
+                     *       "data": {
+                     *         "_id": "cat_spices",
+                     *         "name": "Spices",
+                     *         "slug": "spices",
+                     *         "image": "/api/v1/media/2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *         "status": "active"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Words to look for in name, brand, category and description. */
+                search?: string;
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Slug or id of the category. */
+                category?: string;
+                /** @description Brand, whatever the case. */
+                brand?: string;
+                /** @description Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products. */
+                sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
+                /** @description true for products that can be bought now, false for those that cannot. */
+                inStock?: boolean;
+                /** @description Another name of `category`. */
+                categorySlug?: string;
+                /** @description Another name of `category`. */
+                categoryId?: string;
+                /** @description Another name of `category`. */
+                category_id?: string;
+                /** @description Slugs or ids of several categories, parted by commas; a product has to be in one of them. */
+                categories?: string;
+                /** @description Another name of `inStock`. */
+                in_stock?: boolean;
+                /** @description The same as `inStock` in words. */
+                availability?: "in-stock" | "out-of-stock";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Products",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "prod_mathania_chilli",
+                     *             "name": "Mathania Red Chilli Powder",
+                     *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "price": 149.5,
+                     *             "discount": 10,
+                     *             "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *             "images": [
+                     *               "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *             ],
+                     *             "additional_images": [
+                     *               "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *             ],
+                     *             "gallery": [],
+                     *             "features": "Ground in small lots. No added colour.",
+                     *             "storageAndUsage": "Keep dry and closed.",
+                     *             "stars": 4.67,
+                     *             "ratings": 4.67,
+                     *             "reviews": 3,
+                     *             "brand": "Example Group",
+                     *             "category": {
+                     *               "_id": "cat_spices",
+                     *               "slug": "spices",
+                     *               "name": "Spices"
+                     *             },
+                     *             "inStock": true,
+                     *             "stock_quantity": 24,
+                     *             "createdAt": "2026-11-01T04:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Product",
+                     *       "data": {
+                     *         "_id": "prod_mathania_chilli",
+                     *         "name": "Mathania Red Chilli Powder",
+                     *         "description": "Sun-dried chillies, ground in small lots.",
+                     *         "price": 149.5,
+                     *         "discount": 10,
+                     *         "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *         "images": [
+                     *           "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *         ],
+                     *         "additional_images": [
+                     *           "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *         ],
+                     *         "gallery": [],
+                     *         "features": "Ground in small lots. No added colour.",
+                     *         "storageAndUsage": "Keep dry and closed.",
+                     *         "stars": 4.67,
+                     *         "ratings": 4.67,
+                     *         "reviews": 3,
+                     *         "brand": "Example Group",
+                     *         "category": {
+                     *           "_id": "cat_spices",
+                     *           "slug": "spices",
+                     *           "name": "Spices"
+                     *         },
+                     *         "inStock": true,
+                     *         "stock_quantity": 24,
+                     *         "createdAt": "2026-11-01T04:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Cart",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "product": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "price": 149.5,
+                     *               "discount": 10,
+                     *               "image": null,
+                     *               "images": [],
+                     *               "additional_images": [],
+                     *               "gallery": [],
+                     *               "features": "Ground in small lots. No added colour.",
+                     *               "storageAndUsage": "Keep dry and closed.",
+                     *               "stars": null,
+                     *               "ratings": null,
+                     *               "reviews": 0,
+                     *               "brand": "Example Group",
+                     *               "category": {
+                     *                 "_id": "cat_spices",
+                     *                 "slug": "spices",
+                     *                 "name": "Spices"
+                     *               },
+                     *               "inStock": true,
+                     *               "stock_quantity": 24,
+                     *               "createdAt": "2026-11-01T04:00:00.000Z"
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Added to cart",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "product": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "price": 149.5,
+                     *               "discount": 10,
+                     *               "image": null,
+                     *               "images": [],
+                     *               "additional_images": [],
+                     *               "gallery": [],
+                     *               "features": "Ground in small lots. No added colour.",
+                     *               "storageAndUsage": "Keep dry and closed.",
+                     *               "stars": null,
+                     *               "ratings": null,
+                     *               "reviews": 0,
+                     *               "brand": "Example Group",
+                     *               "category": {
+                     *                 "_id": "cat_spices",
+                     *                 "slug": "spices",
+                     *                 "name": "Spices"
+                     *               },
+                     *               "inStock": true,
+                     *               "stock_quantity": 24,
+                     *               "createdAt": "2026-11-01T04:00:00.000Z"
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in user. The session decides whose cart it is; another id is not found. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Cart updated",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "product": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "price": 149.5,
+                     *               "discount": 10,
+                     *               "image": null,
+                     *               "images": [],
+                     *               "additional_images": [],
+                     *               "gallery": [],
+                     *               "features": "Ground in small lots. No added colour.",
+                     *               "storageAndUsage": "Keep dry and closed.",
+                     *               "stars": null,
+                     *               "ratings": null,
+                     *               "reviews": 0,
+                     *               "brand": "Example Group",
+                     *               "category": {
+                     *                 "_id": "cat_spices",
+                     *                 "slug": "spices",
+                     *                 "name": "Spices"
+                     *               },
+                     *               "inStock": true,
+                     *               "stock_quantity": 24,
+                     *               "createdAt": "2026-11-01T04:00:00.000Z"
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Item removed from cart",
+                     *       "data": {
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The empty cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Cart cleared",
+                     *       "data": {
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCarts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeCartsRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your cart has been updated.",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "product": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "price": 149.5,
+                     *               "discount": 10,
+                     *               "image": null,
+                     *               "images": [],
+                     *               "additional_images": [],
+                     *               "gallery": [],
+                     *               "features": "Ground in small lots. No added colour.",
+                     *               "storageAndUsage": "Keep dry and closed.",
+                     *               "stars": null,
+                     *               "ratings": null,
+                     *               "reviews": 0,
+                     *               "brand": "Example Group",
+                     *               "category": {
+                     *                 "_id": "cat_spices",
+                     *                 "slug": "spices",
+                     *                 "name": "Spices"
+                     *               },
+                     *               "inStock": true,
+                     *               "stock_quantity": 24,
+                     *               "createdAt": "2026-11-01T04:00:00.000Z"
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "adjusted": [
+                     *           {
+                     *             "productId": "prod_papad_moong",
+                     *             "requested": 4,
+                     *             "quantity": 0,
+                     *             "reason": "out_of_stock"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergedCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /** @description true for the pages shoppers can see, false for the others. */
+                isActive?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pages",
+                     *       "data": [
+                     *         {
+                     *           "_id": "page_shipping",
+                     *           "slug": "shipping-policy",
+                     *           "title": "Shipping policy",
+                     *           "content": "<p>Parcels leave within two working days.</p>",
+                     *           "isActive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the page. */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Page",
+                     *       "data": {
+                     *         "_id": "page_shipping",
+                     *         "slug": "shipping-policy",
+                     *         "title": "Shipping policy",
+                     *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "isActive": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Orders",
+                     *       "data": [
+                     *         {
+                     *           "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *           "orderNumber": "HT-20261121-0001",
+                     *           "status": "pending",
+                     *           "orderDate": "2026-11-21T07:15:00.000Z",
+                     *           "createdAt": "2026-11-21T07:15:00.000Z",
+                     *           "returnStatus": null,
+                     *           "returnReason": null,
+                     *           "subtotal": 299,
+                     *           "shipping": 240,
+                     *           "taxes": 240,
+                     *           "discount": 40,
+                     *           "totalAmount": 739,
+                     *           "items": [
+                     *             {
+                     *               "productId": {
+                     *                 "_id": "prod_mathania_chilli",
+                     *                 "name": "Mathania Red Chilli Powder",
+                     *                 "image": null,
+                     *                 "price": 149.5
+                     *               },
+                     *               "quantity": 2,
+                     *               "price": 149.5
+                     *             }
+                     *           ],
+                     *           "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+                     *           "address": {
+                     *             "name": "Example Shopper",
+                     *             "phoneNumber": "9876543210",
+                     *             "addressLine1": "12 Example Road",
+                     *             "addressLine2": "",
+                     *             "landmark": "",
+                     *             "district": "Jodhpur",
+                     *             "city": "Jodhpur",
+                     *             "state": "Rajasthan",
+                     *             "zipCode": "342001",
+                     *             "country": "India",
+                     *             "addressType": "Home"
+                     *           },
+                     *           "paymentMethod": "cod",
+                     *           "paymentStatus": "pending"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "orderNumber": "HT-20261121-0001",
+                     *         "status": "pending",
+                     *         "orderDate": "2026-11-21T07:15:00.000Z",
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "returnStatus": null,
+                     *         "returnReason": null,
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         },
+                     *         "paymentMethod": "cod",
+                     *         "paymentStatus": "pending"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order cancelled",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "orderNumber": "HT-20261121-0001",
+                     *         "status": "cancelled",
+                     *         "orderDate": "2026-11-21T07:15:00.000Z",
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "returnStatus": null,
+                     *         "returnReason": null,
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         },
+                     *         "paymentMethod": "cod",
+                     *         "paymentStatus": "cancelled"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Return requested",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "orderNumber": "HT-20261121-0001",
+                     *         "status": "delivered",
+                     *         "orderDate": "2026-11-21T07:15:00.000Z",
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "returnStatus": "requested",
+                     *         "returnReason": "The packet was open.",
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         },
+                     *         "paymentMethod": "cod",
+                     *         "paymentStatus": "paid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order created successfully",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "orderNumber": "HT-20261121-0001",
+                     *         "status": "pending",
+                     *         "orderDate": "2026-11-21T07:15:00.000Z",
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "returnStatus": null,
+                     *         "returnReason": null,
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         },
+                     *         "paymentMethod": "cod",
+                     *         "paymentStatus": "pending"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishlist. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Wishlist",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "prod_bajra_biscuit",
+                     *             "name": "Bajra Biscuits",
+                     *             "description": "Millet biscuits with jaggery.",
+                     *             "price": 120,
+                     *             "discount": 0,
+                     *             "image": null,
+                     *             "images": [],
+                     *             "additional_images": [],
+                     *             "gallery": [],
+                     *             "features": "",
+                     *             "storageAndUsage": "",
+                     *             "stars": null,
+                     *             "ratings": null,
+                     *             "reviews": 0,
+                     *             "brand": "",
+                     *             "category": {
+                     *               "_id": "cat_biscuits",
+                     *               "slug": "biscuits",
+                     *               "name": "Biscuits"
+                     *             },
+                     *             "inStock": true,
+                     *             "stock_quantity": 12,
+                     *             "createdAt": "2026-11-01T04:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WishlistAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistRequest"];
+            };
+        };
+        responses: {
+            /** @description The wishlist as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Added to wishlist",
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "_id": "prod_bajra_biscuit",
+                     *             "name": "Bajra Biscuits",
+                     *             "description": "Millet biscuits with jaggery.",
+                     *             "price": 120,
+                     *             "discount": 0,
+                     *             "image": null,
+                     *             "images": [],
+                     *             "additional_images": [],
+                     *             "gallery": [],
+                     *             "features": "",
+                     *             "storageAndUsage": "",
+                     *             "stars": null,
+                     *             "ratings": null,
+                     *             "reviews": 0,
+                     *             "brand": "",
+                     *             "category": {
+                     *               "_id": "cat_biscuits",
+                     *               "slug": "biscuits",
+                     *               "name": "Biscuits"
+                     *             },
+                     *             "inStock": true,
+                     *             "stock_quantity": 12,
+                     *             "createdAt": "2026-11-01T04:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WishlistAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistRequest"];
+            };
+        };
+        responses: {
+            /** @description The wishlist as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Removed from wishlist",
+                     *       "data": {
+                     *         "products": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WishlistAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The empty wishlist. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Wishlist cleared",
+                     *       "data": {
+                     *         "products": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WishlistAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description Only reviews of this product. */
+                productId?: components["schemas"]["Id"];
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only reviews by this user. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only reviews with this many stars. */
+                rating?: number;
+                /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+                sort?: components["parameters"]["ReviewSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Reviews",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *             "productId": "prod_mathania_chilli",
+                     *             "rating": 5,
+                     *             "title": "Fresh",
+                     *             "comment": "Smells as it should.",
+                     *             "userId": {
+                     *               "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *               "name": "Example Shopper"
+                     *             },
+                     *             "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Review submitted",
+                     *       "data": {
+                     *         "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *         "productId": "prod_mathania_chilli",
+                     *         "rating": 5,
+                     *         "title": "Fresh",
+                     *         "comment": "Smells as it should.",
+                     *         "userId": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "name": "Example Shopper"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductReviews: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+                sort?: components["parameters"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Reviews",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *             "productId": "prod_mathania_chilli",
+                     *             "rating": 5,
+                     *             "title": "Fresh",
+                     *             "comment": "Smells as it should.",
+                     *             "userId": {
+                     *               "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *               "name": "Example Shopper"
+                     *             },
+                     *             "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         },
+                     *         "summary": {
+                     *           "average": 5,
+                     *           "total": 1,
+                     *           "breakdown": {
+                     *             "1": 0,
+                     *             "2": 0,
+                     *             "3": 0,
+                     *             "4": 0,
+                     *             "5": 1
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductReviewListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserReviews: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order of the reviews; a minus turns it round, so `-createdAt` is the newest first. */
+                sort?: components["parameters"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Reviews",
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *             "productId": "prod_mathania_chilli",
+                     *             "rating": 5,
+                     *             "title": "Fresh",
+                     *             "comment": "Smells as it should.",
+                     *             "userId": {
+                     *               "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *               "name": "Example Shopper"
+                     *             },
+                     *             "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Review",
+                     *       "data": {
+                     *         "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *         "productId": "prod_mathania_chilli",
+                     *         "rating": 5,
+                     *         "title": "Fresh",
+                     *         "comment": "Smells as it should.",
+                     *         "userId": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "name": "Example Shopper"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Review deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The review as changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Review updated",
+                     *       "data": {
+                     *         "_id": "01jd5k7w2e_4HgFdSa8z6V",
+                     *         "productId": "prod_mathania_chilli",
+                     *         "rating": 5,
+                     *         "title": "Fresh",
+                     *         "comment": "Smells as it should.",
+                     *         "userId": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "name": "Example Shopper"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStories: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Stories on a page. */
+                limit?: components["parameters"]["StoryLimit"];
+                /** @description Words to look for in title and text. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of stories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Stories",
+                     *       "data": {
+                     *         "stories": [
+                     *           {
+                     *             "_id": "story_first_mill",
+                     *             "title": "The first mill",
+                     *             "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *             "image": null,
+                     *             "date": "2026-10-02T04:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 100,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Story",
+                     *       "data": {
+                     *         "_id": "story_first_mill",
+                     *         "title": "The first mill",
+                     *         "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *         "image": null,
+                     *         "date": "2026-10-02T04:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Messages on a page. */
+                limit?: components["parameters"]["MessageLimit"];
+                /** @description Order of the list; a minus turns it round, so `-createdAt` is the newest first. */
+                sort?: "-createdAt" | "createdAt";
+                /** @description Part of a name, e-mail address, subject or text. */
+                q?: string;
+                /** @description true for those somebody has read, false for the others. */
+                read?: boolean;
+                /** @description true for those that were put away, false for the others. */
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Messages",
+                     *       "data": {
+                     *         "messages": [
+                     *           {
+                     *             "_id": "01jd6p3n9y_5CvBnMj2k8X",
+                     *             "name": "Example Shopper",
+                     *             "email": "shopper@example.com",
+                     *             "subject": "A question",
+                     *             "body": "Do you ship to Jaisalmer?",
+                     *             "read": false,
+                     *             "archived": false,
+                     *             "createdAt": "2026-11-21T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message as it was kept. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Message sent",
+                     *       "data": {
+                     *         "_id": "01jd6p3n9y_5CvBnMj2k8X",
+                     *         "name": "Example Shopper",
+                     *         "email": "shopper@example.com",
+                     *         "subject": "A question",
+                     *         "body": "Do you ship to Jaisalmer?",
+                     *         "read": false,
+                     *         "archived": false,
+                     *         "createdAt": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Message",
+                     *       "data": {
+                     *         "_id": "01jd6p3n9y_5CvBnMj2k8X",
+                     *         "name": "Example Shopper",
+                     *         "email": "shopper@example.com",
+                     *         "subject": "A question",
+                     *         "body": "Do you ship to Jaisalmer?",
+                     *         "read": false,
+                     *         "archived": false,
+                     *         "createdAt": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact details. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Contact",
+                     *       "data": {
+                     *         "headline": "Get in touch",
+                     *         "subheading": "We answer within two working days.",
+                     *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
+                     *         "phone": "+91 00000 00000",
+                     *         "email": "hello@example.com",
+                     *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "mapEmbed": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Addresses",
+                     *       "data": [
+                     *         {
+                     *           "_id": "01jd4c0x8k_2LpOkMi9n3B",
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home",
+                     *           "isDefault": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Address",
+                     *       "data": {
+                     *         "_id": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "name": "Example Shopper",
+                     *         "phoneNumber": "9876543210",
+                     *         "addressLine1": "12 Example Road",
+                     *         "addressLine2": "",
+                     *         "landmark": "",
+                     *         "district": "Jodhpur",
+                     *         "city": "Jodhpur",
+                     *         "state": "Rajasthan",
+                     *         "zipCode": "342001",
+                     *         "country": "India",
+                     *         "addressType": "Home",
+                     *         "isDefault": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Address added",
+                     *       "data": {
+                     *         "_id": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "name": "Example Shopper",
+                     *         "phoneNumber": "9876543210",
+                     *         "addressLine1": "12 Example Road",
+                     *         "addressLine2": "",
+                     *         "landmark": "",
+                     *         "district": "Jodhpur",
+                     *         "city": "Jodhpur",
+                     *         "state": "Rajasthan",
+                     *         "zipCode": "342001",
+                     *         "country": "India",
+                     *         "addressType": "Home",
+                     *         "isDefault": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address as changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Address updated",
+                     *       "data": {
+                     *         "_id": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "name": "Example Shopper",
+                     *         "phoneNumber": "9876543210",
+                     *         "addressLine1": "12 Example Road",
+                     *         "addressLine2": "",
+                     *         "landmark": "",
+                     *         "district": "Jodhpur",
+                     *         "city": "Jodhpur",
+                     *         "state": "Rajasthan",
+                     *         "zipCode": "342001",
+                     *         "country": "India",
+                     *         "addressType": "Home",
+                     *         "isDefault": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Address deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description What the payment dialog needs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Payment order created",
+                     *       "data": {
+                     *         "paymentId": "01jd4c9z1h_3XsWqAz7d5E",
+                     *         "orderId": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "provider": "sandbox",
+                     *         "providerOrderId": "order_3f9a1c07b2",
+                     *         "keyId": "sandbox_key",
+                     *         "amount": 73900,
+                     *         "currency": "INR",
+                     *         "status": "created"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Payment successful!",
+                     *       "data": {
+                     *         "paymentId": "01jd4c9z1h_3XsWqAz7d5E",
+                     *         "orderId": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "provider": "sandbox",
+                     *         "providerOrderId": "order_3f9a1c07b2",
+                     *         "keyId": "sandbox_key",
+                     *         "amount": 73900,
+                     *         "currency": "INR",
+                     *         "status": "paid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Payment cancelled",
+                     *       "data": {
+                     *         "paymentId": "01jd4c9z1h_3XsWqAz7d5E",
+                     *         "orderId": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "provider": "sandbox",
+                     *         "providerOrderId": "order_3f9a1c07b2",
+                     *         "keyId": "sandbox_key",
+                     *         "amount": 73900,
+                     *         "currency": "INR",
+                     *         "status": "cancelled"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Signature over the raw body, sent by Razorpay. */
+                "X-Razorpay-Signature"?: string;
+                /** @description Id of the event, sent by Razorpay; the same when an event is sent again. */
+                "X-Razorpay-Event-Id"?: string;
+                /** @description Signature over the raw body, sent by the sandbox provider. */
+                "X-Sandbox-Signature"?: string;
+                /** @description Id of the event, sent by the sandbox provider. */
+                "X-Sandbox-Event-Id"?: string;
+            };
+            path: {
+                /** @description Name of the payment provider, such as `sandbox` or `razorpay`. One that is not on offer is not found. */
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Event received",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpPincode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Pincode, exactly 6 digits. */
+                pincode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the pincode. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PincodeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /** @description Width of the copy in pixels. */
+                w?: 160 | 320 | 480 | 640 | 960 | 1280;
+                /** @description Format of the copy; that of the original when left out. */
+                format?: "webp" | "avif" | "jpeg";
+            };
+            header?: never;
+            path: {
+                /** @description SHA-256 of the original picture, in hexadecimal. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description How long it may be kept.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": Blob;
+                    "image/webp": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                };
+            };
+            /** @description The client has it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}

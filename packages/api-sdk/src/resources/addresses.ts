@@ -1,0 +1,68 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData, readDone } from '../read-data.ts';
+import type { Address, AddressInput } from '../types.ts';
+
+/** Calls about the saved addresses of the signed-in shopper (spec §7). */
+export function createAddressesResource(client: ContractClient) {
+  return {
+    /** All saved addresses, the default one first. */
+    async list(options: CallOptions = {}): Promise<Address[]> {
+      return readData(client.GET('/address/get-addresses', toRequestInit(options)));
+    },
+
+    /**
+     * One saved address.
+     *
+     * @throws ApiError 404 when there is none or it is another's
+     */
+    async get(id: string, options: CallOptions = {}): Promise<Address> {
+      return readData(
+        client.GET('/address/get-address/{id}', {
+          ...toRequestInit(options),
+          params: { path: { id } },
+        }),
+      );
+    },
+
+    /**
+     * Saves an address.
+     *
+     * @throws ApiError 400 with `fieldErrors`
+     */
+    async create(input: AddressInput, options: CallOptions = {}): Promise<Address> {
+      return readData(
+        client.POST('/address/create-address', { ...toRequestInit(options), body: input }),
+      );
+    },
+
+    /**
+     * Replaces a saved address. Orders keep the copy they were placed with.
+     *
+     * @throws ApiError 400 with `fieldErrors`, 404 when there is none or it is another's
+     */
+    async update(id: string, input: AddressInput, options: CallOptions = {}): Promise<Address> {
+      return readData(
+        client.PUT('/address/update-address/{id}', {
+          ...toRequestInit(options),
+          params: { path: { id } },
+          body: input,
+        }),
+      );
+    },
+
+    /**
+     * Deletes a saved address.
+     *
+     * @throws ApiError 404 when there is none or it is another's
+     */
+    async delete(id: string, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.DELETE('/address/delete-address/{id}', {
+          ...toRequestInit(options),
+          params: { path: { id } },
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
+
+/** Calls about the cart of the signed-in shopper (spec §7). Each answers the cart after it. */
+export function createCartResource(client: ContractClient) {
+  return {
+    /** The cart with today's prices and stock. */
+    async get(options: CallOptions = {}): Promise<Cart> {
+      return readData(client.GET('/cart', toRequestInit(options)));
+    },
+
+    /**
+     * Adds pieces of a product; more than there is in stock is cut to what there is.
+     *
+     * @throws ApiError 404 when there is no such product, 409 when it is sold out
+     */
+    async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
+      return readData(
+        client.POST('/cart/add-cart', { ...toRequestInit(options), body: { ...line } }),
+      );
+    },
+
+    /**
+     * Sets the pieces of a product that is in the cart.
+     *
+     * @param userId the signed-in user's own id
+     * @throws ApiError 404 when the product is not in the cart or the id is another's, 409 when it
+     *   is sold out
+     */
+    async update(userId: string, line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
+      return readData(
+        client.PATCH('/cart/update-cart/{userId}', {
+          ...toRequestInit(options),
+          params: { path: { userId } },
+          body: { ...line },
+        }),
+      );
+    },
+
+    /** Takes a product out. Also a success when it is not in the cart. */
+    async remove(productId: string, options: CallOptions = {}): Promise<Cart> {
+      return readData(
+        client.DELETE('/cart/delete-cart/{productId}', {
+          ...toRequestInit(options),
+          params: { path: { productId } },
+        }),
+      );
+    },
+
+    /** Empties the cart. */
+    async clear(options: CallOptions = {}): Promise<Cart> {
+      return readData(client.DELETE('/cart/clear-cart', toRequestInit(options)));
+    },
+
+    /**
+     * Adds a guest's cart to this one (spec §4). Lines that could not be taken over as they were
+     * are in `adjusted`. Give an `idempotencyKey`, so that nothing is added twice.
+     */
+    async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
+      return readData(
+        client.POST('/cart/merge-carts', {
+          ...toRequestInit(options),
+          body: { localCart: [...input.localCart] },
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { Category, CategoryList, CategoryListQuery } from '../types.ts';
+
+/** Calls about the categories (spec §7). */
+export function createCategoriesResource(client: ContractClient) {
+  return {
+    /** One page of the categories in the shop's order. */
+    async list(query: CategoryListQuery = {}, options: CallOptions = {}): Promise<CategoryList> {
+      return readData(client.GET('/categories', { ...toRequestInit(options), params: { query } }));
+    },
+
+    /**
+     * One category by its id or slug.
+     *
+     * @throws ApiError 404
+     */
+    async get(id: string, options: CallOptions = {}): Promise<Category> {
+      return readData(
+        client.GET('/categories/{id}', { ...toRequestInit(options), params: { path: { id } } }),
+      );
+    },
+  };
+}

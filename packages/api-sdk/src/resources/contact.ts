@@ -1,0 +1,18 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { ContactInfo } from '../types.ts';
+
+/** The call for the shop's contact details (spec §7). */
+export function createContactResource(client: ContractClient) {
+  return {
+    /**
+     * How to reach the shop. The HTML in `mapEmbed` is sanitised by our server; another's may not be.
+     *
+     * @throws ApiError 404 while the shop has not set any
+     */
+    async get(options: CallOptions = {}): Promise<ContactInfo> {
+      return readData(client.GET('/contact', toRequestInit(options)));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readBody } from '../read-data.ts';
+import type { ShopFetch } from '../shop-fetch.ts';
+import type { MediaQuery } from '../types.ts';
+
+/** The call for the bytes of a picture. */
+export function createMediaResource(client: ContractClient, fetchBytes: ShopFetch) {
+  return {
+    /**
+     * A picture as it was kept, or a copy of it. To show one, use the URL the other answers carry.
+     *
+     * @param hash SHA-256 of the original, in hexadecimal
+     * @param query `w`: width of the copy in pixels
+     * @throws ApiError 404
+     */
+    async get(hash: string, query: MediaQuery = {}, options: CallOptions = {}): Promise<Blob> {
+      return readBody(
+        client.GET('/media/{hash}', {
+          ...toRequestInit(options),
+          params: { path: { hash }, query },
+          parseAs: 'blob',
+          fetch: fetchBytes,
+        }),
+      );
+    },
+  };
+}

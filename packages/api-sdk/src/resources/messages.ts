@@ -1,0 +1,38 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
+
+/** Calls about messages to the shop (spec §7). */
+export function createMessagesResource(client: ContractClient) {
+  return {
+    /**
+     * Writes to the shop; guests can too.
+     *
+     * @throws ApiError 400 with `fieldErrors`, 429 after too many
+     */
+    async create(input: CreateMessageInput, options: CallOptions = {}): Promise<Message> {
+      return readData(client.POST('/message', { ...toRequestInit(options), body: input }));
+    },
+
+    /**
+     * One page of the messages, 20 unless `limit` says otherwise. For admins.
+     *
+     * @throws ApiError 403 for anybody else
+     */
+    async list(query: MessageListQuery = {}, options: CallOptions = {}): Promise<MessageList> {
+      return readData(client.GET('/message', { ...toRequestInit(options), params: { query } }));
+    },
+
+    /**
+     * One message. For admins.
+     *
+     * @throws ApiError 403 for anybody else, 404
+     */
+    async get(id: string, options: CallOptions = {}): Promise<Message> {
+      return readData(
+        client.GET('/message/{id}', { ...toRequestInit(options), params: { path: { id } } }),
+      );
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { CreateOrderInput, Order, ReturnOrderInput } from '../types.ts';
+
+/** Calls about the orders of the signed-in shopper (spec §7). */
+export function createOrdersResource(client: ContractClient) {
+  return {
+    /** All orders, the newest first. */
+    async list(options: CallOptions = {}): Promise<Order[]> {
+      return readData(client.GET('/order/get-all', toRequestInit(options)));
+    },
+
+    /**
+     * One order.
+     *
+     * @throws ApiError 404 when there is none or it is another's
+     */
+    async get(id: string, options: CallOptions = {}): Promise<Order> {
+      return readData(
+        client.GET('/order/{id}', { ...toRequestInit(options), params: { path: { id } } }),
+      );
+    },
+
+    /**
+     * Places an order. Give an `idempotencyKey`, kept until there is an answer: however often it is
+     * sent, one order is made.
+     *
+     * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
+     *   lines that there is too little of, 422 when the key was used for another order
+     */
+    async create(input: CreateOrderInput, options: IdempotentCallOptions = {}): Promise<Order> {
+      return readData(
+        client.POST('/order/create-order', {
+          ...toRequestInit(options),
+          body: { ...input, items: [...input.items] },
+        }),
+      );
+    },
+
+    /**
+     * Cancels an order that is pending or processing (spec §4).
+     *
+     * @throws ApiError 404, 409 when it is too late
+     */
+    async cancel(id: string, options: CallOptions = {}): Promise<Order> {
+      return readData(
+        client.POST('/order/cancel-order/{id}', {
+          ...toRequestInit(options),
+          params: { path: { id } },
+        }),
+      );
+    },
+
+    /**
+     * Asks to return a delivered order (spec §4).
+     *
+     * @throws ApiError 404, 409 when it is not delivered or a return was asked for already
+     */
+    async requestReturn(
+      id: string,
+      input: ReturnOrderInput = {},
+      options: IdempotentCallOptions = {},
+    ): Promise<Order> {
+      return readData(
+        client.POST('/order/return-order/{id}', {
+          ...toRequestInit(options),
+          params: { path: { id } },
+          body: input,
+        }),
+      );
+    },
+  };
+}

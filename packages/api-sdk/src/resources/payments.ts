@@ -1,0 +1,73 @@
+import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type {
+  CancelPaymentInput,
+  CreatePaymentOrderInput,
+  Payment,
+  VerifyPaymentInput,
+} from '../types.ts';
+
+/** Calls about paying an order online (spec §7). `provider` is its name, such as `razorpay`. */
+export function createPaymentsResource(client: ContractClient) {
+  return {
+    /**
+     * Starts to pay an order, or gives the start already made again. The answer holds what the
+     * provider's dialog needs.
+     *
+     * @param input `amount` is the order's total in paise
+     * @throws ApiError 404, 409 when the amount is another, or the order is paid, cancelled or cash
+     *   on delivery
+     */
+    async createOrder(
+      provider: string,
+      input: CreatePaymentOrderInput,
+      options: IdempotentCallOptions = {},
+    ): Promise<Payment> {
+      return readData(
+        client.POST('/payment/{provider}/create-order', {
+          ...toRequestInit(options),
+          params: { path: { provider } },
+          body: input,
+        }),
+      );
+    },
+
+    /**
+     * Confirms a payment with what the provider's dialog handed over. Can be repeated.
+     *
+     * @throws ApiError 400 when the signature does not fit
+     */
+    async verify(
+      provider: string,
+      input: VerifyPaymentInput,
+      options: CallOptions = {},
+    ): Promise<Payment> {
+      return readData(
+        client.POST('/payment/{provider}/verify', {
+          ...toRequestInit(options),
+          params: { path: { provider } },
+          body: input,
+        }),
+      );
+    },
+
+    /**
+     * Gives up a payment whose dialog was closed; the order can be paid again. A payment that is
+     * paid stays paid, and `status` says so.
+     */
+    async cancel(
+      provider: string,
+      input: CancelPaymentInput,
+      options: CallOptions = {},
+    ): Promise<Payment> {
+      return readData(
+        client.POST('/payment/{provider}/cancel', {
+          ...toRequestInit(options),
+          params: { path: { provider } },
+          body: input,
+        }),
+      );
+    },
+  };
+}

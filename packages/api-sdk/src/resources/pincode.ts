@@ -1,0 +1,24 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readBody } from '../read-data.ts';
+import type { PincodeReply } from '../types.ts';
+
+/** The call for the post offices of a pincode (spec §7, external). */
+export function createPincodeResource(client: ContractClient) {
+  return {
+    /**
+     * Looks up a pincode. The answer has the public postal service's own form: an unknown pincode
+     * is a success whose first element's `Status` is not 'Success'.
+     *
+     * @param pincode exactly 6 digits
+     */
+    async lookUp(pincode: string, options: CallOptions = {}): Promise<PincodeReply> {
+      return readBody(
+        client.GET('/pincode/{pincode}', {
+          ...toRequestInit(options),
+          params: { path: { pincode } },
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { Story, StoryList, StoryListQuery } from '../types.ts';
+
+/** Calls about the stories (spec §7). */
+export function createStoriesResource(client: ContractClient) {
+  return {
+    /** One page of the stories, the newest first, 100 unless `limit` says otherwise. */
+    async list(query: StoryListQuery = {}, options: CallOptions = {}): Promise<StoryList> {
+      return readData(client.GET('/story', { ...toRequestInit(options), params: { query } }));
+    },
+
+    /**
+     * One story.
+     *
+     * @throws ApiError 404
+     */
+    async get(id: string, options: CallOptions = {}): Promise<Story> {
+      return readData(
+        client.GET('/story/{id}', { ...toRequestInit(options), params: { path: { id } } }),
+      );
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { createMalformed } from '../read-answer.ts';
+import { type CallResult, readBody, readData, readDone } from '../read-data.ts';
+import { toFormData } from '../to-form-data.ts';
+import type {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+  UpdateAccountInput,
+  User,
+  UserList,
+  UserListQuery,
+} from '../types.ts';
+
+/** The forms of an answer that signs somebody in: the user in `data` or beside it (spec §7). */
+interface SignInForm {
+  readonly data?: { readonly user?: User } | null;
+  readonly user?: User | null;
+}
+
+async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<User> {
+  const form = await readBody(call);
+  const user = form.data?.user ?? form.user;
+  if (user) return user;
+  throw createMalformed((await call).response, 'No user object returned');
+}
+
+/** Calls about accounts and sessions (spec §7, users). */
+export function createUsersResource(client: ContractClient) {
+  return {
+    /**
+     * Renews the session cookies. The client does this by itself after a 401; call it only to renew
+     * ahead of time.
+     *
+     * @throws ApiError 401 when there is no session to renew
+     */
+    async refreshToken(options: CallOptions = {}): Promise<void> {
+      return readDone(client.POST('/users/refresh-token', toRequestInit(options)));
+    },
+
+    /**
+     * Who is signed in.
+     *
+     * @throws ApiError 401 when nobody is; any other error does not say who is
+     */
+    async getCurrentUser(options: CallOptions = {}): Promise<User> {
+      return readData(client.GET('/users/current-user', toRequestInit(options)));
+    },
+
+    /**
+     * Makes an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob
+     * (spec §5).
+     *
+     * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken, 413, 415, 429
+     */
+    async register(input: RegisterInput, options: CallOptions = {}): Promise<User> {
+      const { avatar, ...fields } = input;
+      const form = avatar instanceof Blob ? toFormData(fields, { avatar }) : undefined;
+      return readSignedInUser(
+        client.POST('/users/register', {
+          ...toRequestInit(options),
+          body: fields,
+          ...(form && { bodySerializer: () => form }),
+        }),
+      );
+    },
+
+    /**
+     * Signs in; the session is in cookies from then on.
+     *
+     * @throws ApiError 401 when e-mail address or password are wrong, 429 after too many tries;
+     *   'No user object returned' when the answer carries none (spec §5)
+     */
+    async login(input: LoginInput, options: CallOptions = {}): Promise<User> {
+      return readSignedInUser(
+        client.POST('/users/login', { ...toRequestInit(options), body: input }),
+      );
+    },
+
+    /** Signs out. Also a success when nobody is signed in, so it can be repeated. */
+    async logout(options: CallOptions = {}): Promise<void> {
+      return readDone(client.POST('/users/logout', toRequestInit(options)));
+    },
+
+    /**
+     * Sends the verification mail again.
+     *
+     * @throws ApiError 409 when the address is verified already, 429
+     */
+    async resendEmailVerification(options: CallOptions = {}): Promise<void> {
+      return readDone(client.POST('/users/resend-email-verification', toRequestInit(options)));
+    },
+
+    /**
+     * Uses up the token of a verification mail.
+     *
+     * @throws ApiError 404 when the token is unknown, used or too old
+     */
+    async verifyEmail(token: string, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.POST('/users/verify-email/{token}', {
+          ...toRequestInit(options),
+          params: { path: { token } },
+        }),
+      );
+    },
+
+    /** Asks for a reset mail. The same success whether or not there is such an account. */
+    async forgotPassword(input: ForgotPasswordInput, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.POST('/users/forgot-password', { ...toRequestInit(options), body: input }),
+      );
+    },
+
+    /**
+     * Sets a new password with the token of a reset mail; ends all sessions of the account.
+     *
+     * @throws ApiError 404 when the token is unknown, used or too old
+     */
+    async resetPassword(
+      resetToken: string,
+      input: ResetPasswordInput,
+      options: CallOptions = {},
+    ): Promise<void> {
+      return readDone(
+        client.POST('/users/reset-password/{resetToken}', {
+          ...toRequestInit(options),
+          params: { path: { resetToken } },
+          body: input,
+        }),
+      );
+    },
+
+    /**
+     * Changes the password and ends all other sessions of the account.
+     *
+     * @throws ApiError 400 naming `oldPassword` when that is wrong
+     */
+    async changePassword(input: ChangePasswordInput, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.POST('/users/change-password', { ...toRequestInit(options), body: input }),
+      );
+    },
+
+    /**
+     * Changes the profile fields that are given.
+     *
+     * @throws ApiError 400 with `fieldErrors`, 409 when the e-mail address is taken
+     */
+    async updateAccount(input: UpdateAccountInput, options: CallOptions = {}): Promise<User> {
+      return readData(
+        client.PATCH('/users/update-account', { ...toRequestInit(options), body: input }),
+      );
+    },
+
+    /**
+     * Changes the picture; sent as a form.
+     *
+     * @param avatar at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF
+     * @throws ApiError 413 when it is too large, 415 when it is no picture
+     */
+    async updateAvatar(avatar: Blob, options: CallOptions = {}): Promise<User> {
+      const form = toFormData({}, { avatar });
+      return readData(
+        client.PATCH('/users/avatar', {
+          ...toRequestInit(options),
+          body: { avatar },
+          bodySerializer: () => form,
+        }),
+      );
+    },
+
+    /**
+     * One page of the users, the newest first. For admins.
+     *
+     * @throws ApiError 403 for anybody else
+     */
+    async list(query: UserListQuery = {}, options: CallOptions = {}): Promise<UserList> {
+      return readData(client.GET('/users', { ...toRequestInit(options), params: { query } }));
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, createShopClient, isApiError } from '../src/index.ts';
+import { recordFetch } from './support/record-fetch.ts';
+
+/** What a call of a client rejects with when the server gives this answer. */
+async function errorFrom(answer: () => Response | Promise<Response>): Promise<unknown> {
+  const { fetch } = recordFetch(answer);
+  const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+  return api.products.get('p1').then(
+    () => expect.unreachable('the call was to fail'),
+    (error: unknown) => error,
+  );
+}
+
+function refusal(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers });
+}
+
+describe('a refusal', () => {
+  it('carries status, message, field errors and request id', async () => {
+    const error = await errorFrom(() =>
+      refusal(
+        {
+          success: false,
+          message: 'Please correct the errors below',
+          errors: [{ field: 'email', message: 'Please enter a valid email address.' }],
+        },
+        400,
+        { 'x-request-id': 'req-7' },
+      ),
+    );
+
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      reason: 'answer',
+      status: 400,
+      message: 'Please correct the errors below',
+      hasServerMessage: true,
+      fieldErrors: [{ field: 'email', message: 'Please enter a valid email address.' }],
+      requestId: 'req-7',
+      retryAfterMs: undefined,
+      isNetworkError: false,
+    });
+  });
+
+  it.each([
+    ['no errors', undefined],
+    ['errors that are no list', 'email'],
+    [
+      'errors without field or message',
+      [null, 'x', { field: 'a' }, { message: 'b' }, { field: 1 }],
+    ],
+  ])('has no field errors from %s', async (_name, errors) => {
+    const error = await errorFrom(() => refusal({ success: false, message: 'No', errors }, 400));
+    expect(error).toMatchObject({ message: 'No', fieldErrors: [] });
+  });
+
+  it.each([
+    ['an empty body', () => new Response(null, { status: 500 })],
+    ['an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 500 })],
+    ['no message', () => refusal({ success: false }, 500)],
+    ['an empty message', () => refusal({ success: false, message: '' }, 500)],
+    ['a message that is no text', () => refusal({ message: { toString: 'x' } }, 500)],
+    ['a body that is no object', () => refusal('down', 500)],
+    ['null', () => refusal(null, 500)],
+  ])('with %s has a message that is not the server’s', async (_name, answer) => {
+    expect(await errorFrom(answer)).toMatchObject({
+      reason: 'answer',
+      status: 500,
+      message: 'The shop answered with status 500.',
+      hasServerMessage: false,
+    });
+  });
+
+  it('is one by its status alone, whatever its body says', async () => {
+    const body = { success: true, message: 'OK', data: { _id: 'p1' } };
+    expect(await errorFrom(() => refusal(body, 404))).toMatchObject({ status: 404 });
+  });
+
+  it('is also a success that says it is none', async () => {
+    const body = { success: false, message: 'Payment verification failed' };
+    expect(await errorFrom(() => Response.json(body))).toMatchObject({
+      reason: 'answer',
+      status: 200,
+      message: 'Payment verification failed',
+      hasServerMessage: true,
+    });
+  });
+
+  it.each([
+    ['120', 120_000],
+    ['0', 0],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('with Retry-After %s waits %s ms', async (value, retryAfterMs) => {
+    const error = await errorFrom(() => refusal({}, 429, { 'retry-after': value }));
+    expect(error).toMatchObject({ status: 429, retryAfterMs });
+  });
+
+  it('with Retry-After as a date waits until then', async () => {
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    const error = await errorFrom(() => refusal({}, 503, { 'retry-after': date }));
+    expect(isApiError(error) && error.retryAfterMs).toBeGreaterThan(3_500_000);
+    expect(isApiError(error) && error.retryAfterMs).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+describe('a success that cannot be used', () => {
+  it.each([
+    ['an HTML page', () => new Response('<h1>Hello</h1>', { headers: { 'x-request-id': 'r1' } })],
+    ['half a JSON', () => new Response('{"data":', { headers: { 'x-request-id': 'r1' } })],
+    ['nothing', () => new Response('', { headers: { 'x-request-id': 'r1' } })],
+    ['null', () => Response.json(null, { headers: { 'x-request-id': 'r1' } })],
+    [
+      'no data',
+      () => Response.json({ success: true, data: null }, { headers: { 'x-request-id': 'r1' } }),
+    ],
+  ])('such as %s is a malformed answer', async (_name, answer) => {
+    expect(await errorFrom(answer)).toMatchObject({
+      reason: 'malformed',
+      status: 200,
+      message: 'The shop gave an answer that could not be read.',
+      hasServerMessage: false,
+      requestId: 'r1',
+      isNetworkError: false,
+    });
+  });
+});
+
+describe('no complete answer', () => {
+  it('is a network error that keeps its cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const error = await errorFrom(() => Promise.reject(cause));
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      reason: 'network',
+      status: 0,
+      isNetworkError: true,
+      hasServerMessage: false,
+      fieldErrors: [],
+      requestId: undefined,
+      cause,
+    });
+  });
+
+  it('is a network error too when the answer is cut', async () => {
+    const cut = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"success":tr'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    expect(await errorFrom(() => new Response(cut))).toMatchObject({ isNetworkError: true });
+  });
+});
+
+describe('an abort', () => {
+  function createApi(answer: () => Response | Promise<Response>) {
+    const { fetch } = recordFetch(answer);
+    return createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+  }
+
+  it('before or during the call passes through as an AbortError', async () => {
+    const api = createApi(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const call = api.products.list({}, { signal: leaving.signal });
+    leaving.abort();
+
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call).rejects.not.toBeInstanceOf(ApiError);
+    await expect(api.products.list({}, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('passes through with the reason it was given', async () => {
+    const api = createApi(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const call = api.products.list({}, { signal: leaving.signal });
+    const reason = new Error('a newer search was typed');
+    leaving.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  });
+
+  it('while the answer is read passes through', async () => {
+    const leaving = new AbortController();
+    const api = createApi(() => {
+      const body = new ReadableStream({
+        pull(controller) {
+          leaving.abort();
+          controller.error(leaving.signal.reason);
+        },
+      });
+      return new Response(body);
+    });
+    await expect(api.products.list({}, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('of the platform’s own passes through', async () => {
+    const api = createApi(() => Promise.reject(new DOMException('stopped', 'AbortError')));
+    await expect(api.products.list()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('isApiError', () => {
+  it('tells an ApiError from everything else', () => {
+    expect(isApiError(new ApiError({ reason: 'answer', status: 404, message: 'x' }))).toBe(true);
+    expect(isApiError(new Error('x'))).toBe(false);
+    expect(isApiError({ name: 'ApiError', status: 404 })).toBe(false);
+    expect(isApiError(undefined)).toBe(false);
+  });
+
+  it('leaves out a cause that there is not', () => {
+    const error = new ApiError({ reason: 'answer', status: 404, message: 'x' });
+    expect(Object.hasOwn(error, 'cause')).toBe(false);
+  });
+});

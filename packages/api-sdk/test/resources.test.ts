@@ -1,0 +1,610 @@
+import contract from '@haat/openapi' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { type CallOptions, createShopClient, type ShopClient } from '../src/index.ts';
+import { recordFetch, success } from './support/record-fetch.ts';
+
+interface Row {
+  /** operationId in the contract. */
+  readonly operation: string;
+  readonly call: (api: ShopClient, options?: CallOptions) => Promise<unknown>;
+  /** Method, path and query that are sent. */
+  readonly sends: string;
+  /** The JSON body that is sent; none when left out. */
+  readonly body?: unknown;
+  /** The body of the answer; the contract's envelope around `gives` when left out. */
+  readonly answer?: unknown;
+  /** What the method resolves with. */
+  readonly gives: unknown;
+}
+
+const PAGINATION = { page: 2, limit: 6, total: 7, totalPages: 2, hasNext: false, hasPrev: true };
+const USER = { _id: 'u1', fullName: 'Asha' };
+const PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
+const CART = { items: [{ product: PRODUCT, quantity: 2, price: '149.50' }] };
+const ORDER = { _id: 'o1', status: 'pending', items: [{ productId: 'p1', quantity: 1 }] };
+const ADDRESS = { _id: 'a1', name: 'Asha' };
+const REVIEW = { _id: 'r1', rating: 5 };
+const PAYMENT = { paymentId: 'pay1', status: 'created' };
+const MESSAGE = { _id: 'm1', body: 'Do you ship?' };
+const WISHLIST = { products: [PRODUCT] };
+const DONE = { success: true, message: 'Done', data: null };
+
+const registerInput = {
+  fullName: 'Asha',
+  userName: 'asha',
+  email: 'asha@example.com',
+  phoneNumber: '+919876543210',
+  password: 'Secret1!',
+};
+const addressInput = {
+  name: 'Asha',
+  phoneNumber: '9876543210',
+  addressLine1: '12 Road',
+  district: 'Jodhpur',
+  city: 'Jodhpur',
+  state: 'Rajasthan',
+  zipCode: '342001',
+  country: 'India',
+};
+const verifyInput = {
+  providerOrderId: 'order_1',
+  providerPaymentId: 'pay_1',
+  providerSignature: 'abc',
+  paymentId: 'pay1',
+};
+
+const ROWS: readonly Row[] = [
+  {
+    operation: 'refreshToken',
+    call: (api, options) => api.users.refreshToken(options),
+    sends: 'POST /users/refresh-token',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'getCurrentUser',
+    call: (api, options) => api.users.getCurrentUser(options),
+    sends: 'GET /users/current-user',
+    gives: USER,
+  },
+  {
+    operation: 'registerUser',
+    call: (api, options) => api.users.register(registerInput, options),
+    sends: 'POST /users/register',
+    body: registerInput,
+    answer: { success: true, message: 'Registered!', data: { user: USER } },
+    gives: USER,
+  },
+  {
+    operation: 'loginUser',
+    call: (api, options) =>
+      api.users.login({ email: 'asha@example.com', password: 'Secret1!' }, options),
+    sends: 'POST /users/login',
+    body: { email: 'asha@example.com', password: 'Secret1!' },
+    answer: { success: true, message: 'Signed in', data: { user: USER } },
+    gives: USER,
+  },
+  {
+    operation: 'logoutUser',
+    call: (api, options) => api.users.logout(options),
+    sends: 'POST /users/logout',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'resendEmailVerification',
+    call: (api, options) => api.users.resendEmailVerification(options),
+    sends: 'POST /users/resend-email-verification',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'verifyEmail',
+    call: (api, options) => api.users.verifyEmail('token/with slash', options),
+    sends: 'POST /users/verify-email/token%2Fwith%20slash',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'forgotPassword',
+    call: (api, options) => api.users.forgotPassword({ email: 'asha@example.com' }, options),
+    sends: 'POST /users/forgot-password',
+    body: { email: 'asha@example.com' },
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'resetPassword',
+    call: (api, options) => api.users.resetPassword('tok', { newPassword: 'Secret2!' }, options),
+    sends: 'POST /users/reset-password/tok',
+    body: { newPassword: 'Secret2!' },
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'changePassword',
+    call: (api, options) =>
+      api.users.changePassword({ oldPassword: 'Secret1!', newPassword: 'Secret2!' }, options),
+    sends: 'POST /users/change-password',
+    body: { oldPassword: 'Secret1!', newPassword: 'Secret2!' },
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'updateAccount',
+    call: (api, options) => api.users.updateAccount({ fullName: 'Asha Devi' }, options),
+    sends: 'PATCH /users/update-account',
+    body: { fullName: 'Asha Devi' },
+    gives: USER,
+  },
+  {
+    operation: 'listUsers',
+    call: (api, options) =>
+      api.users.list({ page: 2, limit: 6, q: 'asha', role: 'customer' }, options),
+    sends: 'GET /users?page=2&limit=6&q=asha&role=customer',
+    gives: { users: [USER], pagination: PAGINATION },
+  },
+  {
+    operation: 'listCategories',
+    call: (api, options) => api.categories.list({ page: 1, limit: 100, status: 'active' }, options),
+    sends: 'GET /categories?page=1&limit=100&status=active',
+    gives: { categories: [{ _id: 'c1' }], pagination: PAGINATION },
+  },
+  {
+    operation: 'getCategory',
+    call: (api, options) => api.categories.get('spices', options),
+    sends: 'GET /categories/spices',
+    gives: { _id: 'c1', slug: 'spices' },
+  },
+  {
+    operation: 'listProducts',
+    call: (api, options) =>
+      api.products.list(
+        {
+          search: 'mirch & हल्दी',
+          page: 2,
+          limit: 6,
+          category: 'spices',
+          brand: 'Group',
+          sort: 'bestseller',
+          inStock: true,
+          categorySlug: 'spices',
+          categories: 'spices,papads',
+          availability: 'in-stock',
+        },
+        options,
+      ),
+    sends:
+      'GET /products?search=mirch%20%26%20%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80&page=2&limit=6' +
+      '&category=spices&brand=Group&sort=bestseller&inStock=true&categorySlug=spices' +
+      '&categories=spices%2Cpapads&availability=in-stock',
+    gives: { products: [PRODUCT], pagination: PAGINATION },
+  },
+  {
+    operation: 'getProduct',
+    call: (api, options) => api.products.get('p1', options),
+    sends: 'GET /products/p1',
+    gives: PRODUCT,
+  },
+  {
+    operation: 'getCart',
+    call: (api, options) => api.cart.get(options),
+    sends: 'GET /cart',
+    gives: CART,
+  },
+  {
+    operation: 'addToCart',
+    call: (api, options) => api.cart.add({ productId: 'p1', quantity: 2 }, options),
+    sends: 'POST /cart/add-cart',
+    body: { productId: 'p1', quantity: 2 },
+    gives: CART,
+  },
+  {
+    operation: 'updateCart',
+    call: (api, options) => api.cart.update('u1', { productId: 'p1', quantity: 3 }, options),
+    sends: 'PATCH /cart/update-cart/u1',
+    body: { productId: 'p1', quantity: 3 },
+    gives: CART,
+  },
+  {
+    operation: 'removeFromCart',
+    call: (api, options) => api.cart.remove('p1', options),
+    sends: 'DELETE /cart/delete-cart/p1',
+    gives: CART,
+  },
+  {
+    operation: 'clearCart',
+    call: (api, options) => api.cart.clear(options),
+    sends: 'DELETE /cart/clear-cart',
+    gives: { items: [] },
+  },
+  {
+    operation: 'mergeCarts',
+    call: (api, options) =>
+      api.cart.merge({ localCart: [{ productId: 'p1', quantity: 2 }] }, options),
+    sends: 'POST /cart/merge-carts',
+    body: { localCart: [{ productId: 'p1', quantity: 2 }] },
+    gives: { ...CART, adjusted: [] },
+  },
+  {
+    operation: 'listPages',
+    call: (api, options) => api.pages.list({ isActive: true }, options),
+    sends: 'GET /pages?isActive=true',
+    gives: [{ _id: 'pg1', slug: 'privacy' }],
+  },
+  {
+    operation: 'getPage',
+    call: (api, options) => api.pages.get('privacy', options),
+    sends: 'GET /pages/privacy',
+    gives: { _id: 'pg1', slug: 'privacy' },
+  },
+  {
+    operation: 'listOrders',
+    call: (api, options) => api.orders.list(options),
+    sends: 'GET /order/get-all',
+    gives: [ORDER],
+  },
+  {
+    operation: 'getOrder',
+    call: (api, options) => api.orders.get('o1', options),
+    sends: 'GET /order/o1',
+    gives: ORDER,
+  },
+  {
+    operation: 'createOrder',
+    call: (api, options) =>
+      api.orders.create(
+        {
+          items: [{ productId: 'p1', quantity: 1 }],
+          shippingAddress: 'a1',
+          paymentMethod: 'cod',
+        },
+        options,
+      ),
+    sends: 'POST /order/create-order',
+    body: {
+      items: [{ productId: 'p1', quantity: 1 }],
+      shippingAddress: 'a1',
+      paymentMethod: 'cod',
+    },
+    gives: ORDER,
+  },
+  {
+    operation: 'cancelOrder',
+    call: (api, options) => api.orders.cancel('o1', options),
+    sends: 'POST /order/cancel-order/o1',
+    gives: ORDER,
+  },
+  {
+    operation: 'returnOrder',
+    call: (api, options) => api.orders.requestReturn('o1', { reason: 'Open packet' }, options),
+    sends: 'POST /order/return-order/o1',
+    body: { reason: 'Open packet' },
+    gives: ORDER,
+  },
+  {
+    operation: 'getWishlist',
+    call: (api, options) => api.wishlist.get(options),
+    sends: 'GET /wishlist',
+    gives: WISHLIST,
+  },
+  {
+    operation: 'addToWishlist',
+    call: (api, options) => api.wishlist.add('p1', options),
+    sends: 'POST /wishlist/add',
+    body: { productId: 'p1' },
+    gives: WISHLIST,
+  },
+  {
+    operation: 'removeFromWishlist',
+    call: (api, options) => api.wishlist.remove('p1', options),
+    sends: 'DELETE /wishlist/delete',
+    body: { productId: 'p1' },
+    gives: WISHLIST,
+  },
+  {
+    operation: 'clearWishlist',
+    call: (api, options) => api.wishlist.clear(options),
+    sends: 'DELETE /wishlist/clear',
+    gives: { products: [] },
+  },
+  {
+    operation: 'listReviews',
+    call: (api, options) => api.reviews.list({ productId: 'p1', page: 1, limit: 10 }, options),
+    sends: 'GET /reviews?productId=p1&page=1&limit=10',
+    gives: { reviews: [REVIEW], pagination: PAGINATION },
+  },
+  {
+    operation: 'listProductReviews',
+    call: (api, options) => api.reviews.listByProduct('p1', { sort: '-rating' }, options),
+    sends: 'GET /reviews/product/p1?sort=-rating',
+    gives: { reviews: [REVIEW], pagination: PAGINATION, summary: { average: 5 } },
+  },
+  {
+    operation: 'listUserReviews',
+    call: (api, options) => api.reviews.listByUser('u1', { page: 2 }, options),
+    sends: 'GET /reviews/user/u1?page=2',
+    gives: { reviews: [REVIEW], pagination: PAGINATION },
+  },
+  {
+    operation: 'getReview',
+    call: (api, options) => api.reviews.get('r1', options),
+    sends: 'GET /reviews/r1',
+    gives: REVIEW,
+  },
+  {
+    operation: 'createReview',
+    call: (api, options) =>
+      api.reviews.create({ productId: 'p1', rating: 5, comment: 'Fresh' }, options),
+    sends: 'POST /reviews',
+    body: { productId: 'p1', rating: 5, comment: 'Fresh' },
+    gives: REVIEW,
+  },
+  {
+    operation: 'updateReview',
+    call: (api, options) => api.reviews.update('r1', { rating: 4 }, options),
+    sends: 'PATCH /reviews/r1',
+    body: { rating: 4 },
+    gives: REVIEW,
+  },
+  {
+    operation: 'deleteReview',
+    call: (api, options) => api.reviews.delete('r1', options),
+    sends: 'DELETE /reviews/r1',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'listStories',
+    call: (api, options) => api.stories.list({ page: 1, limit: 100, search: 'mill' }, options),
+    sends: 'GET /story?page=1&limit=100&search=mill',
+    gives: { stories: [{ _id: 's1' }], pagination: PAGINATION },
+  },
+  {
+    operation: 'getStory',
+    call: (api, options) => api.stories.get('s1', options),
+    sends: 'GET /story/s1',
+    gives: { _id: 's1' },
+  },
+  {
+    operation: 'createMessage',
+    call: (api, options) =>
+      api.messages.create({ name: 'Asha', subject: 'Hello', body: 'Do you ship?' }, options),
+    sends: 'POST /message',
+    body: { name: 'Asha', subject: 'Hello', body: 'Do you ship?' },
+    gives: MESSAGE,
+  },
+  {
+    operation: 'listMessages',
+    call: (api, options) =>
+      api.messages.list(
+        { page: 1, limit: 20, sort: '-createdAt', q: 'ship', read: false, archived: false },
+        options,
+      ),
+    sends: 'GET /message?page=1&limit=20&sort=-createdAt&q=ship&read=false&archived=false',
+    gives: { messages: [MESSAGE], pagination: PAGINATION },
+  },
+  {
+    operation: 'getMessage',
+    call: (api, options) => api.messages.get('m1', options),
+    sends: 'GET /message/m1',
+    gives: MESSAGE,
+  },
+  {
+    operation: 'getContact',
+    call: (api, options) => api.contact.get(options),
+    sends: 'GET /contact',
+    gives: { headline: 'Get in touch' },
+  },
+  {
+    operation: 'listAddresses',
+    call: (api, options) => api.addresses.list(options),
+    sends: 'GET /address/get-addresses',
+    gives: [ADDRESS],
+  },
+  {
+    operation: 'getAddress',
+    call: (api, options) => api.addresses.get('a1', options),
+    sends: 'GET /address/get-address/a1',
+    gives: ADDRESS,
+  },
+  {
+    operation: 'createAddress',
+    call: (api, options) => api.addresses.create(addressInput, options),
+    sends: 'POST /address/create-address',
+    body: addressInput,
+    gives: ADDRESS,
+  },
+  {
+    operation: 'updateAddress',
+    call: (api, options) => api.addresses.update('a1', addressInput, options),
+    sends: 'PUT /address/update-address/a1',
+    body: addressInput,
+    gives: ADDRESS,
+  },
+  {
+    operation: 'deleteAddress',
+    call: (api, options) => api.addresses.delete('a1', options),
+    sends: 'DELETE /address/delete-address/a1',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'createPaymentOrder',
+    call: (api, options) =>
+      api.payments.createOrder('sandbox', { orderId: 'o1', amount: 73_900 }, options),
+    sends: 'POST /payment/sandbox/create-order',
+    body: { orderId: 'o1', amount: 73_900 },
+    gives: PAYMENT,
+  },
+  {
+    operation: 'verifyPayment',
+    call: (api, options) => api.payments.verify('sandbox', verifyInput, options),
+    sends: 'POST /payment/sandbox/verify',
+    body: verifyInput,
+    gives: PAYMENT,
+  },
+  {
+    operation: 'cancelPayment',
+    call: (api, options) => api.payments.cancel('sandbox', { paymentId: 'pay1' }, options),
+    sends: 'POST /payment/sandbox/cancel',
+    body: { paymentId: 'pay1' },
+    gives: PAYMENT,
+  },
+  {
+    operation: 'lookUpPincode',
+    call: (api, options) => api.pincode.lookUp('342001', options),
+    sends: 'GET /pincode/342001',
+    answer: [{ Status: 'Success', PostOffice: [{ District: 'Jodhpur' }] }],
+    gives: [{ Status: 'Success', PostOffice: [{ District: 'Jodhpur' }] }],
+  },
+  {
+    operation: 'getHealth',
+    call: (api, options) => api.health.getHealth(options),
+    sends: 'GET /healthz',
+    answer: { status: 'ok' },
+    gives: { status: 'ok' },
+  },
+  {
+    operation: 'getReadiness',
+    call: (api, options) => api.health.getReadiness(options),
+    sends: 'GET /readyz',
+    answer: { status: 'degraded' },
+    gives: { status: 'degraded' },
+  },
+];
+
+/** Runs a row on a client of its own; its path stands below /api/v1 unless it is the server's root. */
+async function run(row: Row, options?: CallOptions) {
+  const { fetch, sent } = recordFetch(() =>
+    row.answer === undefined ? success(row.gives) : Response.json(row.answer),
+  );
+  const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+  return { given: await row.call(api, options), sent };
+}
+
+describe.each(ROWS)('$operation', (row) => {
+  it(`sends ${row.sends} and gives the data`, async () => {
+    const { given, sent } = await run(row);
+    const [method = '', path = ''] = row.sends.split(' ');
+    const isRoot = path.endsWith('z');
+
+    expect(given).toEqual(row.gives);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.method).toBe(method);
+    expect(sent[0]?.target).toBe(isRoot ? path : `/api/v1${path}`);
+    expect(sent[0]?.credentials).toBe('include');
+    if (row.body === undefined) {
+      expect(sent[0]?.text).toBe('');
+      expect(sent[0]?.headers.get('content-type')).toBeNull();
+    } else {
+      expect(JSON.parse(sent[0]?.text ?? '')).toEqual(row.body);
+      expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    }
+  });
+
+  it('takes a signal and headers', async () => {
+    const { sent } = await run(row, { headers: { 'x-trace': 't1' } });
+    expect(sent[0]?.headers.get('x-trace')).toBe('t1');
+
+    await expect(run(row, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+function idOf(operation: unknown): unknown {
+  return typeof operation === 'object' && operation !== null && 'operationId' in operation
+    ? operation.operationId
+    : undefined;
+}
+
+describe('the contract', () => {
+  const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+  /** Called by payment providers, never by a shop. */
+  const NOT_FOR_SHOPS = ['receivePaymentWebhook'];
+  /** Tested below, since they do not speak JSON. */
+  const BYTES = ['getMedia', 'updateAvatar'];
+
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({ id: idOf(operation), method, path })),
+  );
+
+  it('has a method for each of its operations', () => {
+    const covered = [...ROWS.map((row) => row.operation), ...BYTES, ...NOT_FOR_SHOPS];
+    expect(covered.sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  it.each(ROWS)('has $operation where the method sends it', (row) => {
+    const [method = '', target = ''] = row.sends.split(' ');
+    const operation = operations.find(({ id }) => id === row.operation);
+    const pattern = new RegExp(`^${operation?.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    expect(operation?.method.toUpperCase()).toBe(method);
+    expect(target.split('?')[0]).toMatch(pattern);
+  });
+});
+
+describe('an idempotency key', () => {
+  it.each<[string, (api: ShopClient, idempotencyKey: string) => Promise<unknown>]>([
+    ['cart.merge', (api, key) => api.cart.merge({ localCart: [] }, { idempotencyKey: key })],
+    [
+      'orders.create',
+      (api, key) =>
+        api.orders.create(
+          { items: [], shippingAddress: 'a1', paymentMethod: 'cod' },
+          { idempotencyKey: key },
+        ),
+    ],
+    [
+      'orders.requestReturn',
+      (api, key) => api.orders.requestReturn('o1', {}, { idempotencyKey: key }),
+    ],
+    [
+      'payments.createOrder',
+      (api, key) =>
+        api.payments.createOrder('sandbox', { orderId: 'o1', amount: 1 }, { idempotencyKey: key }),
+    ],
+  ])('is sent by %s', async (_name, call) => {
+    const { fetch, sent } = recordFetch(() => success({}));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    await call(api, 'key-12345678');
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('key-12345678');
+  });
+
+  it('is not sent when none is given', async () => {
+    const { fetch, sent } = recordFetch(() => success({}));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    await api.orders.requestReturn('o1');
+    expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
+    expect(sent[0]?.text).toBe('{}');
+  });
+});
+
+describe('queries', () => {
+  it('may be left out', async () => {
+    const { fetch, sent } = recordFetch(() => success({}));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1/', fetch });
+    await api.users.list();
+    await api.categories.list();
+    await api.products.list();
+    await api.pages.list();
+    await api.reviews.list();
+    await api.reviews.listByProduct('p1');
+    await api.reviews.listByUser('u1');
+    await api.stories.list();
+    await api.messages.list();
+    expect(sent.map(({ target }) => target)).toEqual([
+      '/api/v1/users',
+      '/api/v1/categories',
+      '/api/v1/products',
+      '/api/v1/pages',
+      '/api/v1/reviews',
+      '/api/v1/reviews/product/p1',
+      '/api/v1/reviews/user/u1',
+      '/api/v1/story',
+      '/api/v1/message',
+    ]);
+  });
+});

@@ -1,0 +1,477 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, createShopClient, type ShopClientOptions } from '../src/index.ts';
+import { failure, recordFetch, success } from './support/record-fetch.ts';
+import { createSessionServer, type SessionServer } from './support/session-server.ts';
+import { createTabLocks } from './support/tab-locks.ts';
+
+const BASE = 'https://shop.test/api/v1';
+
+function createClient(server: Pick<SessionServer, 'fetch'>, options?: Partial<ShopClientOptions>) {
+  return createShopClient({ baseUrl: BASE, fetch: server.fetch, ...options });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable('the call was to fail'),
+    (error: unknown) => error,
+  );
+}
+
+/** The engine's garbage collector, to be called at will. */
+function exposeGarbageCollection(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call answered 401', () => {
+  it('is sent once more after one refresh', async () => {
+    const server = createSessionServer();
+    const api = createClient(server);
+
+    await expect(api.cart.get()).resolves.toMatchObject({ items: [] });
+
+    expect(server.sent.map(({ method, target }) => `${method} ${target}`)).toEqual([
+      'GET /api/v1/cart',
+      'POST /api/v1/users/refresh-token',
+      'GET /api/v1/cart',
+    ]);
+  });
+
+  it('refreshes with the cookies and headers of the client and without a body', async () => {
+    const server = createSessionServer();
+    const baseUrl = `${BASE}/`;
+    await createClient(server, { baseUrl, headers: { 'x-shop': 'haat' } }).cart.get();
+
+    const [refresh] = server.sentTo('/api/v1/users/refresh-token');
+    expect(refresh?.credentials).toBe('include');
+    expect(refresh?.headers.get('x-shop')).toBe('haat');
+    expect(refresh?.headers.get('content-type')).toBeNull();
+    expect(refresh?.text).toBe('');
+  });
+
+  it('is not sent a third time when the second answer is 401 too', async () => {
+    const server = recordFetch(({ target }) =>
+      target.endsWith('/refresh-token') ? success(null) : failure(401),
+    );
+    const error = await errorOf(createClient(server).orders.list());
+
+    expect(error).toMatchObject({ name: 'ApiError', status: 401 });
+    expect(server.sentTo('/api/v1/order/get-all')).toHaveLength(2);
+    expect(server.sentTo('/api/v1/users/refresh-token')).toHaveLength(1);
+  });
+
+  it('is refreshed again the next time the session runs out', async () => {
+    const server = createSessionServer();
+    const api = createClient(server);
+
+    await api.cart.get();
+    server.expire();
+    await api.cart.get();
+
+    expect(server.refreshes()).toBe(2);
+  });
+
+  it.each<[string, (api: ReturnType<typeof createClient>) => Promise<unknown>]>([
+    ['login', (api) => api.users.login({ email: 'a@b.co', password: 'Secret1!' })],
+    [
+      'register',
+      (api) =>
+        api.users.register({
+          fullName: 'A',
+          userName: 'a',
+          email: 'a@b.co',
+          phoneNumber: '919',
+          password: 'Secret1!',
+        }),
+    ],
+    ['refreshToken', (api) => api.users.refreshToken()],
+    ['logout', (api) => api.users.logout()],
+    ['forgotPassword', (api) => api.users.forgotPassword({ email: 'a@b.co' })],
+    [
+      'resetPassword',
+      (api) => api.users.resetPassword('t'.repeat(16), { newPassword: 'Secret1!' }),
+    ],
+  ])('is its own answer from %s', async (_name, call) => {
+    const onSessionEnded = vi.fn();
+    const server = recordFetch(() => failure(401));
+
+    const error = await errorOf(call(createClient(server, { onSessionEnded })));
+
+    expect(error).toMatchObject({ status: 401 });
+    expect(server.sent).toHaveLength(1);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('calls that fail together', () => {
+  it('share one refresh and are all resolved', async () => {
+    const server = createSessionServer();
+    const api = createClient(server);
+
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => api.orders.get(`order-${index}`)),
+    );
+
+    expect(server.refreshes()).toBe(1);
+    expect(results).toEqual(
+      Array.from({ length: 50 }, (_, index) =>
+        expect.objectContaining({ target: `/api/v1/order/order-${index}` }),
+      ),
+    );
+    expect(server.sent).toHaveLength(101);
+  });
+
+  it('share one refresh whatever the order of the answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const server = createSessionServer();
+        const fetch = scheduler.scheduleFunction(server.fetch);
+        const api = createClient({ fetch });
+
+        const calls = Promise.all(Array.from({ length: 8 }, (_, i) => api.orders.get(`o${i}`)));
+        await scheduler.waitFor(calls);
+
+        expect(server.refreshes()).toBe(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are rejected together, each with its own 401, when the refresh is refused', async () => {
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer(() => failure(401, 'Session is over'));
+    const api = createClient(server, { onSessionEnded });
+
+    const errors = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => errorOf(api.orders.get(`o${index}`))),
+    );
+
+    expect(errors).toEqual(
+      Array.from({ length: 50 }, (_, index) =>
+        expect.objectContaining({
+          status: 401,
+          message: `Please log in (/api/v1/order/o${index})`,
+        }),
+      ),
+    );
+    expect(server.refreshes()).toBe(1);
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    expect(server.sent).toHaveLength(51);
+  });
+
+  it('follow a refresh that ended while they were still under way', async () => {
+    const late = Promise.withResolvers<Response>();
+    const server = createSessionServer();
+    let isHeld = false;
+    const api = createClient({
+      async fetch(request) {
+        const isLate = request.url.endsWith('/wishlist') && !isHeld;
+        isHeld ||= isLate;
+        return isLate ? late.promise : server.fetch(request);
+      },
+    });
+
+    const wishlist = api.wishlist.get();
+    await api.cart.get();
+    expect(server.refreshes()).toBe(1);
+    late.resolve(failure(401));
+
+    await expect(wishlist).resolves.toMatchObject({ target: '/api/v1/wishlist' });
+    expect(server.refreshes()).toBe(1);
+  });
+});
+
+describe('a refresh that cannot be answered', () => {
+  it('is asked once more when its reply was cut', async () => {
+    let tries = 0;
+    const server = createSessionServer(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('cut')) : success(null);
+    });
+
+    await expect(createClient(server).cart.get()).resolves.toMatchObject({ items: [] });
+    expect(server.refreshes()).toBe(2);
+  });
+
+  it('fails all waiting calls as a network error, and signs nobody out', async () => {
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer(() => Promise.reject(new TypeError('offline')));
+    const api = createClient(server, { onSessionEnded });
+
+    const errors = await Promise.all([errorOf(api.cart.get()), errorOf(api.orders.list())]);
+
+    expect(errors).toEqual([
+      expect.objectContaining({ status: 0, isNetworkError: true }),
+      expect.objectContaining({ status: 0, isNetworkError: true }),
+    ]);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it.each([429, 500, 503])('fails all waiting calls with its %i', async (status) => {
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer(() => failure(status, 'Later', { 'retry-after': '3' }));
+    const api = createClient(server, { onSessionEnded });
+
+    const errors = await Promise.all([errorOf(api.cart.get()), errorOf(api.orders.list())]);
+
+    const expected = { status, message: 'Later', retryAfterMs: 3000 };
+    expect(errors).toEqual([expect.objectContaining(expected), expect.objectContaining(expected)]);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is sent again', () => {
+  it('has the same JSON, headers and idempotency key', async () => {
+    const server = createSessionServer();
+    await createClient(server).orders.create(
+      {
+        items: [{ productId: 'p1', quantity: 2 }],
+        shippingAddress: 'a1',
+        paymentMethod: 'cod',
+      },
+      { idempotencyKey: 'key-12345678', headers: { 'x-trace': 'मिर्च'.length.toString() } },
+    );
+
+    const [first, second] = server.sentTo('/api/v1/order/create-order');
+    expect(second?.bytes).toEqual(first?.bytes);
+    expect(second?.text).toBe(
+      '{"items":[{"productId":"p1","quantity":2}],"shippingAddress":"a1","paymentMethod":"cod"}',
+    );
+    expect(Object.fromEntries(second?.headers ?? [])).toEqual(
+      Object.fromEntries(first?.headers ?? []),
+    );
+    expect(second?.headers.get('idempotency-key')).toBe('key-12345678');
+    expect(second?.credentials).toBe('include');
+  });
+
+  it('has the same form, byte for byte', async () => {
+    const server = createSessionServer();
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
+    await createClient(server).users.updateAvatar(
+      new File([bytes], 'me.png', { type: 'image/png' }),
+    );
+
+    const [first, second] = server.sentTo('/api/v1/users/avatar');
+    expect(first?.bytes.byteLength).toBeGreaterThan(bytes.byteLength);
+    expect(Buffer.compare(first?.bytes ?? bytes, second?.bytes ?? bytes)).toBe(0);
+    expect(second?.headers.get('content-type')).toBe(first?.headers.get('content-type'));
+  });
+});
+
+describe('an abort', () => {
+  it('while waiting for the refresh ends that call alone', async () => {
+    const refresh = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    const server = createSessionServer(() => {
+      asked.resolve();
+      return refresh.promise;
+    });
+    const api = createClient(server);
+    const leaving = new AbortController();
+
+    // The one that leaves is the one that started the refresh.
+    const left = errorOf(api.cart.get({ signal: leaving.signal }));
+    const stayed = api.orders.get('o1');
+    await asked.promise;
+    leaving.abort();
+
+    expect(await left).toMatchObject({ name: 'AbortError' });
+    expect(await left).not.toBeInstanceOf(ApiError);
+    refresh.resolve(success(null));
+    await expect(stayed).resolves.toMatchObject({ target: '/api/v1/order/o1' });
+    expect(server.sentTo('/api/v1/cart')).toHaveLength(1);
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('while it is sent again is respected, also when memory was cleaned up meanwhile', async () => {
+    const collectGarbage = exposeGarbageCollection();
+    const server = createSessionServer();
+    const sentAgain = Promise.withResolvers<void>();
+    const api = createClient({
+      async fetch(request) {
+        const isAgain = request.url.endsWith('/message') && server.refreshes() > 0;
+        if (!isAgain) return server.fetch(request);
+        const aborted = Promise.withResolvers<never>();
+        request.signal.addEventListener('abort', () => aborted.reject(request.signal.reason));
+        // Weakly held objects live on until the current task has ended.
+        await setImmediate();
+        collectGarbage();
+        sentAgain.resolve();
+        return aborted.promise;
+      },
+    });
+    const leaving = new AbortController();
+
+    const call = errorOf(
+      api.messages.create({ name: 'Asha', body: 'Hello' }, { signal: leaving.signal }),
+    );
+    await sentAgain.promise;
+    leaving.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('just before the 401 came keeps the call from waiting', async () => {
+    const leaving = new AbortController();
+    const refresh = Promise.withResolvers<Response>();
+    const server = createSessionServer(() => refresh.promise);
+    const api = createClient({
+      async fetch(request) {
+        const answer = await server.fetch(request);
+        if (request.url.endsWith('/cart')) leaving.abort();
+        return answer;
+      },
+    });
+
+    const error = await errorOf(api.cart.get({ signal: leaving.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    refresh.resolve(success(null));
+  });
+});
+
+describe('several tabs', () => {
+  it('refresh once: the others find the session renewed by reading again', async () => {
+    const locks = createTabLocks();
+    const server = createSessionServer();
+    const tabs = Array.from({ length: 5 }, () => createClient(server, { locks }));
+
+    const carts = await Promise.all(tabs.map((api) => api.cart.get()));
+
+    expect(carts).toHaveLength(5);
+    expect(server.refreshes()).toBe(1);
+    expect(new Set(locks.names)).toEqual(
+      new Set(['session-refresh https://shop.test/api/v1/users/refresh-token']),
+    );
+  });
+
+  it('refresh again when the other tab could not', async () => {
+    const locks = createTabLocks();
+    let tries = 0;
+    const server = createSessionServer(() => {
+      tries += 1;
+      return tries === 1 ? failure(503) : success(null);
+    });
+    const [first, second] = [createClient(server, { locks }), createClient(server, { locks })];
+
+    const [failed, renewed] = await Promise.allSettled([first.cart.get(), second.cart.get()]);
+
+    expect(failed).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+    expect(renewed).toMatchObject({ status: 'fulfilled' });
+    expect(server.refreshes()).toBe(2);
+  });
+
+  it('never send what is not a read just to see', async () => {
+    const locks = createTabLocks();
+    const server = createSessionServer();
+    const [first, second] = [createClient(server, { locks }), createClient(server, { locks })];
+
+    await Promise.all([first.cart.get(), second.cart.clear()]);
+
+    expect(server.sentTo('/api/v1/cart/clear-cart')).toHaveLength(2);
+  });
+
+  it('fail as a network error when reading again fails', async () => {
+    const locks = createTabLocks();
+    const server = createSessionServer();
+    let reads = 0;
+    const second = createClient(
+      {
+        fetch(request) {
+          reads += request.method === 'GET' ? 1 : 0;
+          return reads > 1 ? Promise.reject(new TypeError('offline')) : server.fetch(request);
+        },
+      },
+      { locks },
+    );
+
+    const [, error] = await Promise.all([
+      createClient(server, { locks }).cart.get(),
+      errorOf(second.cart.get()),
+    ]);
+
+    expect(error).toMatchObject({ isNetworkError: true });
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('keep the reading again of an aborted call for the calls beside it', async () => {
+    const locks = createTabLocks();
+    const refresh = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    const server = createSessionServer(() => {
+      asked.resolve();
+      return refresh.promise;
+    });
+    const other = createClient(server, { locks });
+    const api = createClient(server, { locks });
+    const leaving = new AbortController();
+
+    const otherCart = other.cart.get();
+    await asked.promise;
+    const left = errorOf(api.cart.get({ signal: leaving.signal }));
+    const stayed = api.orders.get('o1');
+    await vi.waitUntil(() => server.sentTo('/api/v1/order/o1').length === 1);
+    leaving.abort();
+    refresh.resolve(success(null));
+
+    expect(await left).toMatchObject({ name: 'AbortError' });
+    await expect(stayed).resolves.toMatchObject({ target: '/api/v1/order/o1' });
+    await otherCart;
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('go on without locks where those are refused', async () => {
+    const server = createSessionServer();
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+
+    await expect(createClient(server, { locks }).cart.get()).resolves.toBeDefined();
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('use the locks of the browser window', async () => {
+    const locks = createTabLocks();
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('navigator', { locks });
+
+    await createClient(createSessionServer()).cart.get();
+    expect(locks.names).toHaveLength(1);
+  });
+
+  it('use none on a server, though Node has locks: its callers are different shoppers', async () => {
+    const locks = createTabLocks();
+    vi.stubGlobal('navigator', { locks });
+
+    await createClient(createSessionServer()).cart.get();
+    expect(locks.names).toHaveLength(0);
+  });
+
+  it('use none in a browser that has no locks, or when told so', async () => {
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('navigator', {});
+    await expect(createClient(createSessionServer()).cart.get()).resolves.toBeDefined();
+
+    const locks = createTabLocks();
+    vi.stubGlobal('navigator', { locks });
+    await createClient(createSessionServer(), { locks: null }).cart.get();
+    expect(locks.names).toHaveLength(0);
+  });
+});
+
+describe('clients', () => {
+  it('share nothing: each refreshes its own session', async () => {
+    const server = recordFetch(({ target }) =>
+      target.endsWith('/refresh-token') ? success(null) : failure(401),
+    );
+    await Promise.all([
+      errorOf(createClient(server, { headers: { cookie: 'a' } }).cart.get()),
+      errorOf(createClient(server, { headers: { cookie: 'b' } }).cart.get()),
+    ]);
+
+    const refreshes = server.sentTo('/api/v1/users/refresh-token');
+    expect(refreshes.map(({ headers }) => headers.get('cookie')).sort()).toEqual(['a', 'b']);
+  });
+});

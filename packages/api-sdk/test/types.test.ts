@@ -1,0 +1,108 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type Address,
+  type CallOptions,
+  type Cart,
+  type components,
+  createShopClient,
+  isApiError,
+  type MergedCart,
+  type Order,
+  type OrderProduct,
+  type Pagination,
+  type PriceForm,
+  type Product,
+  type ShopClient,
+  type User,
+} from '../src/index.ts';
+import type { operations, paths } from '../src/schema.ts';
+
+// These are checked by `tsc`; running them only shows that the file was not forgotten.
+const api = createShopClient({ baseUrl: 'https://shop.test/api/v1' });
+
+/** Never called: what must not compile. */
+export function refuseWrongCalls(client: ShopClient) {
+  // @ts-expect-error a cart line needs a quantity
+  client.cart.add({ productId: 'p1' });
+  // @ts-expect-error paise or rupees: the amount is a number
+  client.payments.createOrder('sandbox', { orderId: 'o1', amount: '739' });
+  // @ts-expect-error there is no such sort
+  client.products.list({ sort: 'cheapest' });
+  // @ts-expect-error there is no such filter
+  client.products.list({ colour: 'red' });
+  // @ts-expect-error prices come from the shop alone
+  client.orders.create({ items: [], shippingAddress: 'a', paymentMethod: 'cod', totalAmount: 1 });
+  // @ts-expect-error there is no such payment method
+  client.orders.create({ items: [], shippingAddress: 'a', paymentMethod: 'cheque' });
+  // @ts-expect-error an idempotency key does nothing here
+  client.cart.add({ productId: 'p1', quantity: 1 }, { idempotencyKey: 'key-12345678' });
+  // @ts-expect-error an avatar is a Blob, not its name
+  client.users.updateAvatar('me.png');
+  // @ts-expect-error a role cannot be asked for
+  client.users.register({ ...registerInput, role: 'admin' });
+  // @ts-expect-error the address of the API is needed
+  createShopClient({});
+}
+
+declare const registerInput: components['schemas']['RegisterRequest'];
+
+describe('types', () => {
+  it('say what the methods give', () => {
+    expectTypeOf(api.users.getCurrentUser).returns.resolves.toEqualTypeOf<User>();
+    expectTypeOf(api.users.login).returns.resolves.toEqualTypeOf<User>();
+    expectTypeOf(api.users.logout).returns.resolves.toBeVoid();
+    expectTypeOf(api.products.list).returns.resolves.toEqualTypeOf<{
+      products: Product[];
+      pagination: Pagination;
+    }>();
+    expectTypeOf(api.cart.get).returns.resolves.toEqualTypeOf<Cart>();
+    expectTypeOf(api.cart.merge).returns.resolves.toEqualTypeOf<MergedCart>();
+    expectTypeOf(api.orders.list).returns.resolves.toEqualTypeOf<Order[]>();
+    expectTypeOf(api.addresses.list).returns.resolves.toEqualTypeOf<Address[]>();
+    expectTypeOf(api.media.get).returns.resolves.toEqualTypeOf<Blob>();
+    expect(api).toBeDefined();
+  });
+
+  it('let no any through', () => {
+    expectTypeOf<Product>().not.toBeAny();
+    expectTypeOf<Product['category']>().not.toBeAny();
+    expectTypeOf<Awaited<ReturnType<ShopClient['pincode']['lookUp']>>[number]>().not.toBeAny();
+    expectTypeOf<Order['items'][number]>().not.toBeAny();
+  });
+
+  it('tell the liberal forms from the contract’s own', () => {
+    expectTypeOf<PriceForm>().toEqualTypeOf<number | string | { $numberDecimal: string }>();
+    expectTypeOf<Product['price']>().toEqualTypeOf<PriceForm>();
+    expectTypeOf<Order['totalAmount']>().toEqualTypeOf<PriceForm>();
+    expectTypeOf<Order['items'][number]['productId']>().toEqualTypeOf<OrderProduct | string>();
+    expectTypeOf<Cart['items'][number]['product']>().toEqualTypeOf<Product | string>();
+    // What our server sends always fits.
+    expectTypeOf<components['schemas']['Product']>().toExtend<Product>();
+    expectTypeOf<components['schemas']['Cart']>().toExtend<Cart>();
+    expectTypeOf<components['schemas']['Order']>().toExtend<Order>();
+  });
+
+  it('keep the contract reachable', () => {
+    expectTypeOf<paths>().toHaveProperty('/products');
+    expectTypeOf<operations>().toHaveProperty('createOrder');
+    expectTypeOf<
+      operations['getMedia']['responses'][200]['content']['image/webp']
+    >().toEqualTypeOf<Blob>();
+  });
+
+  it('narrow a caught error', () => {
+    const error: unknown = new Error('x');
+    if (isApiError(error)) expectTypeOf(error.status).toBeNumber();
+    expectTypeOf<CallOptions['signal']>().toEqualTypeOf<AbortSignal | undefined>();
+  });
+
+  it('take readonly input', () => {
+    const lines = [{ productId: 'p1', quantity: 1 }] as const;
+    expectTypeOf(api.cart.merge).toBeCallableWith({ localCart: lines });
+    expectTypeOf(api.orders.create).toBeCallableWith({
+      items: lines,
+      shippingAddress: 'a1',
+      paymentMethod: 'cod',
+    });
+  });
+});
