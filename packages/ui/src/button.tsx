@@ -1,0 +1,74 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { joinClasses } from './class-names.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /**
+     * Something that this button started is under way: it shows a spinner, keeps its width and its
+     * focus, and ignores presses (a second submit as well).
+     */
+    isBusy?: boolean | undefined;
+    /** Text while busy, such as 'Saving...'; without it the label stays as the button's name. */
+    busyLabel?: ReactNode;
+    /** Stands before the label, hidden from screen readers. */
+    icon?: ReactNode;
+  };
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  className,
+  isBusy = false,
+  busyLabel,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  'aria-disabled': ariaDisabled,
+  ...rest
+}: ButtonProps) {
+  const isInert = isBusy || ariaDisabled === true || ariaDisabled === 'true';
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  }
+  const hasBusyLabel = busyLabel !== undefined && busyLabel !== null;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, isWide, className })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isInert || undefined}
+      onClick={handleClick}
+    >
+      {/* Both faces lie in one grid cell: the wider one decides, so the button never jumps. */}
+      <span className="grid items-center justify-items-center">
+        <span
+          className={joinClasses(
+            'col-start-1 row-start-1 inline-flex items-center gap-2',
+            isBusy && (hasBusyLabel ? 'invisible' : 'opacity-0'),
+          )}
+        >
+          {icon !== undefined && <span aria-hidden="true">{icon}</span>}
+          {children}
+        </span>
+        {(isBusy || hasBusyLabel) && (
+          <span
+            className={joinClasses(
+              'col-start-1 row-start-1 inline-flex items-center gap-2',
+              !isBusy && 'invisible',
+            )}
+          >
+            <SpinnerRing />
+            {busyLabel}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

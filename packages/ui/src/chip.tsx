@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from './class-names.ts';
+import { X } from './icons.ts';
+
+export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  children: ReactNode;
+  /** What a press does, before the chip's text: 'Remove filter'. */
+  actionLabel?: string | undefined;
+};
+
+/** Something chosen that a press takes away again. */
+export function Chip({ children, actionLabel = 'Remove', className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-paper ps-4 pe-3',
+        'transition-colors hover:border-ink hover:bg-sand',
+        className,
+      )}
+    >
+      <span className="sr-only">{actionLabel} </span>
+      {children}
+      <X aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from './class-names.ts';
+
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  count: number;
+  /** Above it a plus sign stands for the rest. */
+  most?: number | undefined;
+};
+
+/** A small round count on the corner of an icon; nothing at 0. Say the count in the link's name. */
+export function CountBadge({ count, most = 99, className, ...rest }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={joinClasses(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-madder px-1 text-sm leading-none',
+        'font-bold text-white tabular-nums forced-colors:border',
+        className,
+      )}
+    >
+      {count > most ? `${most}+` : count}
+    </span>
+  );
+}

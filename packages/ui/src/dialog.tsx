@@ -1,0 +1,111 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { joinClasses } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { X } from './icons.ts';
+
+export type DialogProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'onClose' | 'onCancel' | 'ref'
+> & {
+  isOpen: boolean;
+  /** The shopper wants it closed: the cross, Escape, or a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode;
+  closeLabel?: string | undefined;
+};
+
+/**
+ * The browser's own modal dialog: it holds the focus, gives it back, and makes the page behind it
+ * inert. It opens and closes as `isOpen` says; nothing is in the HTML while it is closed.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  actions,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const hasPressBegunBeside = useRef(false);
+
+  // `showModal` has no attribute in HTML: the top layer can only be entered by a call.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  // The dialog has no padding of its own, so what hits it and not its content is beside it. Text
+  // that is selected from the inside to the outside begins inside, and closes nothing.
+  function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
+    hasPressBegunBeside.current = event.target === event.currentTarget;
+  }
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && hasPressBegunBeside.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of that press
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={ref}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+      onCancel={(event) => {
+        // A file input inside has a `cancel` of its own, which bubbles.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers may close it without asking (Escape twice): the app must hear of that as well.
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+      className={joinClasses(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto rounded-haat',
+        'border border-hairline bg-paper text-ink shadow-float overscroll-contain open:animate-rise',
+        'max-sm:mb-4',
+        className,
+      )}
+    >
+      {isOpen && (
+        <div className="grid">
+          <h2
+            id={titleId}
+            className="sticky top-0 col-start-1 row-start-1 bg-paper ps-5 pe-16 pt-4 pb-2 text-xl font-bold"
+          >
+            {title}
+          </h2>
+          <div className="px-5 pb-5">{children}</div>
+          {actions !== undefined && (
+            <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4">
+              {actions}
+            </div>
+          )}
+          {/* Last in the order of the keyboard: the dialog opens with its content focused. */}
+          <IconButton
+            label={closeLabel}
+            icon={<X className="size-5" />}
+            onClick={onClose}
+            className="sticky top-2 col-start-1 row-start-1 mt-2 me-2 self-start justify-self-end"
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

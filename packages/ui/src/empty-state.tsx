@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BlockPrintButa } from './block-print.tsx';
+import { joinClasses } from './class-names.ts';
+import type { PrintColour } from './tones.ts';
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** What is (not) here: 'Your cart is empty'. */
+  title: ReactNode;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  /** Text under the title. */
+  children?: ReactNode;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+  colour?: PrintColour | undefined;
+};
+
+/** A place where nothing is yet: a print, a sentence and the way on. */
+export function EmptyState({
+  title,
+  headingLevel: Heading = 'h2',
+  children,
+  action,
+  colour = 'madder',
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div
+      {...rest}
+      className={joinClasses('grid justify-items-center gap-3 py-10 text-center', className)}
+    >
+      <BlockPrintButa colour={colour} className="mb-1" />
+      <Heading className="text-xl font-bold">{title}</Heading>
+      {children !== undefined && <div className="max-w-[42ch] text-ink-soft">{children}</div>}
+      {action !== undefined && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** A font file of this package, as named in `@haat/ui/fonts/…`. */
+export type FontFace = { family: 'Mukta' | 'Rozha One'; weight: 400 | 600 | 700; file: string };
+
+/**
+ * The faces that the first screen of every page is set in (Latin, digits and ₹; about 12 KB each).
+ * An app preloads them in its `<head>`; the Devanagari faces are fetched only where such text is.
+ * The address of a file is the bundler's to know: `import url from '@haat/ui/fonts/<file>?url'`.
+ */
+export const PRELOADED_FACES = [
+  { family: 'Mukta', weight: 400, file: 'mukta-latin-400.woff2' },
+  { family: 'Mukta', weight: 700, file: 'mukta-latin-700.woff2' },
+  { family: 'Rozha One', weight: 400, file: 'rozha-one-latin-400.woff2' },
+] as const satisfies readonly FontFace[];

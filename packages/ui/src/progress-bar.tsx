@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from './class-names.ts';
+
+const COLOURS = {
+  madder: 'bg-madder',
+  indigo: 'bg-indigo',
+  turmeric: 'bg-turmeric',
+  leaf: 'bg-leaf',
+} as const;
+
+export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What it measures. */
+  label: string;
+  /** From 0 to `max`; without it the bar only says that something goes on. */
+  value?: number | undefined;
+  max?: number | undefined;
+  /** Says the value in words: '12 of 40 reviews'. */
+  valueText?: string | undefined;
+  colour?: keyof typeof COLOURS | undefined;
+};
+
+/** A thin bar: the share of something, or work under way. */
+export function ProgressBar({
+  label,
+  value,
+  max = 1,
+  valueText,
+  colour = 'madder',
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const share = value === undefined || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      {...rest}
+      className={joinClasses(
+        'h-2 overflow-hidden rounded-full bg-hairline forced-colors:border',
+        className,
+      )}
+    >
+      <div
+        className={joinClasses(
+          'h-full rounded-full transition-[width] forced-colors:bg-[CanvasText]',
+          COLOURS[colour],
+          value === undefined &&
+            'w-2/5 animate-sweep motion-reduce:w-full motion-reduce:opacity-50',
+        )}
+        style={value === undefined ? undefined : { width: `${share * 100}%` }}
+      />
+    </div>
+  );
+}

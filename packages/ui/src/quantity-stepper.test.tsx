@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+const onChange = vi.fn<(value: number) => void>();
+
+function Kept({ start, max, isDisabled }: { start: number; max?: number; isDisabled?: boolean }) {
+  const [value, setValue] = useState(start);
+  return (
+    <QuantityStepper
+      label="Quantity of papad"
+      value={value}
+      max={max}
+      isDisabled={isDisabled}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+async function renderStepper(props: Parameters<typeof Kept>[0]) {
+  onChange.mockClear();
+  const screen = await render(<Kept {...props} />);
+  return {
+    field: screen.getByRole('textbox', { name: 'Quantity of papad' }),
+    more: screen.getByRole('button', { name: 'Increase quantity' }),
+    less: screen.getByRole('button', { name: 'Decrease quantity' }),
+  };
+}
+
+test('every one of many fast presses counts', async () => {
+  const { field, more } = await renderStepper({ start: 1 });
+  await userEvent.tripleClick(more);
+  await userEvent.dblClick(more);
+  await expect.element(field).toHaveValue('6');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('stops at 1 and at the most there are, and keeps the focus there', async () => {
+  const { field, more, less } = await renderStepper({ start: 2, max: 3 });
+  await less.click();
+  await expect.element(less).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(less).toHaveFocus();
+  await less.click({ force: true });
+  await more.click();
+  await more.click();
+  await more.click({ force: true });
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(field).toHaveValue('3');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([1, 2, 3]);
+});
+
+test('a typed number is taken when the field is left, and moved into the bounds', async () => {
+  const { field } = await renderStepper({ start: 1, max: 12 });
+  await field.fill('7');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[7]]);
+
+  await field.fill('99');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('12');
+  await field.fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('1');
+});
+
+test.each([
+  ['', '4'],
+  ['abc', '4'],
+  ['-2', '2'],
+  ['1.5', '15'],
+])('typing %j leaves %s', async (typed, expected) => {
+  const { field } = await renderStepper({ start: 4 });
+  await field.fill(typed);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(expected);
+});
+
+test('arrow keys count, Escape takes back what was typed', async () => {
+  const { field } = await renderStepper({ start: 4 });
+  await field.click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await expect.element(field).toHaveValue('5');
+  await field.fill('77');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('5');
+  await userEvent.tab();
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([5, 6, 5]);
+});
+
+test('does nothing while disabled', async () => {
+  const { field, more } = await renderStepper({ start: 2, isDisabled: true });
+  await expect.element(field).toBeDisabled();
+  await more.click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
+});

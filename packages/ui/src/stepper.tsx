@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from './class-names.ts';
+import { Check } from './icons.ts';
+
+export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  /** The steps' names, in order. */
+  steps: readonly string[];
+  /** Index of the step that the shopper is at; those before it are done. */
+  currentIndex: number;
+  /** What the steps lead to: 'Checkout', 'Delivery'. */
+  label: string;
+  /** The last step is reached and done: it shows its check mark too. */
+  isComplete?: boolean | undefined;
+};
+
+type StepState = 'done' | 'current' | 'upcoming';
+
+const DOTS: Readonly<Record<StepState, string>> = {
+  done: 'border-leaf bg-leaf text-white',
+  current:
+    'border-ink bg-ink text-white ' +
+    'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+  upcoming: 'border-edge bg-plaster text-ink-soft',
+};
+
+/** Progress through a few named steps, left to right. */
+export function Stepper({
+  steps,
+  currentIndex,
+  label,
+  isComplete = false,
+  className,
+  ...rest
+}: StepperProps) {
+  return (
+    <ol
+      aria-label={label}
+      {...rest}
+      className={joinClasses('isolate grid auto-cols-[minmax(0,1fr)] grid-flow-col', className)}
+    >
+      {steps.map((step, index) => {
+        const isCurrent = index === currentIndex;
+        const isDone = index < currentIndex || (isComplete && isCurrent);
+        const state: StepState = isDone ? 'done' : isCurrent ? 'current' : 'upcoming';
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? 'step' : undefined}
+            className="relative flex min-w-0 flex-col items-center gap-1.5 px-1 text-center"
+          >
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={joinClasses(
+                  'absolute -z-10 end-1/2 top-[15px] h-0.5 w-full',
+                  'forced-colors:bg-[CanvasText]',
+                  index <= currentIndex ? 'bg-leaf' : 'bg-hairline',
+                )}
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={joinClasses(
+                'relative grid size-8 place-items-center rounded-full border-[1.5px] text-sm font-bold',
+                DOTS[state],
+              )}
+            >
+              {isDone ? <Check className="size-4.5" strokeWidth={3} /> : index + 1}
+            </span>
+            <span
+              className={joinClasses(
+                'text-sm leading-tight',
+                state === 'upcoming' ? 'text-ink-soft' : 'font-semibold',
+              )}
+            >
+              {step}
+            </span>
+            {isDone && <span className="sr-only">done</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

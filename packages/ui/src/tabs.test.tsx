@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tabs } from './tabs.tsx';
+
+const ITEMS = [
+  { id: 'description', label: 'Description', content: 'Ground on a stone mill.' },
+  { id: 'storage', label: 'Storage & Usage', content: <input aria-label="Note" /> },
+  { id: 'reviews', label: 'Reviews', content: 'Three so far.' },
+];
+
+test('a press shows that panel and hides the others', async () => {
+  const onSelect = vi.fn();
+  const screen = await render(<Tabs label="Product details" items={ITEMS} onSelect={onSelect} />);
+  await expect.element(screen.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
+
+  await screen.getByRole('tab', { name: 'Reviews' }).click();
+
+  await expect.element(screen.getByText('Three so far.')).toBeVisible();
+  await expect.element(screen.getByText('Ground on a stone mill.')).not.toBeVisible();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Reviews' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(onSelect.mock.calls).toEqual([['reviews']]);
+});
+
+test('arrow keys go round, Home and End go to the ends, Tab goes into the panel', async () => {
+  const screen = await render(<Tabs label="Product details" items={ITEMS} />);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  await userEvent.tab();
+  await expect.element(tab('Description')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Reviews')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(tab('Storage & Usage')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(tab('Reviews')).toHaveFocus();
+  await expect.element(screen.getByText('Three so far.')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tab('Description')).toHaveFocus();
+
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Description' })).toHaveFocus();
+});
+
+test('what was typed in a panel is still there after a look at another', async () => {
+  const screen = await render(<Tabs label="Product details" items={ITEMS} />);
+  await screen.getByRole('tab', { name: 'Storage & Usage' }).click();
+  await screen.getByRole('textbox', { name: 'Note' }).fill('cool and dry');
+  await screen.getByRole('tab', { name: 'Reviews' }).click();
+  await screen.getByRole('tab', { name: 'Storage & Usage' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('cool and dry');
+});
+
+test('a selection that the app keeps does not move by itself', async () => {
+  const screen = await render(
+    <Tabs label="Product details" items={ITEMS} selectedId="reviews" onSelect={() => {}} />,
+  );
+  await screen.getByRole('tab', { name: 'Description' }).click();
+  await expect.element(screen.getByText('Three so far.')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { joinClasses } from './class-names.ts';
+
+/** One tab and what it shows. */
+export type TabItem = { id: string; label: ReactNode; content: ReactNode };
+
+export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
+  /** At least one. */
+  items: readonly TabItem[];
+  /** What the tabs are about: 'Product details'. */
+  label: string;
+  /** The tab shown at first; the first one when missing. */
+  defaultSelectedId?: string | undefined;
+  /** The tab shown, when the app keeps it (in the address, say). */
+  selectedId?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+};
+
+const KEY_STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs over one panel. Arrow keys, Home and End move and select; all panels are in the HTML, so
+ * what they hold keeps its state and is there for search engines.
+ */
+export function Tabs({
+  items,
+  label,
+  defaultSelectedId,
+  selectedId,
+  onSelect,
+  className,
+  ...rest
+}: TabsProps) {
+  const baseId = useId();
+  const [ownId, setOwnId] = useState(defaultSelectedId);
+  const wantedId = selectedId ?? ownId;
+  const selected = items.find(({ id }) => id === wantedId) ?? items[0];
+
+  function select(id: string) {
+    setOwnId(id);
+    if (id !== selected?.id) onSelect?.(id);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = KEY_STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next =
+      items[
+        step(
+          items.findIndex(({ id }) => id === selected?.id),
+          items.length,
+        )
+      ];
+    if (!next) return;
+    select(next.id);
+    document.getElementById(`${baseId}-tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div {...rest} className={joinClasses('min-w-0', className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className="flex gap-5 overflow-x-auto border-b border-hairline sm:gap-8"
+      >
+        {items.map(({ id, label: tabLabel }) => {
+          const isSelected = id === selected?.id;
+          return (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${baseId}-tab-${id}`}
+              aria-selected={isSelected}
+              aria-controls={`${baseId}-panel-${id}`}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => select(id)}
+              className={joinClasses(
+                '-mb-px tap-target min-h-12 shrink-0 border-b-[3px] font-semibold whitespace-nowrap',
+                'transition-colors focus-visible:-outline-offset-3',
+                isSelected
+                  ? 'border-madder text-ink forced-colors:border-[Highlight]'
+                  : 'border-transparent text-ink-soft hover:border-edge hover:text-ink forced-colors:border-[Canvas]',
+              )}
+            >
+              {tabLabel}
+            </button>
+          );
+        })}
+      </div>
+      {items.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${baseId}-panel-${id}`}
+          aria-labelledby={`${baseId}-tab-${id}`}
+          hidden={id !== selected?.id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable
+          tabIndex={0}
+          className="pt-5"
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

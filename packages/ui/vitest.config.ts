@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+
+// *.test.ts run in Node (rules, files, server rendering), *.test.tsx in a real browser (behaviour).
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    projects: [
+      {
+        test: { name: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+      },
+      {
+        plugins: [tailwindcss()],
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 780 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+              contextOptions: { locale: 'en-IN', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
