@@ -99,7 +99,8 @@ export function violationsOf(file, source) {
     const { specifier } = found;
     const report = (why) => violations.push(`${file}: ${why} ('${specifier}')`);
     const door = ONE_DOOR.find(({ module }) => isBelow(specifier, module));
-    if (door && !file.startsWith(door.only) && !NOT_SHIPPED.test(file)) report(`only ${door.only}* may import ${door.module}`);
+    if (door && !file.startsWith(door.only) && !NOT_SHIPPED.test(file))
+      report(`only ${door.only}* may import ${door.module}`);
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier);
       if (!isBelow(target, PACKAGES[owner].folder)) {

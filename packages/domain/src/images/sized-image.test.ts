@@ -29,4 +29,9 @@ describe('imageSrcSet', () => {
       [160, 320, 480, 640, 960, 1280].map((w) => `${media}?w=${w}&format=webp ${w}w`),
     );
   });
+  it('lists the widths that are asked for', () => {
+    expect(imageSrcSet(media, 'avif', [160, 320])).toBe(
+      `${media}?w=160&format=avif 160w, ${media}?w=320&format=avif 320w`,
+    );
+  });
 });

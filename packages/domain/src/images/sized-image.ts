@@ -23,10 +23,16 @@ export function sizedImageUrl(url: string, width: ImageWidth, format: ImageForma
 }
 
 /**
- * The `srcset` of a picture in one format, every width; '' for pictures that are not served by the
- * shop's own media call, which have one size only.
+ * The `srcset` of a picture in one format; '' for pictures that are not served by the shop's own
+ * media call, which have one size only.
+ *
+ * @param widths in CSS pixels; every width when left out
  */
-export function imageSrcSet(url: string, format: ImageFormat): string {
+export function imageSrcSet(
+  url: string,
+  format: ImageFormat,
+  widths: readonly ImageWidth[] = IMAGE_WIDTHS,
+): string {
   if (!MEDIA_PATH.test(url)) return '';
-  return IMAGE_WIDTHS.map((width) => `${sizedImageUrl(url, width, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${sizedImageUrl(url, width, format)} ${width}w`).join(', ');
 }

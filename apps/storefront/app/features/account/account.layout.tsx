@@ -1,0 +1,61 @@
+import { joinClasses } from '@haat/ui';
+import { LogOut } from 'lucide-react';
+import { NavLink, Outlet } from 'react-router';
+import { Protected } from '../../shared/protected.tsx';
+import { useLogout } from '../../shared/use-logout.ts';
+import { MESSAGES } from './messages.ts';
+
+const LINKS = [
+  { to: '/account', label: MESSAGES.profile },
+  { to: '/account/orders', label: MESSAGES.orders },
+] as const;
+
+const ITEM_CLASS =
+  'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-haat px-3 font-semibold hover:bg-sand';
+
+/** The frame of the account area: for signed-in shoppers, with the sidebar (spec §2). */
+export default function AccountLayout() {
+  return (
+    <div className="page-width grid items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10">
+      <Protected>
+        <Sidebar />
+        <div className="min-w-0 lg:col-span-9">
+          <Outlet />
+        </div>
+      </Protected>
+    </div>
+  );
+}
+
+function Sidebar() {
+  const logout = useLogout();
+  return (
+    <aside className="min-w-0 lg:col-span-3">
+      <p className="mb-2 font-bold text-xl">{MESSAGES.title}</p>
+      <nav aria-label={MESSAGES.title}>
+        {/* A row to push sideways on a phone, a column beside the screen. */}
+        <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 lg:grid lg:overflow-visible">
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                end
+                to={to}
+                className={({ isActive }) =>
+                  joinClasses(ITEM_CLASS, isActive && 'bg-sand text-madder')
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
+              <LogOut aria-hidden="true" className="size-5" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { checkForm, signupSchema } from '@haat/domain';
+import { Alert, Button, buttonClass, PasswordField, TextField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { authStore, useAuth } from '../../shared/stores.ts';
+import { showSuccess } from '../../shared/toast.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import type { Route } from './+types/signup.route';
+import { AuthFrame } from './auth-frame.tsx';
+import { MESSAGES } from './messages.ts';
+
+const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password: '' };
+
+export default function SignupRoute() {
+  const { state } = useLocation();
+  const status = useAuth((auth) => auth.status);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
+
+  // Also where a registration leads (spec §5).
+  if (status === 'signed-in') return <Navigate to="/account" replace />;
+
+  async function signUp(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    const values = form.submit();
+    if (values === null || isBusy) return;
+    setIsBusy(true);
+    try {
+      await authStore.getState().signup(values);
+      showSuccess(MESSAGES.registered);
+    } catch (error) {
+      form.showRefusal(error);
+      setFailure(errorText(error, MESSAGES.signupFailed));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <AuthFrame title={MESSAGES.signupTitle} lead="It takes a minute. Your cart comes along.">
+      <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          {...form.text('userName')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.text('email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...form.text('phoneNumber')}
+        />
+        <PasswordField
+          label="Password"
+          hint="At least 6 characters, with an uppercase letter, a number and one of !@#$%^&*"
+          autoComplete="new-password"
+          required
+          {...form.text('password')}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          Sign Up
+        </Button>
+        <p>
+          Already have an account?{' '}
+          <ShopLink className={buttonClass({ variant: 'link' })} to="/login" state={state}>
+            Sign In
+          </ShopLink>
+        </p>
+      </form>
+    </AuthFrame>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.signupTitle, isIndexed: false });
+}

@@ -1,0 +1,108 @@
+import { type CartLine, lineSubtotal, MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
+import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
+import { Trash2 } from 'lucide-react';
+import { href } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { Money } from '../../shared/money.tsx';
+import { ProductPicture } from '../../shared/product-picture.tsx';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { cartStore, useCart } from '../../shared/stores.ts';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import { MESSAGES } from './messages.ts';
+
+interface CartTableProps {
+  readonly lines: readonly CartLine[];
+}
+
+/** What is in the cart: product, price, quantity, subtotal (spec §2); cards on a phone. */
+export function CartTable({ lines }: CartTableProps) {
+  return (
+    <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="text-left text-ink-soft text-sm">
+          <th className="p-4 font-semibold">Product</th>
+          <th className="p-4 font-semibold">Price</th>
+          <th className="p-4 font-semibold">Quantity</th>
+          <th className="p-4 text-right font-semibold">Subtotal</th>
+          <th className="p-4">
+            <span className="sr-only">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {lines.map((line) => (
+          <CartRow key={line.productId} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CartRow({ line }: { readonly line: CartLine }) {
+  const { productId, name, image, unitPrice, quantity } = line;
+  const isChanging = useCart((cart) => cart.changingIds.has(productId));
+
+  async function update(next: number) {
+    try {
+      await cartStore.getState().update(productId, next);
+    } catch (error) {
+      showError(errorText(error, MESSAGES.updateFailed));
+    }
+  }
+
+  async function remove() {
+    try {
+      await cartStore.getState().remove(productId);
+      showSuccess(MESSAGES.removed);
+    } catch (error) {
+      showError(errorText(error, MESSAGES.removeFailed));
+    }
+  }
+
+  return (
+    <tr
+      aria-busy={isChanging}
+      className={joinClasses(
+        'relative grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-1.5 border-hairline p-4',
+        'not-first:border-t md:table-row md:border-t md:p-0 md:*:border-hairline md:*:border-t',
+        isChanging && 'opacity-70',
+      )}
+    >
+      <td className="contents md:table-cell md:p-4">
+        <div className="contents md:flex md:items-center md:gap-4">
+          <div className="row-span-3 w-20 shrink-0 self-start overflow-clip rounded-haat bg-sand">
+            <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
+          </div>
+          <ShopLink
+            className="col-span-2 font-semibold hover:underline"
+            to={href('/product/:id', { id: productId })}
+          >
+            {name}
+          </ShopLink>
+        </div>
+      </td>
+      <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">
+        <Money amount={unitPrice} />
+      </td>
+      <td className="col-start-2 row-start-3 md:table-cell md:p-4">
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          value={quantity}
+          min={MIN_QUANTITY}
+          max={MAX_QUANTITY}
+          onChange={(next) => void update(next)}
+        />
+      </td>
+      <td className="col-start-3 row-start-2 text-right font-bold md:table-cell md:p-4">
+        <Money amount={lineSubtotal(line)} />
+      </td>
+      <td className="col-start-3 row-start-3 justify-self-end md:table-cell md:p-4">
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 className="size-5" />}
+          onClick={() => void remove()}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import { computeCartTotals } from '@haat/domain';
+import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { href } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { OrderSummary } from '../../shared/order-summary.tsx';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { cartStore, useCart } from '../../shared/stores.ts';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import type { Route } from './+types/cart.route';
+import { CartTable } from './cart-table.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { MESSAGES } from './messages.ts';
+
+export default function CartRoute() {
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <SectionHeading level="h1" size="page" className="mb-6">
+        {MESSAGES.title}
+      </SectionHeading>
+      <CartContent />
+    </div>
+  );
+}
+
+function CartContent() {
+  const status = useCart((cart) => cart.status);
+  const lines = useCart((cart) => cart.lines);
+
+  if (lines.length === 0) {
+    if (status === 'failed') {
+      return (
+        <Alert
+          tone="error"
+          action={<Button onClick={() => void cartStore.getState().load()}>Retry</Button>}
+        >
+          {MESSAGES.loadFailed}
+        </Alert>
+      );
+    }
+    if (status !== 'ready') {
+      return (
+        <>
+          <Spinner label={MESSAGES.loading} />
+          <noscript>Your cart is kept in this browser, so it needs JavaScript.</noscript>
+        </>
+      );
+    }
+    return (
+      <EmptyState
+        title={MESSAGES.empty}
+        action={<LinkButton to={href('/products-list')}>{MESSAGES.startShopping}</LinkButton>}
+      >
+        {MESSAGES.emptyHint}
+      </EmptyState>
+    );
+  }
+
+  async function clear() {
+    try {
+      await cartStore.getState().clear();
+      showSuccess(MESSAGES.cleared);
+    } catch (error) {
+      showError(errorText(error, MESSAGES.clearFailed));
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <CartTable lines={lines} />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+          <LinkButton variant="link" to={href('/products-list')}>
+            Continue shopping
+          </LinkButton>
+          <Button variant="link" onClick={() => void clear()}>
+            {MESSAGES.clear}
+          </Button>
+        </div>
+      </div>
+      <div className="lg:sticky lg:top-6 lg:col-span-4">
+        <OrderSummary totals={computeCartTotals(lines)}>
+          <CouponForm />
+          <CheckoutLink />
+        </OrderSummary>
+      </div>
+    </div>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.title, isIndexed: false });
+}

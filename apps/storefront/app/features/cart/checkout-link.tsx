@@ -1,0 +1,27 @@
+import { href } from 'react-router';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { useAuth } from '../../shared/stores.ts';
+import { showMessage } from '../../shared/toast.tsx';
+import { MESSAGES } from './messages.ts';
+
+/** The way into the checkout; a guest signs in first and comes back to the cart (spec §2, §6). */
+export function CheckoutLink() {
+  const isSignedOut = useAuth((auth) => auth.status === 'signed-out');
+  if (isSignedOut) {
+    return (
+      <LinkButton
+        isWide
+        to={href('/login')}
+        state={{ from: href('/cart') }}
+        onClick={() => showMessage(MESSAGES.signIn)}
+      >
+        {MESSAGES.checkout}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton isWide to={href('/shipping-details')}>
+      {MESSAGES.checkout}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepCouponCharacters } from '@haat/domain';
+import { Button, TextField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { showMessage } from '../../shared/toast.tsx';
+import { MESSAGES } from './messages.ts';
+
+/** The coupon input. Apply changes nothing (spec §9): the discount is always taken off. */
+export function CouponForm() {
+  const [code, setCode] = useState('');
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    showMessage(MESSAGES.couponAnswer);
+  }
+
+  return (
+    <form className="flex items-end gap-2" onSubmit={apply}>
+      <TextField
+        frameClassName="min-w-0 flex-1"
+        label={MESSAGES.coupon}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={code}
+        onChange={(event) => setCode(keepCouponCharacters(event.target.value))}
+      />
+      <Button type="submit" variant="secondary">
+        {MESSAGES.apply}
+      </Button>
+    </form>
+  );
+}

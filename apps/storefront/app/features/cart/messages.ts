@@ -1,0 +1,20 @@
+/** The texts of the cart (spec §2, §8). */
+export const MESSAGES = {
+  title: 'Cart',
+  loading: 'Loading your cart…',
+  loadFailed: 'Failed to load cart. Please try again.',
+  empty: 'Your cart is empty',
+  emptyHint: 'Spices, biscuits, papads and crafts are waiting for you.',
+  startShopping: 'Start shopping',
+  updateFailed: 'Failed to update item. Please try again.',
+  removeFailed: 'Failed to remove item. Please try again.',
+  clearFailed: 'Failed to clear cart: {msg}',
+  removed: 'Item removed from cart',
+  cleared: 'Cart cleared',
+  clear: 'Clear Shopping Cart',
+  checkout: 'Continue to Checkout',
+  signIn: 'Please log in to continue to checkout',
+  coupon: 'Coupon code',
+  apply: 'Apply',
+  couponAnswer: 'Your discount of ₹40.00 is already taken off; no code is needed.',
+} as const;

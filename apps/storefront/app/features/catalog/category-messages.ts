@@ -1,0 +1,11 @@
+/** The texts of a category's page (spec §2, §8). */
+export const CATEGORY_MESSAGES = {
+  title: (name: string) => `Category: ${name}`,
+  unknown: (name: string) => `No such category: ${name}`,
+  empty: (name: string) => `No products found in ${name}.`,
+  description: (name: string) =>
+    `${name} made by hand by women’s self-help groups in Rajasthan, sent anywhere in India.`,
+  all: 'See all products',
+  failed: 'Failed to load category',
+  productsFailed: 'Failed to load products',
+} as const;

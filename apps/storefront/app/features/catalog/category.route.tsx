@@ -1,0 +1,111 @@
+import {
+  CATEGORY_DROPDOWN_QUERY,
+  type CategoryView,
+  findCategoryBySlug,
+  NO_FILTERS,
+  normalizeProducts,
+  readCategories,
+  readPagination,
+  readProductFilters,
+  toProductQuery,
+} from '@haat/domain';
+import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
+import { data, href } from 'react-router';
+import { toCardProduct } from '../../shared/card-product.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { loadOrFail } from '../../shared/load.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ProductGrid } from '../../shared/product-grid.tsx';
+import { apiContext } from '../../shared/request-context.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import type { Route } from './+types/category.route';
+import { CATEGORY_MESSAGES } from './category-messages.ts';
+
+/** The address of a page of a category. */
+function categoryPath(slug: string, page = 1): string {
+  return `${href('/category/:slug', { slug })}${page === 1 ? '' : `?page=${page}`}`;
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const categories = readCategories(
+    await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_MESSAGES.failed),
+  );
+  const category = findCategoryBySlug(categories, params.slug);
+  if (!category) return data({ category: null, listing: null }, { status: 404 });
+  const { page } = readProductFilters(new URL(request.url).searchParams);
+  const listing = await loadOrFail(
+    api.products.list(
+      toProductQuery({ ...NO_FILTERS, categories: [category.slug], page }, categories),
+    ),
+    CATEGORY_MESSAGES.productsFailed,
+  );
+  return data({
+    category,
+    listing: {
+      products: normalizeProducts(listing).map(toCardProduct),
+      pagination: readPagination(listing.pagination),
+    },
+  });
+}
+
+export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
+  const { category, listing } = loaderData;
+  if (category === null || listing === null) return <NoSuchCategory name={params.slug} />;
+  const { products, pagination } = listing;
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <SectionHeading level="h1" size="page" className="mb-6">
+        {CATEGORY_MESSAGES.title(category.name)}
+      </SectionHeading>
+      {products.length === 0 ? (
+        <EmptyCategory category={category} />
+      ) : (
+        <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
+      )}
+      <Pagination
+        className="mt-8"
+        currentPage={pagination.page}
+        totalPages={pagination.totalPages}
+        hrefFor={(page) => categoryPath(category.slug, page)}
+        renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
+      />
+    </div>
+  );
+}
+
+function NoSuchCategory({ name }: { readonly name: string }) {
+  return (
+    <EmptyState
+      className="page-width py-16"
+      headingLevel="h1"
+      title={CATEGORY_MESSAGES.unknown(name)}
+      action={<LinkButton to={href('/products-list')}>{CATEGORY_MESSAGES.all}</LinkButton>}
+    />
+  );
+}
+
+function EmptyCategory({ category }: { readonly category: CategoryView }) {
+  return (
+    <EmptyState
+      title={CATEGORY_MESSAGES.empty(category.name)}
+      action={<LinkButton to={href('/products-list')}>{CATEGORY_MESSAGES.all}</LinkButton>}
+    />
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  const { category, listing } = args.loaderData ?? {};
+  if (!category || !listing) {
+    return buildPageMeta(args, {
+      title: CATEGORY_MESSAGES.unknown(args.params.slug),
+      isIndexed: false,
+    });
+  }
+  return buildPageMeta(args, {
+    title: category.name,
+    description: CATEGORY_MESSAGES.description(category.name),
+    image: category.image,
+    canonicalPath: categoryPath(category.slug, listing.pagination.page),
+  });
+}

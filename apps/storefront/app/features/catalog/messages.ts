@@ -1,0 +1,19 @@
+/** The texts of the lists of products (spec §2, §8). */
+export const MESSAGES = {
+  title: 'Products',
+  lead: 'Spices, biscuits, papads and crafts, made by hand in the villages of Rajasthan.',
+  filters: 'Filters',
+  categories: 'Categories',
+  availability: 'Availability',
+  clearAll: 'clear all',
+  apply: 'Show products',
+  failed: 'Failed to load products',
+  categoriesFailed: 'Failed to load categories',
+  empty: 'No products found.',
+  emptyHint: 'Take a filter away, or clear all of them.',
+} as const;
+
+/** The text of a listing that could not be loaded (spec §2). */
+export function failedText(error: string): string {
+  return `Failed to load products: ${error}`;
+}

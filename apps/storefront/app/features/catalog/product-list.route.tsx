@@ -1,0 +1,126 @@
+import {
+  CATEGORY_DROPDOWN_QUERY,
+  normalizeProducts,
+  readCategories,
+  readPagination,
+  readProductFilters,
+  toProductQuery,
+  writeProductFilters,
+} from '@haat/domain';
+import { Alert, buttonClass, EmptyState, Pagination, SectionHeading } from '@haat/ui';
+import { href, useNavigation, useRevalidator } from 'react-router';
+import { toCardProduct } from '../../shared/card-product.ts';
+import { defer } from '../../shared/load.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/product-grid.tsx';
+import { apiContext } from '../../shared/request-context.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import type { Route } from './+types/product-list.route';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { failedText, MESSAGES } from './messages.ts';
+
+/** The address of the listing with these filters. */
+function listingPath(filters: ReturnType<typeof readProductFilters>): string {
+  const query = writeProductFilters(filters);
+  return `${href('/products-list')}${query && `?${query}`}`;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const filters = readProductFilters(new URL(request.url).searchParams);
+  const [categories, listing] = await Promise.all([
+    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
+    defer(api.products.list(toProductQuery(filters)), MESSAGES.failed),
+  ]);
+  return {
+    filters,
+    categories: categories.isLoaded ? readCategories(categories.value) : [],
+    listing: listing.isLoaded
+      ? {
+          products: normalizeProducts(listing.value).map(toCardProduct),
+          pagination: readPagination(listing.value.pagination),
+        }
+      : { failure: listing.message },
+  };
+}
+
+export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
+  const { filters, categories, listing } = loaderData;
+  const isLoading = useNavigation().location?.pathname === href('/products-list');
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <SectionHeading level="h1" size="page">
+        {MESSAGES.title}
+      </SectionHeading>
+      <p className="mt-2 max-w-text text-lg text-ink-soft">{MESSAGES.lead}</p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="lg:sticky lg:top-6 lg:col-span-3">
+          <FilterPanel filters={filters} categories={categories} pathFor={listingPath} />
+        </div>
+        <section aria-label={MESSAGES.title} aria-busy={isLoading} className="lg:col-span-9">
+          <AppliedFilters filters={filters} categories={categories} pathFor={listingPath} />
+          {'failure' in listing ? (
+            <ListingFailure message={listing.failure} />
+          ) : isLoading ? (
+            <ProductGridSkeleton count={Math.max(listing.products.length, 3)} />
+          ) : (
+            <>
+              <p className="mb-4 text-ink-soft" role="status">
+                {listing.pagination.total} {listing.pagination.total === 1 ? 'product' : 'products'}
+              </p>
+              {listing.products.length === 0 ? (
+                <EmptyState
+                  title={MESSAGES.empty}
+                  action={
+                    <ShopLink
+                      className={buttonClass({ variant: 'secondary' })}
+                      to={href('/products-list')}
+                    >
+                      {MESSAGES.clearAll}
+                    </ShopLink>
+                  }
+                >
+                  {MESSAGES.emptyHint}
+                </EmptyState>
+              ) : (
+                <ProductGrid products={listing.products} priorityCount={2} headingLevel="h2" />
+              )}
+              <Pagination
+                className="mt-8"
+                currentPage={listing.pagination.page}
+                totalPages={listing.pagination.totalPages}
+                hrefFor={(page) => listingPath({ ...filters, page })}
+                renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function ListingFailure({ message }: { readonly message: string }) {
+  const revalidator = useRevalidator();
+  return (
+    <Alert
+      tone="error"
+      action={
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => void revalidator.revalidate()}
+        >
+          Retry
+        </button>
+      }
+    >
+      {failedText(message)}
+    </Alert>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.title, description: MESSAGES.lead });
+}

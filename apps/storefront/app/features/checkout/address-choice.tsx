@@ -1,0 +1,42 @@
+import { type AddressView, joinAddress } from '@haat/domain';
+import { IconButton, RadioCard } from '@haat/ui';
+import { Trash2 } from 'lucide-react';
+
+interface AddressChoiceProps {
+  readonly address: AddressView;
+  readonly isSelected: boolean;
+  readonly isDeleting: boolean;
+  readonly onSelect: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved address: a radio with the joined text, its type and '(Default)', and a bin (spec §2). */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { address, isSelected, isDeleting, onSelect, onDelete } = props;
+  return (
+    <li className="flex items-start gap-2">
+      <RadioCard
+        className="flex-1"
+        name="address"
+        value={address.id}
+        checked={isSelected}
+        onChange={onSelect}
+        label={
+          <>
+            {address.name} <span className="font-normal">· {address.addressType}</span>
+            {address.isDefault && <span className="font-normal"> (Default)</span>}
+          </>
+        }
+      >
+        {joinAddress(address)}
+        <span className="block">{address.phoneNumber}</span>
+      </RadioCard>
+      <IconButton
+        label={`Delete the address of ${address.name}`}
+        icon={<Trash2 className="size-5" />}
+        aria-disabled={isDeleting}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  ADDRESS_TYPES,
+  CHECKOUT_NAME_MAX_LENGTH,
+  CHECKOUT_PHONE_MAX_LENGTH,
+  COUNTRIES,
+  INDIAN_STATES,
+  keepPincodeDigits,
+  UNION_TERRITORIES,
+} from '@haat/domain';
+import { Checkbox, SelectField, TextField } from '@haat/ui';
+import type { useForm } from '../../shared/use-form.ts';
+import type { AddressForm } from './address-form-values.ts';
+
+interface AddressFieldsProps {
+  readonly form: Pick<ReturnType<typeof useForm<AddressForm, unknown>>, 'text' | 'flag'>;
+  readonly pincodeHint: string;
+}
+
+/** The fields of the delivery address (spec §2), in the order an Indian address is spoken. */
+export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={CHECKOUT_NAME_MAX_LENGTH}
+        required
+        {...form.text('name')}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={CHECKOUT_PHONE_MAX_LENGTH}
+        required
+        {...form.text('phoneNumber')}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Address Line 1"
+          autoComplete="address-line1"
+          required
+          {...form.text('addressLine1')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Address Line 2"
+          autoComplete="address-line2"
+          {...form.text('addressLine2')}
+        />
+      </div>
+      <TextField
+        label="Pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        hint={pincodeHint}
+        required
+        {...form.text('zipCode', keepPincodeDigits)}
+      />
+      <TextField label="Landmark" {...form.text('landmark')} />
+      <TextField
+        label="District"
+        autoComplete="address-level3"
+        required
+        {...form.text('district')}
+      />
+      <TextField label="City" autoComplete="address-level2" required {...form.text('city')} />
+      <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
+        <option value="">Select state</option>
+        <optgroup label="States">
+          {INDIAN_STATES.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </optgroup>
+        <optgroup label="Union territories">
+          {UNION_TERRITORIES.map((territory) => (
+            <option key={territory}>{territory}</option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
+        {COUNTRIES.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Address Type" {...form.text('addressType')}>
+        {ADDRESS_TYPES.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </SelectField>
+      <div className="self-end">
+        <Checkbox label="Make default" {...form.flag('isDefault')} />
+      </div>
+    </div>
+  );
+}

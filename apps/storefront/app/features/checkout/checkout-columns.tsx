@@ -1,0 +1,23 @@
+import { computeCartTotals } from '@haat/domain';
+import type { ReactNode } from 'react';
+import { OrderSummary } from '../../shared/order-summary.tsx';
+import { useCart } from '../../shared/stores.ts';
+
+interface CheckoutColumnsProps {
+  readonly children: ReactNode;
+  /** What stands below the sums. */
+  readonly next?: ReactNode;
+}
+
+/** A step of the checkout with the sums beside it: no total comes as a surprise. */
+export function CheckoutColumns({ children, next }: CheckoutColumnsProps) {
+  const lines = useCart((cart) => cart.lines);
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">{children}</div>
+      <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
+        <OrderSummary totals={computeCartTotals(lines)}>{next}</OrderSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { CHECKOUT_STEPS } from '@haat/domain';
+import { Stepper } from '@haat/ui';
+import { Outlet, useLocation } from 'react-router';
+import { Protected } from '../../shared/protected.tsx';
+
+/** The frame of the checkout: for signed-in shoppers, with the steps on top (spec §2). */
+export default function CheckoutLayout() {
+  const { pathname } = useLocation();
+  const current = CHECKOUT_STEPS.indexOf(pathname === '/payment' ? 'Payment' : 'Login/Address');
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <Stepper steps={CHECKOUT_STEPS} currentIndex={current} label="Checkout" />
+      <div className="mt-8">
+        <Protected>
+          <Outlet />
+        </Protected>
+      </div>
+    </div>
+  );
+}

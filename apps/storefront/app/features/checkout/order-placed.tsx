@@ -1,0 +1,34 @@
+import { BlockPrintBorder, buttonClass } from '@haat/ui';
+import { useEffect, useRef } from 'react';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { MESSAGES } from './messages.ts';
+
+/** What is shown once the order is made (spec §2). */
+export function OrderPlaced() {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone; the news are read out instead.
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">
+      <BlockPrintBorder variant="leheriya" colour="leaf" />
+      <div className="grid gap-4 p-6">
+        <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl text-leaf">
+          {MESSAGES.orderPlaced}
+        </h1>
+        <p className="text-lg">
+          Thank you. Please keep the amount ready for when the parcel arrives. Until then you can
+          follow it under My Orders.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ShopLink className={buttonClass()} to="/account/orders">
+            My Orders
+          </ShopLink>
+          <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
+            Continue shopping
+          </ShopLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { canContinueToPayment, pickSelectedAddress, selectedAddressError } from '@haat/domain';
+import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { addressSelectionStore, api, useAddressSelection } from '../../shared/stores.ts';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import type { Route } from './+types/saved-address.route';
+import { AddressChoice } from './address-choice.tsx';
+import { FROM_SAVED_ADDRESS } from './came-from.ts';
+import { CheckoutColumns } from './checkout-columns.tsx';
+import { MESSAGES } from './messages.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
+
+export default function SavedAddressRoute() {
+  const navigate = useNavigate();
+  const rememberedId = useAddressSelection((selection) => selection.addressId);
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
+  const selectedId = pickSelectedAddress(addresses, rememberedId);
+  const canContinue = canContinueToPayment({ isLoading, addresses, selectedId });
+
+  if (isLoadedEmpty) return <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />;
+
+  function goOn() {
+    const problem = selectedAddressError(addresses, selectedId);
+    if (problem !== null || selectedId === null) {
+      showError(problem ?? 'Please select an address');
+      return;
+    }
+    addressSelectionStore.getState().select(selectedId);
+    void navigate('/payment');
+  }
+
+  async function remove(id: string) {
+    if (deletingId !== null || !window.confirm(MESSAGES.deleteAddress)) return;
+    setDeletingId(id);
+    try {
+      await api.addresses.delete(id);
+      forget(id);
+      if (rememberedId === id) addressSelectionStore.getState().clear();
+      showSuccess(MESSAGES.addressDeleted);
+    } catch (error) {
+      showError(errorText(error, MESSAGES.deleteFailed));
+    } finally {
+      setDeletingId(null);
+    }
+  }
+
+  const next = (
+    <Button isWide disabled={!canContinue} onClick={goOn}>
+      {MESSAGES.toPayment}
+    </Button>
+  );
+
+  return (
+    <CheckoutColumns next={next}>
+      <SectionHeading
+        level="h1"
+        size="page"
+        className="mb-6"
+        action={
+          <ShopLink
+            className={buttonClass({ variant: 'link' })}
+            to="/shipping-details"
+            state={FROM_SAVED_ADDRESS}
+          >
+            {MESSAGES.addAddress}
+          </ShopLink>
+        }
+      >
+        {MESSAGES.savedTitle}
+      </SectionHeading>
+      {isLoading && <Spinner label={MESSAGES.loadingAddresses} />}
+      {failure !== null && (
+        <Alert tone="error" action={<Button onClick={reload}>Retry</Button>}>
+          {failure}
+        </Alert>
+      )}
+      {!isLoading && failure === null && addresses.length === 0 && (
+        <EmptyState title={MESSAGES.noAddresses} />
+      )}
+      {addresses.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">Deliver to</legend>
+          <ul className="grid gap-4">
+            {addresses.map((address) => (
+              <AddressChoice
+                key={address.id}
+                address={address}
+                isSelected={address.id === selectedId}
+                isDeleting={address.id === deletingId}
+                onSelect={() => addressSelectionStore.getState().select(address.id)}
+                onDelete={() => void remove(address.id)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </CheckoutColumns>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.savedTitle, isIndexed: false });
+}

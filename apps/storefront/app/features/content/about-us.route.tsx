@@ -1,0 +1,41 @@
+import { BlockPrintBorder, SectionHeading } from '@haat/ui';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import type { Route } from './+types/about-us.route';
+import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './messages.ts';
+
+/** What self-help groups are and why this shop is theirs (spec §2). */
+export default function AboutUsRoute() {
+  return (
+    <article className="page-width pt-6 md:pt-10">
+      <SectionHeading level="h1" size="page">
+        {ABOUT_TITLE}
+      </SectionHeading>
+      <p className="mt-4 max-w-text text-xl">{ABOUT_LEAD}</p>
+      <BlockPrintBorder variant="buti" colour="madder" className="mt-8" />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {ABOUT_SECTIONS.map(({ title, paragraphs }) => (
+          <section key={title} className="max-w-text">
+            <SectionHeading>{title}</SectionHeading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 text-lg">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <LinkButton to="/products-list" className="mt-10">
+        See what they make
+      </LinkButton>
+    </article>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, {
+    title: ABOUT_TITLE,
+    description: ABOUT_LEAD,
+    image: '/share-card.jpg',
+  });
+}

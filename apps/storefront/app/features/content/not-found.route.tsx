@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import type { Route } from './+types/not-found.route';
+
+/** Every address without a screen: a real 404, shown by the root's ErrorBoundary. */
+export function loader(): never {
+  throw data({ message: 'Page not found' }, { status: 404 });
+}
+
+export default function NotFoundRoute() {
+  return null;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: 'Page not found', isIndexed: false });
+}

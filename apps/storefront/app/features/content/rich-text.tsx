@@ -1,0 +1,15 @@
+interface RichTextProps {
+  /** HTML that the server has sanitised against its allow-list. */
+  readonly html: string;
+}
+
+/** Text with headings, lists and links that the shop's people wrote. */
+export function RichText({ html }: RichTextProps) {
+  return (
+    <div
+      className="rich-text mt-4 max-w-text text-lg"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server on every read
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { SectionHeading } from '@haat/ui';
+import type { CardProduct } from '../../shared/card-product.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import type { Deferred } from '../../shared/load.ts';
+import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './messages.ts';
+import { ProductBlock } from './product-block.tsx';
+
+interface BestSellersProps {
+  readonly products: Promise<Deferred<readonly CardProduct[]>>;
+}
+
+/** What sells best, with the way to everything (spec §2). */
+export function BestSellers({ products }: BestSellersProps) {
+  return (
+    <section className="page-width mt-14 md:mt-20">
+      <SectionHeading className="mb-5 md:mb-8">{BEST_SELLERS_TITLE}</SectionHeading>
+      <ProductBlock products={products} empty={<p className="text-lg">{NO_BEST_SELLERS}</p>} />
+      <LinkButton to="/products-list" variant="secondary" className="mt-6 max-sm:w-full">
+        Explore
+      </LinkButton>
+    </section>
+  );
+}

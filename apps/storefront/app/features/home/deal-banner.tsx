@@ -1,0 +1,41 @@
+import { BlockPrintBorder } from '@haat/ui';
+import { Suspense } from 'react';
+import { Await, href } from 'react-router';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { DEAL_LABEL, DEAL_TITLE } from './messages.ts';
+
+interface DealBannerProps {
+  /** Id of the deal's product; null when the shop has none such. */
+  readonly dealId: Promise<string | null>;
+}
+
+/** The Deal of the Season (spec §2): a real product, opened by 'Explore Product'. */
+export function DealBanner({ dealId }: DealBannerProps) {
+  return (
+    // The last block of the page: it stands on the footer.
+    <section className="mt-14 -mb-20 bg-turmeric md:mt-20">
+      <BlockPrintBorder variant="buti" colour="ink" />
+      <div className="page-width grid justify-items-start gap-x-12 gap-y-5 pt-6 pb-12 md:grid-cols-[1fr_auto] md:items-center md:pt-8 md:pb-14">
+        <div>
+          <p className="text-lg font-bold">{DEAL_LABEL}</p>
+          <h2 className="mt-1 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
+        </div>
+        <Suspense fallback={<ExploreProduct to="/products-list" />}>
+          <Await resolve={dealId}>
+            {(id) => (
+              <ExploreProduct to={id === null ? '/products-list' : href('/product/:id', { id })} />
+            )}
+          </Await>
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function ExploreProduct({ to }: { readonly to: string }) {
+  return (
+    <LinkButton to={to} variant="secondary" className="max-sm:w-full">
+      Explore Product
+    </LinkButton>
+  );
+}

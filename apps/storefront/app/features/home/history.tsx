@@ -1,0 +1,30 @@
+import { SectionHeading } from '@haat/ui';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { HISTORY, HISTORY_TITLE } from './messages.ts';
+import { HISTORY_PICTURE } from './pictures.ts';
+import { StaticPicture } from './static-picture.tsx';
+
+/** Where such groups come from (spec §2). */
+export function History() {
+  return (
+    <section className="page-width mt-14 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-2 md:items-center">
+      <StaticPicture
+        picture={HISTORY_PICTURE}
+        alt=""
+        sizes="(width >= 48rem) 45vw, 92vw"
+        className="aspect-3/2 w-full rounded-haat object-cover"
+      />
+      <div>
+        <SectionHeading>{HISTORY_TITLE}</SectionHeading>
+        {HISTORY.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-text text-lg">
+            {paragraph}
+          </p>
+        ))}
+        <LinkButton to="/about-us" variant="secondary" className="mt-6">
+          More Details
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { DEAL, formatPaise } from '@haat/domain';
+
+/** The hero's tagline (spec §2), in its two lines. */
+export const TAGLINE = ['Spices of the Desert', 'Stories of Her Hands'] as const;
+
+export const SPECIALITIES = [
+  {
+    title: 'Completely Organic',
+    text: 'Grown on small fields and dried in the desert sun, the way it was always done.',
+  },
+  {
+    title: 'Free From Chemicals',
+    text: 'No colour, no polish, nothing to make it last longer than it should.',
+  },
+  {
+    title: 'Crafted With Care',
+    text: 'Cleaned, ground, rolled and printed by hand, a little at a time.',
+  },
+] as const;
+
+export const TREASURES_TITLE = 'Handmade Treasures Crafted With Love';
+
+export const WHY_TITLE = 'Why Choose Us';
+
+export const STEPS = [
+  {
+    title: 'A group decides together',
+    text: 'Women of one village save together, choose what to make, and agree on what their work is worth.',
+  },
+  {
+    title: 'Hands do the work',
+    text: 'Spices are pounded, papads rolled, cloth printed in courtyards, in lots small enough to look after.',
+  },
+  {
+    title: 'It comes straight to you',
+    text: 'Packed where it is made and sent to your door. Pay online or when it arrives.',
+  },
+] as const;
+
+export const BEST_SELLERS_TITLE = 'Best Sellers';
+export const NO_BEST_SELLERS = 'No best-selling products available at the moment.';
+
+export const HISTORY_TITLE = 'Our History';
+export const HISTORY = [
+  'A self-help group begins with a handful of neighbours and a tin box. Each puts in a little every month; whoever needs it borrows first. What starts as savings becomes a grinding stone, then a sewing machine, then a shop.',
+  'Rajasthan has thousands of such groups. This market is one counter for what they make: no middlemen between the courtyard where a thing is made and the kitchen where it is used.',
+] as const;
+
+export const TESTIMONIALS_TITLE = 'Testimonials';
+
+/** Samples of what is said at such a counter; nobody in particular said them. */
+export const TESTIMONIALS = [
+  {
+    about: 'On the spices',
+    text: 'The chilli smells of sun, not of a warehouse. Half a spoon does what two did before.',
+  },
+  {
+    about: 'On the papads',
+    text: 'Thin, crisp, and peppery in the right places. They puff up over a flame like they should.',
+  },
+  {
+    about: 'On the prints',
+    text: 'No two repeats are quite alike, and that is how you know a hand was here.',
+  },
+] as const;
+
+export const DEAL_LABEL = 'Deal of the Season';
+
+/** The deal as the banner says it: 'Spice Set (12 Products for just ₹1,499)' (spec §2). */
+export const DEAL_TITLE = DEAL.name.replace(
+  ')',
+  ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,
+);
+
+export const LOAD_FAILED = 'Failed to load products';

@@ -1,0 +1,33 @@
+import { BlockPrintBorder } from '@haat/ui';
+import Hand from 'lucide-react/icons/hand';
+import Leaf from 'lucide-react/icons/leaf';
+import Sun from 'lucide-react/icons/sun';
+import { SPECIALITIES } from './messages.ts';
+
+const ICONS = [Sun, Leaf, Hand];
+
+/** The three speciality cards (spec §2). */
+export function Specialities() {
+  return (
+    <section aria-label="What is special" className="mt-14 bg-sand md:mt-20">
+      <BlockPrintBorder variant="jaali" colour="madder" />
+      <ul className="page-width grid gap-x-8 py-4 md:grid-cols-3 md:py-10">
+        {SPECIALITIES.map(({ title, text }, index) => {
+          const Icon = ICONS[index] ?? Leaf;
+          return (
+            <li
+              key={title}
+              className="flex gap-4 border-hairline py-5 max-md:not-last:border-b md:py-0 md:not-first:border-l md:not-first:pl-8"
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-madder" />
+              <div>
+                <h2 className="text-xl font-bold">{title}</h2>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

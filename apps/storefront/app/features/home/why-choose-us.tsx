@@ -1,0 +1,24 @@
+import { SectionHeading } from '@haat/ui';
+import { STEPS, WHY_TITLE } from './messages.ts';
+
+/** How a thing comes to be, in three steps (spec §2). */
+export function WhyChooseUs() {
+  return (
+    <section className="page-width mt-14 md:mt-20">
+      <SectionHeading className="mb-6 md:mb-8">{WHY_TITLE}</SectionHeading>
+      <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-t-2 border-indigo pt-4 md:block">
+            <span aria-hidden="true" className="font-display text-3xl leading-none text-indigo">
+              {index + 1}
+            </span>
+            <div className="md:mt-3">
+              <h3 className="text-xl font-bold">{title}</h3>
+              <p className="mt-1 max-w-text text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { normalizeProduct } from '@haat/domain';
+import { Breadcrumb } from '@haat/ui';
+import { data, href } from 'react-router';
+import { ErrorView } from '../../shared/error-view.tsx';
+import { loadOrFail } from '../../shared/load.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { apiContext } from '../../shared/request-context.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import type { Route } from './+types/product-detail.route';
+import { MESSAGES } from './messages.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductPurchase } from './product-purchase.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const product = normalizeProduct(await loadOrFail(api.products.get(params.id), MESSAGES.failed));
+  if (product === null) throw data({ message: MESSAGES.notFound }, { status: 404 });
+  return { product };
+}
+
+export default function ProductDetailRoute({ loaderData: { product } }: Route.ComponentProps) {
+  const trail = [
+    { label: 'Home', href: href('/') },
+    { label: 'Products', href: href('/products-list') },
+    { label: product.name },
+  ];
+  return (
+    <div className="page-width py-4 pb-28 lg:py-8">
+      <Breadcrumb
+        items={trail}
+        renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
+      />
+      <article className="mt-4 grid items-start gap-6 lg:grid-cols-12 lg:gap-10">
+        <div className="lg:col-span-6">
+          <ProductGallery key={product.id} images={product.images} name={product.name} />
+        </div>
+        <div className="lg:col-span-6">
+          <ProductPurchase key={product.id} product={product} />
+        </div>
+        <div className="lg:col-span-12">
+          <ProductTabs product={product} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  const product = args.loaderData?.product;
+  if (!product) return buildPageMeta(args, { title: MESSAGES.notFound, isIndexed: false });
+  return buildPageMeta(args, {
+    title: product.name,
+    description: product.description,
+    image: product.images[0] ?? null,
+  });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} notFoundTitle={MESSAGES.notFound} />;
+}

@@ -1,0 +1,96 @@
+import {
+  clampQuantity,
+  formatDiscount,
+  formatReviewCount,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  type ProductView,
+} from '@haat/domain';
+import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
+import { useState } from 'react';
+import { toCardProduct } from '../../shared/card-product.ts';
+import { Money } from '../../shared/money.tsx';
+import { useAddToCart } from '../../shared/use-add-to-cart.ts';
+import { MESSAGES } from './messages.ts';
+
+interface ProductPurchaseProps {
+  readonly product: ProductView;
+}
+
+/** Name, price, quantity and Add to cart; on a phone the last two stay at the bottom (spec §2). */
+export function ProductPurchase({ product }: ProductPurchaseProps) {
+  const { name, brand, bullets, rating, isInStock, stock } = product;
+  return (
+    <div className="grid gap-4">
+      <div>
+        {brand !== null && <p className="text-ink-soft">{brand}</p>}
+        <h1 className="font-display text-3xl">{name}</h1>
+      </div>
+      {rating.stars !== null && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Stars rating={rating.stars} /> {formatReviewCount(rating)}
+        </p>
+      )}
+      <Price product={product} />
+      <p className={isInStock ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
+        {isInStock ? MESSAGES.inStock : MESSAGES.outOfStock}
+        {isInStock && stock !== null && stock <= 5 && (
+          <span className="font-normal text-ink-soft"> · only {stock} left</span>
+        )}
+      </p>
+      {bullets.length > 0 && (
+        <ul className="grid list-disc gap-1 ps-5">
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      )}
+      <BuyBar product={product} />
+    </div>
+  );
+}
+
+function Price({ product: { price, originalPrice, discount } }: ProductPurchaseProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <strong className={originalPrice === null ? 'text-2xl' : 'text-2xl text-madder'}>
+        <span className="sr-only">Price </span>
+        <Money amount={price} />
+      </strong>
+      {originalPrice !== null && (
+        <span className="text-ink-soft text-lg">
+          <span className="sr-only">Before </span>
+          <s>
+            <Money amount={originalPrice} />
+          </s>
+        </span>
+      )}
+      {discount > 0 && <Badge tone="highlight">{formatDiscount(discount)}</Badge>}
+    </p>
+  );
+}
+
+function BuyBar({ product }: ProductPurchaseProps) {
+  const [quantity, setQuantity] = useState(MIN_QUANTITY);
+  const { state, addToCart } = useAddToCart();
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none">
+      <QuantityStepper
+        label="Quantity"
+        value={quantity}
+        min={MIN_QUANTITY}
+        max={clampQuantity(MAX_QUANTITY, product.stock)}
+        isDisabled={!product.isInStock}
+        onChange={setQuantity}
+      />
+      <Button
+        className="flex-1 lg:flex-none"
+        disabled={!product.isInStock}
+        isBusy={state === 'busy'}
+        onClick={() => void addToCart(toCardProduct(product), quantity)}
+      >
+        {state === 'added' ? MESSAGES.added : MESSAGES.addToCart}
+      </Button>
+    </div>
+  );
+}

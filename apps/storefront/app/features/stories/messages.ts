@@ -1,0 +1,13 @@
+/** The texts of the story screens (spec §2, §8). */
+export const STORY_MESSAGES = {
+  title: 'Stories',
+  lead: 'From the courtyards where things are made.',
+  searchLabel: 'Search stories',
+  search: 'Search',
+  none: 'No stories found.',
+  all: 'See all stories',
+  back: 'Back to stories',
+  failed: 'Failed to load stories',
+  storyFailed: 'Failed to load story',
+  notFound: 'Story not found',
+} as const;

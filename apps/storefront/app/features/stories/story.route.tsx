@@ -1,0 +1,64 @@
+import { formatDate, readStory } from '@haat/domain';
+import { SectionHeading } from '@haat/ui';
+import { data, href } from 'react-router';
+import { ErrorView } from '../../shared/error-view.tsx';
+import { loadOrFail } from '../../shared/load.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { apiContext } from '../../shared/request-context.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import type { Route } from './+types/story.route';
+import { STORY_MESSAGES } from './messages.ts';
+import { StoryPicture } from './story-picture.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const story = readStory(
+    await loadOrFail(context.get(apiContext).stories.get(params.id), STORY_MESSAGES.storyFailed),
+  );
+  if (story === null) throw data({ message: STORY_MESSAGES.notFound }, { status: 404 });
+  return { story };
+}
+
+export default function StoryRoute({ loaderData }: Route.ComponentProps) {
+  const { title, date, image, paragraphs } = loaderData.story;
+  return (
+    <article className="mx-auto w-[min(100%-2rem,var(--container-text))] pt-4 md:pt-8">
+      <ShopLink
+        to={href('/story')}
+        className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+      >
+        {STORY_MESSAGES.back}
+      </ShopLink>
+      <SectionHeading level="h1" size="page" className="mt-2">
+        {title}
+      </SectionHeading>
+      {date && (
+        <time dateTime={date} className="mt-2 block text-ink-soft">
+          {formatDate(date)}
+        </time>
+      )}
+      <div className="mt-6">
+        <StoryPicture image={image} sizes="(width >= 48rem) 640px, 92vw" isPriority />
+      </div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-5 text-lg">
+          {paragraph}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  const story = args.loaderData?.story;
+  if (!story) return buildPageMeta(args, { title: STORY_MESSAGES.notFound, isIndexed: false });
+  const [lead = ''] = story.paragraphs;
+  return buildPageMeta(args, {
+    title: story.title,
+    description: lead.split(/(?<=\.)\s/, 2).join(' '),
+    image: story.image,
+  });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} notFoundTitle={STORY_MESSAGES.notFound} />;
+}

@@ -1,0 +1,78 @@
+import './app.css';
+import { activePageLinks } from '@haat/domain';
+import textFont from '@haat/ui/fonts/mukta-latin-400.woff2?url';
+import displayFont from '@haat/ui/fonts/rozha-one-latin-400.woff2?url';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorView } from './shared/error-view.tsx';
+import { apiContext, publicOriginContext } from './shared/request-context.ts';
+import { startStores } from './shared/stores.ts';
+import { ScrollManner } from './shell/scroll-manner.tsx';
+import { ShopShell } from './shell/shop-shell.tsx';
+
+/** Faces of the first screen; the others come when their text does. */
+export const links: Route.LinksFunction = () => [
+  ...[textFont, displayFont].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/app-icon-512.png' },
+];
+
+/** What every page shows: the content pages of the footer. Without them the page is still whole. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const publicOrigin = context.get(publicOriginContext);
+  const pages = await context
+    .get(apiContext)
+    .pages.list({ isActive: true })
+    .then(activePageLinks, () => []);
+  return { publicOrigin, pages };
+}
+
+/** The footer does not change while a shopper moves about. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#BD1A12" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollManner />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(startStores, []);
+  return (
+    <ShopShell pages={loaderData.pages} publicOrigin={loaderData.publicOrigin}>
+      <Outlet />
+    </ShopShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  useEffect(startStores, []);
+  return (
+    <ShopShell pages={data?.pages ?? []} publicOrigin={data?.publicOrigin ?? ''}>
+      <ErrorView error={error} />
+    </ShopShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+// One line per row of spec §2, in its order. A screen that is not here does not exist: its address
+// answers 404, and nothing links to it.
+export default [
+  index('./features/home/home.route.tsx'),
+  route('login', './features/auth/login.route.tsx'),
+  route('signup', './features/auth/signup.route.tsx'),
+  route('register', './features/auth/signup.route.tsx', { id: 'register' }),
+  route('product/:id', './features/product/product-detail.route.tsx'),
+  route('products-list', './features/catalog/product-list.route.tsx'),
+  route('products', './features/catalog/search-results.route.tsx'),
+  route('about-us', './features/content/about-us.route.tsx'),
+  route('story', './features/stories/story-list.route.tsx'),
+  route('story/:id', './features/stories/story.route.tsx'),
+  route('contact-us', './features/content/contact-us.route.tsx'),
+  route('category/:slug', './features/catalog/category.route.tsx'),
+  route('cart', './features/cart/cart.route.tsx'),
+  route('page/:slug', './features/content/cms-page.route.tsx'),
+  layout('./features/checkout/checkout.layout.tsx', [
+    route('shipping-details', './features/checkout/shipping-details.route.tsx'),
+    route('saved-address', './features/checkout/saved-address.route.tsx'),
+    route('payment', './features/checkout/payment.route.tsx'),
+  ]),
+  route('account', './features/account/account.layout.tsx', [
+    index('./features/account/profile.route.tsx'),
+    route('orders', './features/account/orders.route.tsx'),
+    route('orders/view-order-details', './features/account/order-details.route.tsx'),
+  ]),
+  route('*', './features/content/not-found.route.tsx'),
+] satisfies RouteConfig;

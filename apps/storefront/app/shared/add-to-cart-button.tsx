@@ -1,0 +1,35 @@
+import { Button, type ButtonLook } from '@haat/ui';
+import Check from 'lucide-react/icons/check';
+import type { CardProduct } from './card-product.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {
+  readonly product: CardProduct;
+}
+
+/** The add button of a product card: always in view, answers at once (spec §2). */
+export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
+  const { state, addToCart } = useAddToCart();
+  if (!product.isInStock) {
+    return (
+      <Button variant="secondary" {...look} disabled>
+        Out of Stock
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      {...look}
+      isBusy={state === 'busy'}
+      icon={state === 'added' ? <Check className="size-5" /> : undefined}
+      onClick={() => void addToCart(product)}
+    >
+      <span>
+        {state === 'added' ? 'Added' : 'Add to cart'}
+        {/* Many of these stand on a page; the product tells them apart. */}
+        <span className="sr-only">: {product.name}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Paise } from '@haat/domain';
+import { useId } from 'react';
+import { Money } from './money.tsx';
+
+interface OrderSummaryProps {
+  /** Every amount in paise; the discount is positive and taken off. */
+  readonly totals: {
+    readonly subtotal: Paise;
+    readonly shipping: Paise;
+    readonly taxes: Paise;
+    readonly discount: Paise;
+    readonly total: Paise;
+  };
+  readonly children?: React.ReactNode;
+}
+
+/** The sums of a cart or an order (spec §2, §9), with room for the screen's next step below. */
+export function OrderSummary({ totals, children }: OrderSummaryProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-haat border border-hairline bg-paper p-5">
+      <h2 id={titleId} className="mb-4 font-bold text-xl">
+        Order Summary
+      </h2>
+      <dl className="grid gap-2">
+        <Row label="Subtotal" amount={totals.subtotal} />
+        <Row label="Shipping" amount={totals.shipping} />
+        <Row label="Taxes" amount={totals.taxes} />
+        <Row label="Coupon Discount" amount={totals.discount} isTakenOff />
+        <div className="mt-2 flex justify-between gap-4 border-hairline border-t pt-3 font-bold text-xl">
+          <dt>Total</dt>
+          <dd className="figures">
+            <Money amount={totals.total} />
+          </dd>
+        </div>
+      </dl>
+      {children && <div className="mt-5 grid gap-3">{children}</div>}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly amount: Paise;
+  readonly isTakenOff?: boolean;
+}
+
+function Row({ label, amount, isTakenOff = false }: RowProps) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="figures">
+        {isTakenOff && amount > 0 && '− '}
+        <Money amount={amount} />
+      </dd>
+    </div>
+  );
+}

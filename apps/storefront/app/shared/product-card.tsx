@@ -1,0 +1,93 @@
+import { formatDiscount, formatReviewCount } from '@haat/domain';
+import { Badge, cardClass, Stars } from '@haat/ui';
+import { href, useViewTransitionState } from 'react-router';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import type { CardProduct } from './card-product.ts';
+import { Money } from './money.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+interface ProductCardProps {
+  readonly product: CardProduct;
+  /** True for the cards of the first screen: their pictures are not lazy. */
+  readonly isPriority?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** Two a row on a phone, three or four on wider screens. */
+const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
+const CARD_WIDTHS = [160, 320, 480, 640] as const;
+
+/** A product in a grid: picture, name, price and Add always in view (spec §2). */
+export function ProductCard(props: ProductCardProps) {
+  const { product, isPriority = false, headingLevel: Heading = 'h3' } = props;
+  const to = href('/product/:id', { id: product.id });
+  const isOpening = useViewTransitionState(to);
+  const discount = formatDiscount(product.discount);
+  return (
+    <article className={cardClass('group relative flex h-full flex-col')}>
+      <div className={`relative overflow-hidden bg-sand ${isOpening ? 'shared-picture' : ''}`}>
+        <ProductPicture
+          image={product.image}
+          alt=""
+          sizes={CARD_SIZES}
+          widths={CARD_WIDTHS}
+          isPriority={isPriority}
+          className={product.isInStock ? '' : 'opacity-60'}
+        />
+        {discount && (
+          <Badge tone="highlight" className="absolute top-2 left-2">
+            {discount}
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
+        <Heading className="line-clamp-2 font-semibold leading-snug lg:text-lg lg:leading-snug">
+          <ShopLink
+            to={to}
+            viewTransition
+            // The whole card leads to the product; what else can be pressed lies above.
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            {product.name}
+          </ShopLink>
+        </Heading>
+        <CardRating product={product} />
+        <CardPrice product={product} />
+        <AddToCartButton product={product} size="compact" isWide className="relative mt-1" />
+      </div>
+    </article>
+  );
+}
+
+function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
+  if (rating.stars === null) {
+    return <p className="text-sm text-ink-soft">No reviews yet</p>;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+      <Stars rating={rating.stars} />
+      <span className="figures">{formatReviewCount(rating)}</span>
+    </p>
+  );
+}
+
+function CardPrice({ product }: { readonly product: CardProduct }) {
+  const { price, originalPrice } = product;
+  return (
+    <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
+      <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
+        <span className="sr-only">Price </span>
+        <Money amount={price} />
+      </span>
+      {originalPrice !== null && (
+        <span className="text-sm text-ink-soft">
+          <span className="sr-only">Before </span>
+          <s>
+            <Money amount={originalPrice} />
+          </s>
+        </span>
+      )}
+    </p>
+  );
+}

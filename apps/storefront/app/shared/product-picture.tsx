@@ -1,0 +1,52 @@
+import { type ImageWidth, imageSrcSet, sizedImageUrl } from '@haat/domain';
+import { BlockPrintButa } from '@haat/ui';
+
+interface ProductPictureProps {
+  /** URL of the picture; null shows a drawn placeholder. */
+  readonly image: string | null;
+  /** '' where the words beside it say the same. */
+  readonly alt: string;
+  /** The `sizes` of the img: how wide it is shown, in CSS lengths. */
+  readonly sizes: string;
+  /** True for the largest picture of the first screen: fetched first, not lazily. */
+  readonly isPriority?: boolean;
+  /** Widths to choose from, the largest no less than it is ever shown; all when left out. */
+  readonly widths?: readonly ImageWidth[];
+  readonly className?: string;
+}
+
+/** A 4:5 picture in the format and size the browser needs; its place is kept while it loads. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { image, alt, sizes, isPriority = false, widths, className = '' } = props;
+  if (image === null) return <PicturePlaceholder alt={alt} />;
+  const avif = imageSrcSet(image, 'avif', widths);
+  const webp = imageSrcSet(image, 'webp', widths);
+  return (
+    <picture className="block">
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={sizedImageUrl(image, widths?.at(-1) ?? 640, 'jpeg')}
+        alt={alt}
+        width={480}
+        height={600}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding={isPriority ? 'sync' : 'async'}
+        className={`aspect-4/5 w-full object-cover ${className}`}
+      />
+    </picture>
+  );
+}
+
+/** Stands where a product has no picture: a print on sand, as tall as a picture. */
+function PicturePlaceholder({ alt }: { readonly alt: string }) {
+  return (
+    <div
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      className="grid aspect-4/5 w-full place-items-center bg-sand"
+    >
+      <BlockPrintButa colour="hairline" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Spinner } from '@haat/ui';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { authStore, useAuth } from './stores.ts';
+
+interface ProtectedProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows its children to a signed-in shopper only (spec §2): a spinner while the check runs, the
+ * sign-in page (remembering where the shopper was going) when nobody is signed in, and Retry when
+ * the check got no answer. The server renders the spinner: nothing personal is in its HTML.
+ */
+export function Protected({ children }: ProtectedProps) {
+  const status = useAuth((state) => state.status);
+  const { pathname, search } = useLocation();
+
+  if (status === 'signed-in') return children;
+  if (status === 'signed-out') {
+    return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+  }
+  if (status === 'failed') {
+    return (
+      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4 px-4">
+        <p role="alert">Check your connection and try again: we could not see who is signed in.</p>
+        <Button onClick={() => void authStore.getState().check()}>Retry</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-80 place-items-center">
+      <Spinner label="Loading" />
+      <noscript>
+        This page is about you alone, so it needs JavaScript. Please allow it and reload.
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ShopClient } from '@haat/api-sdk';
+import { createContext } from 'react-router';
+
+/** The SDK over the host's in-process fetch: for loaders of public pages, never for this shopper. */
+export const apiContext = createContext<ShopClient>();
+
+/** Origin that shoppers see, such as `https://shop.example`; canonical links start with it. */
+export const publicOriginContext = createContext<string>();
+
+/** The Content-Security-Policy nonce of this answer. */
+export const nonceContext = createContext<string>();
+
+/** Where an error that no page handled is reported. */
+export const reportErrorContext = createContext<(error: unknown) => void>(() => {});

@@ -1,0 +1,147 @@
+import { createShopClient } from '@haat/api-sdk';
+import {
+  CART_STORAGE_KEY,
+  EMPTY_GUEST_CART,
+  type GuestCart,
+  restoreGuestCart,
+  USER_STORAGE_KEY,
+} from '@haat/domain';
+import { useStore } from 'zustand';
+import {
+  type AddressSelectionState,
+  createAddressSelectionStore,
+} from '../state/address-selection-store.ts';
+import { createAuthStore, NOBODY, readStoredAuth } from '../state/auth-store.ts';
+import { createGuestCartPort, createServerCartPort } from '../state/cart-port.ts';
+import { type CartState, createCartStore } from '../state/cart-store.ts';
+import { createStoredValue, type StorageLike } from '../state/stored-value.ts';
+import { errorText } from './error-text.ts';
+import { createRandomKey } from './random-key.ts';
+import { showError, showMessage } from './toast.tsx';
+
+/** The SDK in the browser: everything about this shopper. Loaders use `apiContext` instead. */
+export const api = createShopClient({
+  baseUrl: '/api/v1',
+  onSessionEnded() {
+    const { status, endSession } = authStore.getState();
+    if (status === 'signed-in') endSession();
+  },
+});
+
+const ADDRESS_STORAGE_KEY = 'selected-address';
+
+/** The browser's storage; its getter alone throws where storage is forbidden. */
+function findStorage(): StorageLike | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const storage = import.meta.env.SSR ? undefined : findStorage();
+
+const storedAuth = createStoredValue({
+  key: USER_STORAGE_KEY,
+  initial: NOBODY,
+  parse: readStoredAuth,
+  storage,
+});
+
+const storedGuestCart = createStoredValue<GuestCart>({
+  key: CART_STORAGE_KEY,
+  initial: EMPTY_GUEST_CART,
+  parse: (stored) => restoreGuestCart(stored, createRandomKey()),
+  storage,
+});
+
+const storedAddressId = createStoredValue<string | null>({
+  key: ADDRESS_STORAGE_KEY,
+  initial: null,
+  parse: (stored) => (typeof stored === 'string' && stored !== '' ? stored : undefined),
+  storage,
+});
+
+/** The selected delivery address (spec §4). */
+export const addressSelectionStore = createAddressSelectionStore(storedAddressId);
+
+/** The cart of this shopper, wherever it lives (spec §4). */
+export const cartStore = createCartStore({
+  guest: createGuestCartPort(storedGuestCart, createRandomKey),
+  server: createServerCartPort(api.cart, () => authStore.getState().user?._id ?? ''),
+  storedGuestCart,
+  mergeCarts: api.cart.merge,
+  newKey: createRandomKey,
+  onMerged({ isAdjusted }) {
+    if (isAdjusted) showMessage('Your cart has been updated.');
+  },
+  onMergeFailed: (error) => showError(errorText(error, 'Failed to merge carts: {msg}')),
+});
+
+/** Who is signed in (spec §4). */
+export const authStore = createAuthStore({
+  api: api.users,
+  stored: storedAuth,
+  onSignedIn: () => void cartStore.getState().serve('shopper'),
+  onSignedOut({ isLogout }) {
+    if (isLogout) {
+      storedGuestCart.clear();
+      addressSelectionStore.getState().clear();
+    }
+    void cartStore.getState().serve('guest');
+  },
+});
+
+/** Loads the cart again; without an answer to who is signed in, that is asked first. */
+export function reloadCart(): void {
+  if (authStore.getState().status === 'failed') void authStore.getState().check();
+  else void cartStore.getState().load();
+}
+
+let isStarted = false;
+
+/**
+ * Brings the stores to life in the browser, after the server's markup was taken over (it shows
+ * nobody's data), and keeps them in step with the other tabs. Called once, by the root.
+ */
+export function startStores(): void {
+  if (isStarted) return;
+  isStarted = true;
+
+  addressSelectionStore.getState().start();
+  // A remembered shopper's cart is on the server: until it is there, none is shown as empty.
+  if (storedAuth.read().user === null) void cartStore.getState().serve('guest');
+  authStore.subscribe(({ status, user }) => {
+    if (status === 'failed' && user !== null) cartStore.setState({ status: 'failed' });
+  });
+  void authStore.getState().start();
+
+  window.addEventListener('storage', ({ key }) => {
+    // Null: the other tab cleared everything.
+    if (key === storedAuth.key || key === null) authStore.getState().followOtherTab();
+    if (key === storedGuestCart.key || key === null) cartStore.getState().followOtherTab();
+    if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The page comes back as it was left; somebody may have signed out since.
+    if (persisted) void authStore.getState().check();
+  });
+}
+
+/** Everything the auth store holds. */
+export type AuthStoreState = ReturnType<(typeof authStore)['getState']>;
+
+/** Subscribes a component to a part of who is signed in. */
+export function useAuth<T>(select: (state: AuthStoreState) => T): T {
+  return useStore(authStore, select);
+}
+
+/** Subscribes a component to a part of the cart. */
+export function useCart<T>(select: (state: CartState) => T): T {
+  return useStore(cartStore, select);
+}
+
+/** Subscribes a component to the selected address. */
+export function useAddressSelection<T>(select: (state: AddressSelectionState) => T): T {
+  return useStore(addressSelectionStore, select);
+}

@@ -1,0 +1,80 @@
+import { IconButton, ToastCard } from '@haat/ui';
+import X from 'lucide-react/icons/x';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { ProductPicture } from './product-picture.tsx';
+import type { AddedProduct } from './toast.tsx';
+
+export { toast };
+
+/** Lives of messages in ms (spec §4, §9); the library itself keeps at most 20. */
+const OPTIONS = {
+  duration: 2500,
+  success: { duration: 2000 },
+  error: { duration: 4000, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
+} as const;
+
+/** The messages at the top right (spec §2); they wait while the pointer or the focus is on them. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(OPTIONS);
+  return (
+    <section
+      aria-label="Messages"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+      className="pointer-events-none fixed top-16 right-4 left-4 z-40 grid justify-items-end gap-2 sm:left-auto sm:w-88"
+    >
+      {toasts
+        .filter((item) => item.visible)
+        .map((item) => (
+          <Message key={item.id} item={item} />
+        ))}
+    </section>
+  );
+}
+
+function Message({ item }: { readonly item: Toast }) {
+  const content = resolveValue(item.message, item);
+  const dismiss = (
+    <IconButton
+      label="Dismiss"
+      icon={<X className="size-4" />}
+      onClick={() => toast.dismiss(item.id)}
+      className="-my-1 -mr-3"
+    />
+  );
+  return (
+    <ToastCard
+      tone={item.type === 'custom' ? 'blank' : item.type}
+      action={dismiss}
+      {...item.ariaProps}
+      className="pointer-events-auto animate-rise"
+    >
+      {content}
+    </ToastCard>
+  );
+}
+
+/** The message about a product that was just added. */
+export function AddedToCart({ product }: { readonly product: AddedProduct }) {
+  return (
+    <div className="flex items-center gap-3">
+      <div className="w-12 shrink-0 overflow-hidden rounded-haat bg-sand">
+        <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">Added to cart</p>
+        <p className="truncate text-sm text-ink-soft">{product.name}</p>
+        <Link
+          to="/cart"
+          onClick={() => toast.dismiss()}
+          className="inline-flex min-h-8 items-center font-semibold text-indigo underline underline-offset-4"
+        >
+          View cart
+        </Link>
+      </div>
+    </div>
+  );
+}

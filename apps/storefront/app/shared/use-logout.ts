@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router';
+import { errorText } from './error-text.ts';
+import { authStore } from './stores.ts';
+import { showError, showSuccess } from './toast.tsx';
+
+/** The action of a Logout button: signed out at once, told what came of it, on to /login (spec §2). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const answer = authStore.getState().logout();
+    navigate('/login');
+    try {
+      await answer;
+      showSuccess('Logged out');
+    } catch (error) {
+      showError(errorText(error, 'Logout failed: {msg}'));
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { countItems } from '@haat/domain';
+import { CountBadge } from '@haat/ui';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import { ShopLink } from '../shared/shop-link.tsx';
+import { useCart } from '../shared/stores.ts';
+
+/** The header's way to the cart, with the number of items in it (spec §2). */
+export function CartLink() {
+  const count = useCart((state) => countItems(state.lines));
+  return (
+    <ShopLink
+      to="/cart"
+      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      className="tap-target relative inline-flex items-center justify-center gap-2 rounded-haat px-2 font-semibold hover:text-indigo"
+    >
+      <ShoppingBasket aria-hidden="true" className="size-6" />
+      <span className="hidden lg:inline">Cart</span>
+      <CountBadge
+        key={count}
+        count={count}
+        className="absolute top-0 left-6 animate-rise lg:left-5"
+      />
+    </ShopLink>
+  );
+}

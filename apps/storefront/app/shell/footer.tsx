@@ -1,0 +1,94 @@
+import type { PageLink } from '@haat/domain';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { ShopLink } from '../shared/shop-link.tsx';
+import { Logo } from './logo.tsx';
+import { NAV_ITEMS, type NavItem } from './nav-links.ts';
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+interface FooterProps {
+  /** The active content pages (spec §2). */
+  readonly pages: readonly PageLink[];
+  /** Origin that shoppers see; what is shared leads there. */
+  readonly publicOrigin: string;
+}
+
+/** The end of every page: its links, the content pages, and where to tell others (spec §2). */
+export function Footer({ pages, publicOrigin }: FooterProps) {
+  return (
+    <footer className="on-dark mt-20 bg-indigo text-plaster">
+      <div className="motif-leheriya h-6 text-turmeric" aria-hidden="true" />
+      <div
+        id="site-links"
+        tabIndex={-1}
+        className="page-width grid gap-x-8 gap-y-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-4"
+      >
+        <div>
+          <ShopLink
+            to="/"
+            aria-label="Haat, home"
+            className="inline-flex rounded-haat bg-plaster px-3 py-1"
+          >
+            <Logo />
+          </ShopLink>
+          <p className="mt-4 max-w-xs">
+            A haat is a village market. This one sells what women&rsquo;s self-help groups in
+            Rajasthan grind, bake, roll and print by hand.
+          </p>
+        </div>
+        <LinkList title="Shop">
+          {NAV_ITEMS.map(({ to, label }) => (
+            <FooterLink key={to} to={to} label={label} />
+          ))}
+        </LinkList>
+        {pages.length > 0 && (
+          <LinkList title="Help">
+            {pages.map(({ slug, title }) => (
+              <FooterLink key={slug} to={href('/page/:slug', { slug })} label={title} />
+            ))}
+          </LinkList>
+        )}
+        <LinkList title="Tell a friend">
+          {shareLinks(publicOrigin).map(({ to, label }) => (
+            <li key={label}>
+              <a href={to} target="_blank" rel="noopener noreferrer" className={LINK}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </LinkList>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 text-lg font-bold">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, label }: NavItem) {
+  return (
+    <li>
+      <ShopLink to={to} className={LINK}>
+        {label}
+      </ShopLink>
+    </li>
+  );
+}
+
+/** The social links: they share the shop, and need no account of ours on somebody's platform. */
+function shareLinks(publicOrigin: string): readonly NavItem[] {
+  const url = encodeURIComponent(publicOrigin);
+  const words = encodeURIComponent(`Handmade by women of Rajasthan: ${publicOrigin}`);
+  return [
+    { to: `https://wa.me/?text=${words}`, label: 'WhatsApp' },
+    { to: `https://www.facebook.com/sharer/sharer.php?u=${url}`, label: 'Facebook' },
+    { to: `https://x.com/intent/post?text=${words}`, label: 'X' },
+  ];
+}

@@ -1,0 +1,53 @@
+import { NavLink } from 'react-router';
+import { ShopLink } from '../shared/shop-link.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { CartLink } from './cart-link.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NAV_ITEMS } from './nav-links.ts';
+import { SearchForm } from './search-form.tsx';
+
+const NAV_LINK =
+  'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder aria-[current=page]:font-semibold';
+
+/** The top of every page (spec §2); its first row stays in view. */
+export function Header() {
+  return (
+    <header className="contents">
+      <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
+        <div className="page-width flex min-h-14 items-center gap-3 lg:min-h-18 lg:gap-8">
+          <MobileMenu />
+          <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
+            <Logo />
+          </ShopLink>
+          <div className="hidden flex-1 md:block lg:max-w-xl">
+            <SearchForm id="search-wide" />
+          </div>
+          <ul className="ml-auto hidden items-center gap-6 font-semibold lg:flex">
+            <AccountLinks
+              signUpPath="/signup"
+              itemClassName="flex min-h-11 items-center hover:text-indigo hover:underline"
+            />
+          </ul>
+          <div className="ml-auto lg:ml-0">
+            <CartLink />
+          </div>
+        </div>
+      </div>
+      <div className="page-width py-2 md:hidden">
+        <SearchForm id="search-narrow" />
+      </div>
+      <nav aria-label="Main" className="page-width hidden lg:block">
+        <ul className="flex gap-8">
+          {NAV_ITEMS.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'} prefetch="intent" className={NAV_LINK}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconButton } from '@haat/ui';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useRef, useState } from 'react';
+import { NavLink } from 'react-router';
+import { AccountLinks } from './account-links.tsx';
+import { Logo } from './logo.tsx';
+import { NAV_ITEMS } from './nav-links.ts';
+
+const MENU_ID = 'site-menu';
+const ITEM = 'flex min-h-12 w-full items-center border-b border-hairline px-4 text-left text-lg';
+
+/** The menu of small screens: the browser's own modal dialog. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => dialog.current?.close();
+
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        label="Menu"
+        icon={<Menu className="size-6" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="-ml-2.5"
+        // The browser itself opens the dialog, before and without JavaScript; older ones need the call.
+        {...{ command: 'show-modal', commandfor: MENU_ID }}
+        onClick={() => {
+          if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+        }}
+      />
+      <dialog
+        ref={dialog}
+        id={MENU_ID}
+        aria-label="Menu"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        // A tap beside the panel closes it.
+        closedby="any"
+        className="m-0 h-dvh max-h-none w-80 max-w-[86vw] bg-plaster text-ink shadow-float"
+      >
+        <div className="flex items-center justify-between border-b border-hairline px-4 py-2">
+          <Logo />
+          <IconButton
+            label="Close menu"
+            icon={<X className="size-6" />}
+            className="-mr-2.5"
+            {...{ command: 'close', commandfor: MENU_ID }}
+            onClick={close}
+          />
+        </div>
+        <nav aria-label="Menu">
+          <ul>
+            {NAV_ITEMS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  onClick={close}
+                  className={({ isActive }) => `${ITEM} ${isActive ? 'font-bold text-madder' : ''}`}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <AccountLinks signUpPath="/register" itemClassName={ITEM} onChoose={close} />
+          </ul>
+        </nav>
+        <p className="motif-buti mx-4 mt-8 h-10 text-madder" aria-hidden="true" />
+      </dialog>
+    </div>
+  );
+}

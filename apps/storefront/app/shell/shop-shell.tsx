@@ -1,0 +1,34 @@
+import type { PageLink } from '@haat/domain';
+import { SkipLink } from '@haat/ui';
+import type { ReactNode } from 'react';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
+import { MAIN_ID } from './main-id.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+interface ShopShellProps {
+  readonly pages: readonly PageLink[];
+  readonly publicOrigin: string;
+  readonly children: ReactNode;
+}
+
+/** What every page stands in: header, main content, footer, messages (spec §2). */
+export function ShopShell({ pages, publicOrigin, children }: ShopShellProps) {
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`} />
+      <NavigationProgress />
+      <RouteAnnouncer />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-[60vh]">
+        {children}
+      </main>
+      <Footer pages={pages} publicOrigin={publicOrigin} />
+      <BackToTop />
+      <LazyToaster />
+    </>
+  );
+}

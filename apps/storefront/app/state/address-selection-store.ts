@@ -1,0 +1,33 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoredValue } from './stored-value.ts';
+
+export interface AddressSelectionState {
+  /** Id of the one selected address; null when none is (spec §4). */
+  readonly addressId: string | null;
+  /** Reads the stored id; the server renders without it. */
+  start(): void;
+  select(addressId: string): void;
+  clear(): void;
+}
+
+export type AddressSelectionStore = StoreApi<AddressSelectionState>;
+
+/** Makes the store of the selected delivery address, kept in the browser (spec §3). */
+export function createAddressSelectionStore(
+  stored: StoredValue<string | null>,
+): AddressSelectionStore {
+  return createStore((set) => ({
+    addressId: null,
+    start() {
+      set({ addressId: stored.read() });
+    },
+    select(addressId) {
+      stored.write(addressId);
+      set({ addressId });
+    },
+    clear() {
+      stored.clear();
+      set({ addressId: null });
+    },
+  }));
+}

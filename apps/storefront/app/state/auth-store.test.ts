@@ -1,0 +1,235 @@
+import { ApiError } from '@haat/api-sdk';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
+import { createFakeStorage } from '../../test/support/fake-storage.ts';
+import { createAuthStore, NOBODY, readStoredAuth, type StoredAuth } from './auth-store.ts';
+import { createStoredValue } from './stored-value.ts';
+
+const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
+const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
+const REFUSED = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
+const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
+
+function createTestShop() {
+  const storage = createFakeStorage();
+  const stored = createStoredValue<StoredAuth>({
+    key: 'authUser',
+    initial: NOBODY,
+    parse: readStoredAuth,
+    storage,
+  });
+  const calls = {
+    getCurrentUser: createControlledCall<[], unknown>(),
+    login: createControlledCall<[{ email: string }], unknown>(),
+    register: createControlledCall<[{ email: string }], unknown>(),
+    logout: createControlledCall<[], void>(),
+  };
+  const events: string[] = [];
+  const store = createAuthStore({
+    api: {
+      getCurrentUser: calls.getCurrentUser.run,
+      login: calls.login.run,
+      register: calls.register.run,
+      logout: calls.logout.run,
+    },
+    stored,
+    onSignedIn: (user) => events.push(`in ${user.userName}`),
+    onSignedOut: ({ isLogout }) => events.push(isLogout ? 'logout' : 'out'),
+  });
+  return { storage, stored, calls, events, store };
+}
+
+let shop: ReturnType<typeof createTestShop>;
+beforeEach(() => {
+  shop = createTestShop();
+});
+
+const statusNow = () => shop.store.getState().status;
+const userNow = () => shop.store.getState().user;
+
+describe('the check at start', () => {
+  it('is unknown, then checking, then signed in with the user stored', async () => {
+    expect(statusNow()).toBe('unknown');
+    const started = shop.store.getState().start();
+    expect(statusNow()).toBe('checking');
+    shop.calls.getCurrentUser.answer({ ...ASHA, email: 'asha@example.com' });
+    await started;
+    expect(statusNow()).toBe('signed-in');
+    expect(userNow()).toEqual(ASHA);
+    expect(shop.events).toEqual(['in asha']);
+    // Only what the header shows is kept.
+    expect(shop.stored.read()).toEqual({ user: ASHA, isLogoutPending: false });
+    expect(shop.storage.entries.get('authUser')).not.toContain('example.com');
+  });
+
+  it('signs out on a 401 and forgets the stored user', async () => {
+    shop.stored.write({ user: ASHA, isLogoutPending: false });
+    const started = shop.store.getState().start();
+    expect(userNow()).toEqual(ASHA);
+    shop.calls.getCurrentUser.fail(REFUSED);
+    await started;
+    expect(statusNow()).toBe('signed-out');
+    expect(userNow()).toBeNull();
+    expect(shop.storage.entries.has('authUser')).toBe(false);
+    expect(shop.events).toEqual(['out']);
+  });
+
+  it.each([
+    ['no answer', OFFLINE],
+    ['a server fault', new ApiError({ reason: 'answer', status: 500, message: 'Broken' })],
+  ])('neither signs in nor out on %s, and can be tried again', async (_, error) => {
+    shop.stored.write({ user: ASHA, isLogoutPending: false });
+    const started = shop.store.getState().start();
+    shop.calls.getCurrentUser.fail(error);
+    await started;
+    expect(statusNow()).toBe('failed');
+    expect(shop.stored.read().user).toEqual(ASHA);
+    expect(shop.events).toEqual([]);
+
+    const retried = shop.store.getState().check();
+    expect(statusNow()).toBe('checking');
+    shop.calls.getCurrentUser.answer(ASHA);
+    await retried;
+    expect(statusNow()).toBe('signed-in');
+  });
+
+  it('runs once, however often the page asks', async () => {
+    void shop.store.getState().start();
+    void shop.store.getState().start();
+    await settle();
+    expect(shop.calls.getCurrentUser.inputs).toHaveLength(1);
+  });
+
+  it('never signs out someone who signed in while it ran', async () => {
+    const started = shop.store.getState().start();
+    const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
+    shop.calls.login.answer(ASHA);
+    await signedIn;
+    shop.calls.getCurrentUser.fail(REFUSED);
+    await started;
+    expect(statusNow()).toBe('signed-in');
+    expect(shop.events).toEqual(['in asha']);
+  });
+});
+
+describe('signing in', () => {
+  it('changes nothing when the server refuses', async () => {
+    const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
+    shop.calls.login.fail(REFUSED);
+    await expect(signedIn).rejects.toBe(REFUSED);
+    expect(statusNow()).toBe('unknown');
+    expect(shop.events).toEqual([]);
+  });
+
+  it('needs a user in the answer', async () => {
+    const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
+    shop.calls.login.answer({});
+    await expect(signedIn).rejects.toThrow('No user object returned');
+    expect(shop.events).toEqual([]);
+  });
+
+  it('is checked again after a sign-up', async () => {
+    const signedUp = shop.store.getState().signup({ email: 'asha@example.com' });
+    shop.calls.register.answer({});
+    await settle();
+    shop.calls.getCurrentUser.answer(ASHA);
+    await signedUp;
+    expect(statusNow()).toBe('signed-in');
+    expect(shop.events).toEqual(['in asha']);
+  });
+});
+
+describe('signing out', () => {
+  async function signIn(user = ASHA) {
+    const signedIn = shop.store.getState().login({ email: 'a@example.com' });
+    shop.calls.login.answer(user);
+    await signedIn;
+    shop.events.length = 0;
+  }
+
+  it('shows at once, before the server has answered', async () => {
+    await signIn();
+    const loggedOut = shop.store.getState().logout();
+    expect(statusNow()).toBe('signed-out');
+    expect(userNow()).toBeNull();
+    expect(shop.events).toEqual(['logout']);
+    shop.calls.logout.answer();
+    await loggedOut;
+    expect(shop.storage.entries.has('authUser')).toBe(false);
+  });
+
+  it('stays signed out when the call fails, and is repeated at the next start before any check', async () => {
+    await signIn();
+    const loggedOut = shop.store.getState().logout();
+    shop.calls.logout.fail(OFFLINE);
+    await expect(loggedOut).rejects.toBe(OFFLINE);
+    expect(statusNow()).toBe('signed-out');
+
+    const next = createTestShop();
+    for (const [key, value] of shop.storage.entries) next.storage.entries.set(key, value);
+    const started = next.store.getState().start();
+    expect(next.store.getState().status).toBe('signed-out');
+    next.calls.logout.answer();
+    await started;
+    expect(next.calls.getCurrentUser.inputs).toHaveLength(0);
+    expect(next.storage.entries.has('authUser')).toBe(false);
+  });
+
+  it('is repeated again when it fails again', async () => {
+    shop.stored.write({ user: null, isLogoutPending: true });
+    const started = shop.store.getState().start();
+    shop.calls.logout.fail(OFFLINE);
+    await started;
+    expect(shop.stored.read().isLogoutPending).toBe(true);
+    expect(statusNow()).toBe('signed-out');
+  });
+
+  it('counts a 401 as done: there was no session left', async () => {
+    await signIn();
+    const loggedOut = shop.store.getState().logout();
+    shop.calls.logout.fail(REFUSED);
+    await loggedOut;
+    expect(shop.storage.entries.has('authUser')).toBe(false);
+  });
+
+  it('keeps the next sign-in that overtook its answer', async () => {
+    await signIn();
+    const loggedOut = shop.store.getState().logout();
+    await signIn(BINA);
+    shop.calls.logout.answer();
+    await loggedOut;
+    expect(userNow()).toEqual(BINA);
+    expect(shop.stored.read().user).toEqual(BINA);
+  });
+
+  it('is no logout when the session ran out: nothing is to be forgotten', async () => {
+    await signIn();
+    shop.store.getState().endSession();
+    expect(statusNow()).toBe('signed-out');
+    expect(shop.events).toEqual(['out']);
+  });
+});
+
+describe('another tab', () => {
+  it('signs this one out too', async () => {
+    const signedIn = shop.store.getState().login({ email: 'a@example.com' });
+    shop.calls.login.answer(ASHA);
+    await signedIn;
+    shop.stored.clear();
+    shop.store.getState().followOtherTab();
+    expect(statusNow()).toBe('signed-out');
+    expect(shop.events).toEqual(['in asha', 'out']);
+  });
+
+  it('that signs somebody else in is believed only after a check', async () => {
+    const signedIn = shop.store.getState().login({ email: 'a@example.com' });
+    shop.calls.login.answer(ASHA);
+    await signedIn;
+    shop.stored.write({ user: BINA, isLogoutPending: false });
+    shop.store.getState().followOtherTab();
+    expect(statusNow()).toBe('checking');
+    shop.calls.getCurrentUser.answer(BINA);
+    await settle();
+    expect(shop.events).toEqual(['in asha', 'in bina']);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  addToGuestCart,
+  type CartLine,
+  clearGuestCart,
+  type GuestCart,
+  type MergeRequest,
+  readCartLines,
+  removeFromGuestCart,
+  updateGuestCart,
+} from '@haat/domain';
+import type { StoredValue } from './stored-value.ts';
+
+/** Where a cart lives. Each change answers with the whole cart after it. */
+export interface CartPort {
+  load(): Promise<readonly CartLine[]>;
+  add(line: CartLine): Promise<readonly CartLine[]>;
+  setQuantity(productId: string, quantity: number): Promise<readonly CartLine[]>;
+  remove(productId: string): Promise<readonly CartLine[]>;
+  clear(): Promise<readonly CartLine[]>;
+}
+
+/** Makes a random key; `crypto.randomUUID` in browsers. */
+export type NewKey = () => string;
+
+/**
+ * The guest's cart, in the browser (spec §4). Each change starts from what is stored now, so that
+ * two tabs never undo one another's changes.
+ */
+export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewKey): CartPort {
+  async function change(transition: (cart: GuestCart) => GuestCart): Promise<readonly CartLine[]> {
+    const before = stored.read();
+    const after = transition(before);
+    if (after !== before) stored.write(after);
+    return after.lines;
+  }
+  return {
+    load: async () => stored.read().lines,
+    add: (line) => change((cart) => addToGuestCart(cart, line, newKey())),
+    setQuantity: (productId, quantity) =>
+      change((cart) => updateGuestCart(cart, productId, quantity, newKey())),
+    remove: (productId) => change((cart) => removeFromGuestCart(cart, productId, newKey())),
+    clear: () => change(clearGuestCart),
+  };
+}
+
+/** The SDK's cart calls; each answers the cart after it, which the domain reads. */
+export interface CartApi {
+  get(): Promise<unknown>;
+  add(line: { productId: string; quantity: number }): Promise<unknown>;
+  update(userId: string, line: { productId: string; quantity: number }): Promise<unknown>;
+  remove(productId: string): Promise<unknown>;
+  clear(): Promise<unknown>;
+  merge(
+    body: MergeRequest['body'],
+    options: { readonly idempotencyKey: string },
+  ): Promise<{ readonly adjusted: readonly unknown[] }>;
+}
+
+/** The signed-in shopper's cart, on the server (spec §4). */
+export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
+  return {
+    load: async () => readCartLines(await api.get()),
+    add: async ({ productId, quantity }) => readCartLines(await api.add({ productId, quantity })),
+    setQuantity: async (productId, quantity) =>
+      readCartLines(await api.update(getUserId(), { productId, quantity })),
+    remove: async (productId) => readCartLines(await api.remove(productId)),
+    clear: async () => readCartLines(await api.clear()),
+  };
+}

@@ -1,0 +1,379 @@
+import { ApiError } from '@haat/api-sdk';
+import {
+  asPaise,
+  type CartLine,
+  EMPTY_GUEST_CART,
+  type GuestCart,
+  restoreGuestCart,
+} from '@haat/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
+import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
+import { type CartPort, createGuestCartPort } from './cart-port.ts';
+import { createCartStore } from './cart-store.ts';
+import { createStoredValue } from './stored-value.ts';
+
+function line(productId: string, quantity: number): CartLine {
+  return {
+    productId,
+    quantity,
+    unitPrice: asPaise(100_00),
+    name: productId,
+    image: null,
+    isInStock: true,
+  };
+}
+
+const REFUSED = new ApiError({
+  reason: 'answer',
+  status: 409,
+  message: 'Sold out.',
+  hasServerMessage: true,
+});
+const SIGNED_OUT = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
+
+type Lines = readonly CartLine[];
+
+/** A tab: its own store, on a storage that it may share with other tabs. */
+function openTab(storage: FakeStorage = createFakeStorage()) {
+  let keys = 0;
+  const newKey = () => `merge-key-${++keys}`;
+  const storedGuestCart = createStoredValue<GuestCart>({
+    key: 'cart-store',
+    initial: EMPTY_GUEST_CART,
+    parse: (stored) => restoreGuestCart(stored, newKey()),
+    storage,
+  });
+  const calls = {
+    load: createControlledCall<[], Lines>(),
+    add: createControlledCall<[CartLine], Lines>(),
+    setQuantity: createControlledCall<[string, number], Lines>(),
+    remove: createControlledCall<[string], Lines>(),
+    clear: createControlledCall<[], Lines>(),
+    merge: createControlledCall<
+      [{ localCart: { productId: string; quantity: number }[] }, { idempotencyKey: string }],
+      { adjusted: readonly unknown[] }
+    >(),
+  };
+  const server: CartPort = {
+    load: calls.load.run,
+    add: calls.add.run,
+    setQuantity: calls.setQuantity.run,
+    remove: calls.remove.run,
+    clear: calls.clear.run,
+  };
+  const events: string[] = [];
+  const store = createCartStore({
+    guest: createGuestCartPort(storedGuestCart, newKey),
+    server,
+    storedGuestCart,
+    mergeCarts: calls.merge.run,
+    newKey,
+    onMerged: ({ isAdjusted }) => events.push(isAdjusted ? 'merged, adjusted' : 'merged'),
+    onMergeFailed: () => events.push('merge failed'),
+  });
+  return {
+    storage,
+    storedGuestCart,
+    calls,
+    events,
+    store,
+    /** What the shopper sees: product and quantity. */
+    shown: () => store.getState().lines.map((item) => [item.productId, item.quantity]),
+  };
+}
+
+let tab: ReturnType<typeof openTab>;
+beforeEach(() => {
+  tab = openTab();
+});
+
+const cart = () => tab.store.getState();
+
+async function signIn(lines: Lines = []) {
+  const served = cart().serve('shopper');
+  await settle();
+  tab.calls.load.answer(lines);
+  await served;
+}
+
+describe("a guest's cart", () => {
+  it('is idle until the browser has looked', () => {
+    expect(cart().status).toBe('idle');
+    expect(cart().lines).toEqual([]);
+  });
+
+  it('adds, raises, sets, removes and clears, and is stored each time', async () => {
+    await cart().serve('guest');
+    await cart().add(line('chilli', 1));
+    await cart().add(line('chilli', 2));
+    await cart().add(line('papad', 1));
+    expect(tab.shown()).toEqual([
+      ['chilli', 3],
+      ['papad', 1],
+    ]);
+    await cart().update('papad', 5);
+    await cart().remove('chilli');
+    expect(tab.shown()).toEqual([['papad', 5]]);
+    expect(tab.storedGuestCart.read().lines).toEqual(cart().lines);
+    await cart().clear();
+    expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
+  });
+
+  it('shows a change at once', async () => {
+    await cart().serve('guest');
+    void cart().add(line('chilli', 1));
+    expect(tab.shown()).toEqual([['chilli', 1]]);
+    expect(cart().changingIds.has('chilli')).toBe(true);
+    await settle();
+    expect(cart().changingIds.size).toBe(0);
+  });
+
+  it('is there again after a reload', async () => {
+    await cart().serve('guest');
+    await cart().add(line('chilli', 2));
+    const reloaded = openTab(tab.storage);
+    await reloaded.store.getState().serve('guest');
+    expect(reloaded.shown()).toEqual([['chilli', 2]]);
+    expect(reloaded.store.getState().status).toBe('ready');
+  });
+
+  it('loses nothing when two tabs add at the same time', async () => {
+    const other = openTab(tab.storage);
+    await Promise.all([cart().serve('guest'), other.store.getState().serve('guest')]);
+    await cart().add(line('chilli', 1));
+    await other.store.getState().add(line('papad', 1));
+    cart().followOtherTab();
+    expect(tab.shown()).toEqual([
+      ['chilli', 1],
+      ['papad', 1],
+    ]);
+  });
+});
+
+describe("a signed-in shopper's cart", () => {
+  it('loads only once signed in', async () => {
+    await cart().serve('guest');
+    expect(tab.calls.load.inputs).toHaveLength(0);
+    await signIn([line('chilli', 2)]);
+    expect(tab.shown()).toEqual([['chilli', 2]]);
+    expect(cart().status).toBe('ready');
+  });
+
+  it('says that loading failed, and loads again', async () => {
+    const served = cart().serve('shopper');
+    await settle();
+    tab.calls.load.fail(REFUSED);
+    await served;
+    expect(cart().status).toBe('failed');
+    expect(cart().error).toBe(REFUSED);
+    const again = cart().load();
+    await settle();
+    tab.calls.load.answer([]);
+    await again;
+    expect(cart().status).toBe('ready');
+  });
+
+  it('keeps showing a cart when loading it again fails', async () => {
+    await signIn([line('chilli', 2)]);
+    const again = cart().load();
+    await settle();
+    tab.calls.load.fail(REFUSED);
+    await again;
+    expect(cart().status).toBe('ready');
+    expect(tab.shown()).toEqual([['chilli', 2]]);
+  });
+
+  it('shows a change at once and takes over what the server made of it', async () => {
+    await signIn();
+    const added = cart().add(line('chilli', 9));
+    expect(tab.shown()).toEqual([['chilli', 9]]);
+    await settle();
+    tab.calls.add.answer([line('chilli', 4)]);
+    await added;
+    expect(tab.shown()).toEqual([['chilli', 4]]);
+  });
+
+  it('goes back to what was there when the server refuses, and says why', async () => {
+    await signIn([line('papad', 1)]);
+    const added = cart().add(line('chilli', 1));
+    await settle();
+    tab.calls.add.fail(REFUSED);
+    await expect(added).rejects.toBe(REFUSED);
+    expect(tab.shown()).toEqual([['papad', 1]]);
+    expect(cart().changingIds.size).toBe(0);
+  });
+
+  it('sends changes one after another, in the order they were made', async () => {
+    await signIn();
+    const first = cart().add(line('chilli', 1));
+    const second = cart().remove('chilli');
+    await settle();
+    expect(tab.calls.add.inputs).toHaveLength(1);
+    expect(tab.calls.remove.inputs).toHaveLength(0);
+    tab.calls.add.answer([line('chilli', 1)]);
+    await first;
+    // The shopper has removed it already: the older answer must not bring it back.
+    expect(tab.shown()).toEqual([]);
+    tab.calls.remove.answer([]);
+    await second;
+    expect(tab.shown()).toEqual([]);
+  });
+
+  it('sends only the last of many quick quantity changes', async () => {
+    await signIn([line('chilli', 1)]);
+    const changes = [2, 3, 4, 5].map((quantity) => cart().update('chilli', quantity));
+    expect(tab.shown()).toEqual([['chilli', 5]]);
+    await settle();
+    tab.calls.setQuantity.answer([line('chilli', 5)]);
+    await Promise.all(changes);
+    expect(tab.calls.setQuantity.inputs).toEqual([['chilli', 5]]);
+    expect(tab.shown()).toEqual([['chilli', 5]]);
+    expect(cart().changingIds.size).toBe(0);
+  });
+
+  it('counts each of several quick additions', async () => {
+    await signIn();
+    const additions = [1, 1, 1].map(() => cart().add(line('chilli', 1)));
+    for (const total of [1, 2, 3]) {
+      await settle();
+      tab.calls.add.answer([line('chilli', total)]);
+    }
+    await Promise.all(additions);
+    expect(tab.calls.add.inputs).toHaveLength(3);
+    expect(tab.shown()).toEqual([['chilli', 3]]);
+  });
+
+  it('goes on after a change that failed', async () => {
+    await signIn();
+    const refused = cart().add(line('chilli', 1));
+    const accepted = cart().add(line('papad', 1));
+    await settle();
+    tab.calls.add.fail(REFUSED);
+    await expect(refused).rejects.toBe(REFUSED);
+    await settle();
+    tab.calls.add.answer([line('papad', 1)]);
+    await accepted;
+    expect(tab.shown()).toEqual([['papad', 1]]);
+  });
+
+  it('keeps what was added in the guest cart when the session ended meanwhile', async () => {
+    await signIn([line('papad', 1)]);
+    const added = cart().add(line('chilli', 1));
+    await settle();
+    // What the auth store does when the session cannot be renewed.
+    void cart().serve('guest');
+    tab.calls.add.fail(SIGNED_OUT);
+    await added;
+    expect(tab.storedGuestCart.read().lines.map((item) => item.productId)).toEqual(['chilli']);
+  });
+
+  it('never shows the former cart after a sign-out', async () => {
+    await signIn([line('papad', 1)]);
+    const reloaded = cart().load();
+    await settle();
+    const served = cart().serve('guest');
+    tab.calls.load.answer([line('papad', 1)]);
+    await Promise.all([reloaded, served]);
+    expect(tab.shown()).toEqual([]);
+  });
+});
+
+describe('the merge after signing in', () => {
+  async function fillGuestCart() {
+    await cart().serve('guest');
+    await cart().add(line('chilli', 2));
+  }
+
+  it('sends the guest cart with its key, then empties it and loads', async () => {
+    await fillGuestCart();
+    const key = tab.storedGuestCart.read().mergeKey;
+    const served = cart().serve('shopper');
+    // What was chosen stays in view.
+    expect(tab.shown()).toEqual([['chilli', 2]]);
+    await settle();
+    expect(tab.calls.merge.inputs).toEqual([
+      [{ localCart: [{ productId: 'chilli', quantity: 2 }] }, { idempotencyKey: key }],
+    ]);
+    tab.calls.merge.answer({ adjusted: [] });
+    await settle();
+    tab.calls.load.answer([line('chilli', 3)]);
+    await served;
+    expect(tab.events).toEqual(['merged']);
+    expect(tab.shown()).toEqual([['chilli', 3]]);
+    expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
+  });
+
+  it('says when not everything could be taken over', async () => {
+    await fillGuestCart();
+    const served = cart().serve('shopper');
+    await settle();
+    tab.calls.merge.answer({ adjusted: [{ productId: 'chilli' }] });
+    await settle();
+    tab.calls.load.answer([]);
+    await served;
+    expect(tab.events).toEqual(['merged, adjusted']);
+  });
+
+  it('loses nothing when it fails, and sends the same key again', async () => {
+    await fillGuestCart();
+    const served = cart().serve('shopper');
+    await settle();
+    tab.calls.merge.fail(REFUSED);
+    await settle();
+    tab.calls.load.answer([]);
+    await served;
+    expect(tab.events).toEqual(['merge failed']);
+    expect(tab.storedGuestCart.read().lines).toHaveLength(1);
+
+    const again = cart().load();
+    await settle();
+    tab.calls.merge.answer({ adjusted: [] });
+    await settle();
+    tab.calls.load.answer([line('chilli', 2)]);
+    await again;
+    const [first, second] = tab.calls.merge.inputs;
+    expect(second).toEqual(first);
+    expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
+  });
+
+  it('is one merge for the server when two tabs sign in together: the same key', async () => {
+    await fillGuestCart();
+    const other = openTab(tab.storage);
+    void cart().serve('shopper');
+    void other.store.getState().serve('shopper');
+    await settle();
+    expect(other.calls.merge.inputs).toEqual(tab.calls.merge.inputs);
+  });
+
+  it('keeps what another tab added while it was under way, and nothing twice', async () => {
+    await fillGuestCart();
+    const served = cart().serve('shopper');
+    await settle();
+    const other = openTab(tab.storage);
+    await other.store.getState().add(line('papad', 1));
+    await other.store.getState().add(line('chilli', 1));
+    tab.calls.merge.answer({ adjusted: [] });
+    await settle();
+    tab.calls.load.answer([line('chilli', 2)]);
+    await served;
+    expect(tab.storedGuestCart.read().lines).toEqual([line('chilli', 1), line('papad', 1)]);
+  });
+
+  it('comes before changes made meanwhile', async () => {
+    await fillGuestCart();
+    void cart().serve('shopper');
+    void cart().add(line('papad', 1));
+    await settle();
+    expect(tab.calls.add.inputs).toHaveLength(0);
+    tab.calls.merge.answer({ adjusted: [] });
+    await settle();
+    tab.calls.load.answer([line('chilli', 2)]);
+    await settle();
+    expect(tab.calls.add.inputs).toHaveLength(1);
+    expect(tab.shown()).toEqual([
+      ['chilli', 2],
+      ['papad', 1],
+    ]);
+  });
+});

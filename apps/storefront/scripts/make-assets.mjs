@@ -1,0 +1,32 @@
+// Makes the shell's own pictures out of the drawings of the demo seed: run it after a redrawing.
+import { copyFile, mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const drawings = new URL('../../server/seed/demo/images/', import.meta.url);
+const assets = new URL('../app/assets/', import.meta.url);
+const publicFiles = new URL('../public/', import.meta.url);
+
+/** Widths in px; each becomes an AVIF and a WebP. */
+const PICTURES = [
+  { drawing: 'hero-tall.webp', name: 'hero', widths: [480, 720, 960] },
+  { drawing: 'story-ten-rupees-a-week.webp', name: 'history', widths: [480, 720, 1200] },
+];
+
+await mkdir(assets, { recursive: true });
+for (const { drawing, name, widths } of PICTURES) {
+  for (const width of widths) {
+    const picture = sharp(fileURLToPath(new URL(drawing, drawings))).resize(width);
+    await picture
+      .clone()
+      .avif({ quality: 55, effort: 6 })
+      .toFile(fileURLToPath(new URL(`${name}-${width}.avif`, assets)));
+    await picture
+      .clone()
+      .webp({ quality: 78, effort: 6 })
+      .toFile(fileURLToPath(new URL(`${name}-${width}.webp`, assets)));
+  }
+}
+for (const file of ['app-icon-512.png', 'share-card.jpg']) {
+  await copyFile(new URL(file, drawings), new URL(file, publicFiles));
+}

@@ -1,0 +1,37 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/**
+ * What browsers load in pieces of its own, in this order, each with all it imports: few files for a
+ * slow line, and none that a screen does not need.
+ */
+const CHUNK_GROUPS = [
+  // Changes only with an upgrade: a returning shopper has it already.
+  { name: 'framework', test: /[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  // What every page stands in and most are made of.
+  {
+    name: 'shell',
+    test: /[\\/]app[\\/](shell|state|shared[\\/](stores|shop-link|link-button|error-view|page-meta))/,
+  },
+  { name: 'shell', test: /[\\/]ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)/ },
+  { name: 'cards', test: /[\\/]app[\\/]shared[\\/]product-(card|grid)/ },
+  { name: 'forms', test: /[\\/](zod|domain[\\/]src[\\/]validation)[\\/]/ },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  // Workspace packages are built from their source, together with the storefront.
+  build: {
+    // Pictures are fetched beside the code, not inside of it.
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    }),
+  },
+  resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
+    noExternal: [/^@haat\//],
+  },
+}));
