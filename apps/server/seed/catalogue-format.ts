@@ -1,0 +1,2 @@
+/** The format's schemas live with the server, which reads catalogues; drawing and checks use them. */
+export * from '../src/seed/catalogue-format.ts';

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { ShopContext } from './context.ts';
+import type { Database } from './database/open-database.ts';
+import { TooManyAttemptsError } from './errors.ts';
+import { addInnerFetch } from './http/inner-fetch.ts';
+import { createSessionCookies } from './http/session-cookies.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { addBodyParsers, addTextCheck } from './plugins/body-parsers.ts';
+import { addCompressedJson } from './plugins/compressed-json.ts';
+import { addDraining } from './plugins/draining.ts';
+import { addErrorAnswers, createFrameworkErrors } from './plugins/error-answers.ts';
+import { addMultipart } from './plugins/multipart.ts';
+import { addRequestLog, createLogController, createLogger } from './plugins/request-log.ts';
+import { addSameOriginCheck } from './plugins/same-origin.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addContractRoutes } from './routes/contract.ts';
+import { type ContractDocument, readContract } from './routes/contract-document.ts';
+import { createHandlers } from './routes/handlers.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { createPublicPages } from './services/public-pages.ts';
+import { createReadiness } from './services/readiness.ts';
+import { loadShell, type Shell } from './ssr/shell-build.ts';
+import { addShellHost } from './ssr/shell-host.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HANDLER_TIMEOUT_MS = 20_000;
+
+export interface AppOptions {
+  config: Config;
+  /** Open and migrated. It stays the caller's to close, after the app. */
+  database: Database;
+  /** The contract; by default the bundled one. */
+  contract?: ContractDocument;
+  /** The web shell; by default the one built in `config.shellBuild`, or none. */
+  shell?: Shell;
+  /** Where log lines go; by default standard output. */
+  log?: FastifyBaseLogger;
+  mailer?: Mailer;
+  /** Epoch ms. */
+  now?(): number;
+}
+
+/** The app and what tests and start-up code need beside it. */
+export interface App {
+  server: FastifyInstance;
+  context: ShopContext;
+}
+
+/**
+ * Builds the whole server, ready to answer `inject`; it never opens a port. Closing `server` lets
+ * requests under way finish and mails go out.
+ */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, database } = options;
+  const now = options.now ?? Date.now;
+  const log = options.log ?? createLogger(config);
+  const server = fastify({
+    loggerInstance: log,
+    logController: createLogController(),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    // `addDraining` answers instead, in the contract's envelope.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: createFrameworkErrors(config),
+  });
+  const publicPages = createPublicPages(database.db, now);
+  const mailer = options.mailer ?? createMailer(config, log);
+  const context: ShopContext = {
+    config,
+    db: database.db,
+    engine: database.engine,
+    mailer,
+    log,
+    now,
+    dropPublicPages: () => publicPages.drop(),
+  };
+
+  server.decorateRequest('shopper', null);
+  addErrorAnswers(server);
+  addRequestLog(server);
+  addSecurityHeaders(server, config);
+  const apiFetch = addInnerFetch(server);
+  const { isDraining } = addDraining(server);
+  addSameOriginCheck(server, config);
+  addBodyParsers(server);
+  addCompressedJson(server);
+  await addMultipart(server);
+  addTextCheck(server);
+  await server.register(fastifyCookie);
+  await server.register(fastifyRateLimit, {
+    global: false,
+    keyGenerator: (request) => toAddressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => new TooManyAttemptsError(ttl / 1000),
+    enableDraftSpec: true,
+  });
+
+  const cookies = createSessionCookies(config);
+  const handlers = createHandlers({ context, cookies });
+  const contract = options.contract ?? readContract();
+  addHealthRoutes(server, { readiness: createReadiness(database, now), isDraining });
+  addContractRoutes(server, { contract, context, cookies, handlers });
+
+  const shell = options.shell ?? (await loadShell(config.shellBuild));
+  if (shell !== undefined) {
+    await addShellHost(server, { config, shell, apiFetch, publicPages, now });
+  }
+  server.addHook('onClose', () => mailer.close());
+  await server.ready();
+  return { server, context };
+}
+
+/** One household or phone is one IPv6 /64, whatever address in it is used. */
+function toAddressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  return `${address.split(':').slice(0, 4).join(':')}::/64`;
+}

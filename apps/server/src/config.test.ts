@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const HTTPS = { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' };
+
+test('needs no variable at all', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    dataDir: resolve('./data'),
+    databaseUrl: undefined,
+    publicOrigin: 'http://localhost:3000',
+    isHttps: false,
+    paymentProvider: 'sandbox',
+    seed: 'demo',
+    accessTokenTtl: 900_000,
+    refreshTokenTtl: 30 * 86_400_000,
+    trustedProxies: [],
+    hasRateLimits: true,
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_ORIGIN', 'shop.example'],
+  ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+  ['SMTP_URL', 'http://x'],
+  ['PAYMENT_PROVIDER', 'stripe'],
+  ['PINCODE_ORIGIN', 'file:///etc/passwd'],
+  ['IMAGE_HOSTS', 'img.example, https://x/'],
+  ['SEED', 'yes'],
+  ['ACCESS_TOKEN_TTL', '901'],
+  ['ACCESS_TOKEN_TTL', '1.5'],
+  ['REFRESH_TOKEN_TTL', '-1'],
+  ['PASSWORD_MIN_LENGTH', '5'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('names every wrong variable', () => {
+  expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
+});
+
+describe('https', () => {
+  test('makes cookies Secure and refuses well-known passwords', () => {
+    expect(readConfig(HTTPS)).toMatchObject({ isHttps: true, refusesCommonPasswords: true });
+  });
+
+  test('needs a payment provider that was chosen, not the free sandbox by default', () => {
+    const environment = { PUBLIC_ORIGIN: HTTPS.PUBLIC_ORIGIN };
+    expect(() => readConfig(environment)).toThrow(/^PAYMENT_PROVIDER must be set/);
+  });
+
+  test('is needed outside of this machine unless plain http is accepted', () => {
+    const environment = { PUBLIC_ORIGIN: 'http://shop.example' };
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    const accepted = readConfig({ ...environment, ALLOW_INSECURE_HTTP: 'true' });
+    expect(accepted.isHttps).toBe(false);
+    expect(readConfig({ PUBLIC_ORIGIN: 'http://127.0.0.1:8080' }).publicOrigin).toBe(
+      'http://127.0.0.1:8080',
+    );
+  });
+});
+
+test('razorpay needs its three secrets', () => {
+  expect(() => readConfig({ PAYMENT_PROVIDER: 'razorpay' })).toThrow(
+    /RAZORPAY_KEY_ID[\s\S]*RAZORPAY_KEY_SECRET[\s\S]*RAZORPAY_WEBHOOK_SECRET/,
+  );
+  const config = readConfig({
+    PAYMENT_PROVIDER: 'razorpay',
+    RAZORPAY_KEY_ID: 'a',
+    RAZORPAY_KEY_SECRET: 'b',
+    RAZORPAY_WEBHOOK_SECRET: 'c',
+  });
+  expect(config.razorpay).toEqual({ keyId: 'a', keySecret: 'b', webhookSecret: 'c' });
+});

@@ -1,0 +1,239 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+/** The storefront's build, seen from `src/` and from `dist/`. */
+const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url));
+
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const seconds = (name: string, min: number, max: number) =>
+  z.coerce
+    .number(`${name} must be a number of seconds.`)
+    .int(`${name} must be a whole number of seconds.`)
+    .min(min, `${name} must be at least ${min} seconds.`)
+    .max(max, `${name} must be at most ${max} seconds.`);
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false', '1', '0'], `${name} must be true or false.`)
+    .transform((text) => text === 'true' || text === '1');
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+const environmentSchema = z
+  .object({
+    PORT: z.coerce
+      .number('PORT must be a number.')
+      .int('PORT must be a whole number.')
+      .min(1, 'PORT must be between 1 and 65535.')
+      .max(65_535, 'PORT must be between 1 and 65535.')
+      .default(3000),
+    HOST: z.string().default('localhost'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://.')
+      .optional(),
+    PUBLIC_ORIGIN: z
+      .string()
+      .refine(
+        isOrigin,
+        'PUBLIC_ORIGIN must be an origin such as https://shop.example, without a path.',
+      )
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
+      .optional(),
+    MAIL_FROM: z.string().default('Haat <no-reply@localhost>'),
+    PAYMENT_PROVIDER: z
+      .enum(['sandbox', 'razorpay'], 'PAYMENT_PROVIDER must be sandbox or razorpay.')
+      .optional(),
+    RAZORPAY_KEY_ID: z.string().optional(),
+    RAZORPAY_KEY_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+    PINCODE_ORIGIN: z
+      .string()
+      .refine(isOrigin, 'PINCODE_ORIGIN must be an origin such as https://pincode.example.')
+      .optional(),
+    IMAGE_HOSTS: list
+      .refine((hosts) => hosts.every(isHost), 'IMAGE_HOSTS must be host names separated by commas.')
+      .default([]),
+    SEED: z.enum(['demo', 'none'], 'SEED must be demo or none.').default('demo'),
+    ACCESS_TOKEN_TTL: seconds('ACCESS_TOKEN_TTL', 1, 900).default(900),
+    REFRESH_TOKEN_TTL: seconds('REFRESH_TOKEN_TTL', 10, 90 * 86_400).default(30 * 86_400),
+    PASSWORD_MIN_LENGTH: z.coerce
+      .number('PASSWORD_MIN_LENGTH must be a number.')
+      .int('PASSWORD_MIN_LENGTH must be a whole number.')
+      .min(6, 'PASSWORD_MIN_LENGTH must be between 6 and 64.')
+      .max(64, 'PASSWORD_MIN_LENGTH must be between 6 and 64.')
+      .default(6),
+    REFUSE_COMMON_PASSWORDS: flag('REFUSE_COMMON_PASSWORDS').optional(),
+    TRUST_PROXY: list
+      .refine(
+        (ranges) => ranges.every(isAddressRange),
+        'TRUST_PROXY must be addresses or CIDR ranges separated by commas.',
+      )
+      .default([]),
+    RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').default('on'),
+    ALLOW_INSECURE_HTTP: flag('ALLOW_INSECURE_HTTP').default(false),
+    SHELL_BUILD: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+      )
+      .default('info'),
+  })
+  .superRefine((environment, issues) => {
+    if (environment.PAYMENT_PROVIDER === 'razorpay') {
+      for (const name of [
+        'RAZORPAY_KEY_ID',
+        'RAZORPAY_KEY_SECRET',
+        'RAZORPAY_WEBHOOK_SECRET',
+      ] as const) {
+        if (environment[name] === undefined) {
+          issues.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `${name} is needed when PAYMENT_PROVIDER is razorpay.`,
+          });
+        }
+      }
+    }
+    const origin = URL.parse(environment.PUBLIC_ORIGIN ?? '');
+    if (origin === null) return;
+    if (origin.protocol === 'https:') {
+      if (environment.PAYMENT_PROVIDER === undefined) {
+        issues.addIssue({
+          code: 'custom',
+          path: ['PAYMENT_PROVIDER'],
+          message:
+            'PAYMENT_PROVIDER must be set when PUBLIC_ORIGIN is https: razorpay, or sandbox for a shop that takes no real money.',
+        });
+      }
+    } else if (!LOOPBACK_HOSTS.has(origin.hostname) && !environment.ALLOW_INSECURE_HTTP) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_ORIGIN'],
+        message:
+          'PUBLIC_ORIGIN must be https outside of this machine, or passwords travel in the open. Set ALLOW_INSECURE_HTTP=true to accept that.',
+      });
+    }
+  });
+
+/** Everything the server can be told from outside, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder of the embedded database and the outbox. */
+  dataDir: string;
+  /** Set: PostgreSQL. Not set: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Origin shoppers see, such as https://shop.example; links in mails start with it. */
+  publicOrigin: string;
+  /** True when `publicOrigin` is https: Secure cookies with the `__Host-` prefix, and HSTS. */
+  isHttps: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  paymentProvider: 'sandbox' | 'razorpay';
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined;
+  pincodeOrigin: string | undefined;
+  /** Host names other than our own that pictures may come from. */
+  imageHosts: readonly string[];
+  seed: 'demo' | 'none';
+  /** Life of an access token in ms. */
+  accessTokenTtl: number;
+  /** Idle life of a remembered refresh token in ms. */
+  refreshTokenTtl: number;
+  passwordMinLength: number;
+  /** Well-known passwords are refused; on by default where real shoppers sign up (https). */
+  refusesCommonPasswords: boolean;
+  /** Addresses whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** False only in tests and benchmarks. */
+  hasRateLimits: boolean;
+  /** Folder with the web shell's build (`server/index.js`, `client/`), absolute. */
+  shellBuild: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** The environment is not usable; the message has one line per wrong variable, naming it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as not set.
+ *
+ * @throws {ConfigError} naming every variable that is wrong.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => issue.message).join('\n'));
+  }
+  const read = result.data;
+  const publicOrigin = new URL(read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).origin;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    publicOrigin,
+    isHttps: publicOrigin.startsWith('https:'),
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    paymentProvider: read.PAYMENT_PROVIDER ?? 'sandbox',
+    razorpay: readRazorpay(read),
+    pincodeOrigin: read.PINCODE_ORIGIN,
+    imageHosts: read.IMAGE_HOSTS,
+    seed: read.SEED,
+    accessTokenTtl: read.ACCESS_TOKEN_TTL * 1000,
+    refreshTokenTtl: read.REFRESH_TOKEN_TTL * 1000,
+    passwordMinLength: read.PASSWORD_MIN_LENGTH,
+    refusesCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? publicOrigin.startsWith('https:'),
+    trustedProxies: read.TRUST_PROXY,
+    hasRateLimits: read.RATE_LIMITS === 'on',
+    shellBuild: resolve(read.SHELL_BUILD ?? STOREFRONT_BUILD),
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function readRazorpay(read: z.infer<typeof environmentSchema>): Config['razorpay'] {
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = read;
+  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRET) return undefined;
+  return {
+    keyId: RAZORPAY_KEY_ID,
+    keySecret: RAZORPAY_KEY_SECRET,
+    webhookSecret: RAZORPAY_WEBHOOK_SECRET,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false;
+  return text === url.origin || text === `${url.origin}/`;
+}
+
+function isHost(text: string): boolean {
+  return URL.parse(`https://${text}/`)?.host === text.toLowerCase();
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}

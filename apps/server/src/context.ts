@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { DatabaseEngine, Db } from './database/open-database.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What every service gets as its first argument. One per app; nothing in it is about a request. */
+export interface ShopContext {
+  readonly config: Config;
+  readonly db: Db;
+  readonly engine: DatabaseEngine;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  /** The time, epoch ms. Tests set it; nothing else in services or repositories reads a clock. */
+  now(): number;
+  /**
+   * Drops the kept HTML of public pages, here at once and in other processes within seconds. Call
+   * it after the commit of any change of what a public page shows (catalogue, stock that reaches or
+   * leaves 0, reviews, stories, pages, contact).
+   */
+  dropPublicPages(): Promise<void>;
+}
+
+/** Who is signed in, as the session knows it. */
+export interface Shopper {
+  readonly userId: string;
+  readonly role: 'customer' | 'admin';
+  /** The sign-in this request belongs to. */
+  readonly familyId: string;
+}

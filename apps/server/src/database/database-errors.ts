@@ -1,0 +1,41 @@
+import { InvalidInputError, type ShopError, UnavailableError } from '../errors.ts';
+
+/** SQLite: I/O error, file cannot be opened, disk full; and locked, which is retried before. */
+const SQLITE_AWAY: ReadonlySet<number> = new Set([5, 6, 10, 13, 14]);
+
+/** PostgreSQL classes: connection lost (08), resources (53), being shut down or started (57P). */
+const POSTGRES_AWAY = /^(08|53|57P|25006|40001|40P01|55P03|57014)/;
+
+const SOCKET_AWAY: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+]);
+
+/** What the pool says when no connection came in time, or one broke during a query. */
+const POOL_AWAY = /timeout exceeded when trying to connect|Connection terminated/;
+
+/**
+ * The shopper's side of a database error: 503 while the database is away or full, 400 for text it
+ * cannot hold. Everything else is a fault of ours (undefined).
+ */
+export function toShopError(error: unknown): ShopError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('errcode' in error && SQLITE_AWAY.has(Number(error.errcode) & 0xff)) {
+    return new UnavailableError(undefined, { cause: error });
+  }
+  if ('code' in error && typeof error.code === 'string') {
+    // character_not_in_repertoire, untranslatable_character
+    if (error.code === '22021' || error.code === '22P05') {
+      return new InvalidInputError('This text holds characters that cannot be stored.');
+    }
+    if (POSTGRES_AWAY.test(error.code) || SOCKET_AWAY.has(error.code)) {
+      return new UnavailableError(undefined, { cause: error });
+    }
+  }
+  return POOL_AWAY.test(error.message)
+    ? new UnavailableError(undefined, { cause: error })
+    : undefined;
+}

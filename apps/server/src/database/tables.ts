@@ -1,0 +1,371 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** 0 or 1: neither engine's boolean type exists in the other. */
+export type Bit = 0 | 1;
+
+/** A column that is written on insert and never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface MediaTable {
+  hash: Fixed<string>;
+  kind: 'catalogue' | 'avatar';
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  byte_length: number;
+  bytes: Uint8Array;
+  /** Epoch ms, like every `*_at` column. */
+  created_at: Fixed<number>;
+}
+
+export interface MediaVariantsTable {
+  media_hash: Fixed<string>;
+  width: Fixed<number>;
+  format: Fixed<'avif' | 'webp' | 'jpeg' | 'png'>;
+  byte_length: number;
+  bytes: Uint8Array;
+  created_at: Fixed<number>;
+}
+
+export interface UsersTable {
+  id: Fixed<string>;
+  full_name: string;
+  user_name: string;
+  user_name_key: string;
+  email: string;
+  email_key: string;
+  recovery_email: string;
+  recovery_email_key: string;
+  email_verified_at: number | null;
+  phone_number: string;
+  address: Generated<string>;
+  avatar_hash: string | null;
+  role: Generated<'customer' | 'admin'>;
+  password_hash: string;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface SessionFamiliesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  generation: Generated<number>;
+  rotated_at: number;
+  is_remembered: Fixed<Bit>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+  revoked_at: number | null;
+  revoked_reason: string | null;
+}
+
+export interface SessionTokensTable {
+  hash: Fixed<string>;
+  family_id: Fixed<string>;
+  kind: Fixed<'access' | 'refresh'>;
+  generation: Fixed<number>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+}
+
+export interface AccountTokensTable {
+  hash: Fixed<string>;
+  user_id: Fixed<string>;
+  purpose: Fixed<'verify-email' | 'reset-password'>;
+  email_key: Fixed<string>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+  used_at: number | null;
+}
+
+export interface AttemptCountersTable {
+  name: Fixed<string>;
+  attempts: number;
+  resets_at: number;
+}
+
+export interface AddressesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  name: string;
+  phone_number: string;
+  address_line1: string;
+  address_line2: Generated<string>;
+  landmark: Generated<string>;
+  district: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+  address_type: 'Home' | 'Work' | 'Other';
+  is_default: Bit;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface CategoriesTable {
+  id: Fixed<string>;
+  name: string;
+  slug: string;
+  image_hash: string | null;
+  status: 'active' | 'inactive';
+  position: Generated<number>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface ProductsTable {
+  id: Fixed<string>;
+  category_id: string;
+  status: Generated<'active' | 'archived'>;
+  name: string;
+  name_key: string;
+  description: Generated<string>;
+  features: Generated<string>;
+  storage_and_usage: Generated<string>;
+  brand: Generated<string>;
+  brand_key: Generated<string>;
+  /** Selling price in paise. */
+  price_paise: number;
+  discount_percent: Generated<number>;
+  stock_quantity: number;
+  units_sold: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  /** rating_sum / rating_count in hundredths, 0 without ratings. */
+  rating_average: Generated<number>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface ProductImagesTable {
+  product_id: Fixed<string>;
+  position: number;
+  role: 'main' | 'additional' | 'gallery';
+  media_hash: string;
+}
+
+export interface ProductTermsTable {
+  term: Fixed<string>;
+  product_id: Fixed<string>;
+  weight: number;
+}
+
+export interface CartLinesTable {
+  user_id: Fixed<string>;
+  product_id: Fixed<string>;
+  quantity: number;
+  added_price_paise: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface WishlistItemsTable {
+  user_id: Fixed<string>;
+  product_id: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface OrdersTable {
+  id: Fixed<string>;
+  order_number: Fixed<string>;
+  user_id: Fixed<string>;
+  status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+  return_status: 'requested' | 'approved' | 'rejected' | 'returned' | null;
+  return_reason: string | null;
+  return_requested_at: number | null;
+  payment_method: Fixed<'cod' | 'online'>;
+  payment_status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
+  is_test: Generated<Bit>;
+  subtotal_paise: Fixed<number>;
+  shipping_paise: Fixed<number>;
+  taxes_paise: Fixed<number>;
+  discount_paise: Fixed<number>;
+  total_paise: Fixed<number>;
+  address_id: Fixed<string>;
+  address_name: Fixed<string>;
+  address_phone_number: Fixed<string>;
+  address_line1: Fixed<string>;
+  address_line2: Fixed<string>;
+  address_landmark: Fixed<string>;
+  address_district: Fixed<string>;
+  address_city: Fixed<string>;
+  address_state: Fixed<string>;
+  address_zip_code: Fixed<string>;
+  address_country: Fixed<string>;
+  address_type: Fixed<'Home' | 'Work' | 'Other'>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface OrderLinesTable {
+  order_id: Fixed<string>;
+  position: Fixed<number>;
+  product_id: Fixed<string>;
+  name: Fixed<string>;
+  image_hash: Fixed<string | null>;
+  unit_price_paise: Fixed<number>;
+  quantity: Fixed<number>;
+}
+
+export interface PaymentsTable {
+  id: Fixed<string>;
+  order_id: Fixed<string>;
+  user_id: Fixed<string>;
+  provider: Fixed<string>;
+  provider_order_id: Fixed<string>;
+  provider_payment_id: string | null;
+  amount_paise: Fixed<number>;
+  currency: Generated<string>;
+  status: 'created' | 'authorized' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
+  is_test: Generated<Bit>;
+  next_check_at: number | null;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface PaymentEventsTable {
+  provider: Fixed<string>;
+  event_id: Fixed<string>;
+  provider_order_id: Fixed<string | null>;
+  kind: Fixed<string>;
+  payload: Fixed<string>;
+  received_at: Fixed<number>;
+  applied_at: number | null;
+}
+
+export interface SandboxPaymentsTable {
+  id: Fixed<string>;
+  provider_order_id: Fixed<string>;
+  status: Fixed<'captured' | 'failed'>;
+  amount_paise: Fixed<number>;
+  created_at: Fixed<number>;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: Fixed<string>;
+  operation: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  request_hash: Fixed<string>;
+  status_code: number;
+  response_body: string;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+}
+
+export interface ReviewsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  product_id: Fixed<string>;
+  rating: number;
+  title: Generated<string>;
+  comment: Generated<string>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface StoriesTable {
+  id: Fixed<string>;
+  title: string;
+  content: string;
+  search_text: string;
+  image_hash: string | null;
+  published_at: number;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface PagesTable {
+  id: Fixed<string>;
+  slug: string;
+  title: string;
+  content: string;
+  is_active: Bit;
+  position: Generated<number>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface ContactInfoTable {
+  id: Fixed<'shop'>;
+  headline: string;
+  subheading: string;
+  address: string;
+  phone: string;
+  email: string;
+  hours: string;
+  map_embed: Generated<string>;
+  updated_at: number;
+}
+
+export interface MessagesTable {
+  id: Fixed<string>;
+  name: string;
+  email: string;
+  subject: Generated<string>;
+  body: string;
+  search_text: string;
+  is_read: Generated<Bit>;
+  is_archived: Generated<Bit>;
+  created_at: Fixed<number>;
+}
+
+export interface ShopSecretsTable {
+  name: Fixed<string>;
+  value: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface RevisionsTable {
+  scope: Fixed<string>;
+  revision: number;
+}
+
+export interface AppliedSeedsTable {
+  name: Fixed<string>;
+  applied_at: Fixed<number>;
+}
+
+export interface SchemaMigrationsTable {
+  name: Fixed<string>;
+  checksum: Fixed<string>;
+  applied_at: Fixed<number>;
+}
+
+/** Every table of `migrations/`, by name. */
+export interface DatabaseTables {
+  media: MediaTable;
+  media_variants: MediaVariantsTable;
+  users: UsersTable;
+  session_families: SessionFamiliesTable;
+  session_tokens: SessionTokensTable;
+  account_tokens: AccountTokensTable;
+  attempt_counters: AttemptCountersTable;
+  addresses: AddressesTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  product_images: ProductImagesTable;
+  product_terms: ProductTermsTable;
+  cart_lines: CartLinesTable;
+  wishlist_items: WishlistItemsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_payments: SandboxPaymentsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  reviews: ReviewsTable;
+  stories: StoriesTable;
+  pages: PagesTable;
+  contact_info: ContactInfoTable;
+  messages: MessagesTable;
+  shop_secrets: ShopSecretsTable;
+  revisions: RevisionsTable;
+  applied_seeds: AppliedSeedsTable;
+  schema_migrations: SchemaMigrationsTable;
+}
+
+/** A row as read from table `Name`. */
+export type Row<Name extends keyof DatabaseTables> = Selectable<DatabaseTables[Name]>;
+
+/** A row to be inserted into table `Name`. */
+export type NewRow<Name extends keyof DatabaseTables> = Insertable<DatabaseTables[Name]>;

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Below this size (one packet) compressing costs more than it saves. */
+export const MIN_COMPRESSED_LENGTH = 1_024;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** The best encoding the client takes, by its Accept-Encoding header. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  if (acceptEncoding === undefined) return undefined;
+  const accepted = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
+  }
+  const qualityOf = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0;
+  if (qualityOf('br') > 0 && qualityOf('br') >= qualityOf('gzip')) return 'br';
+  return qualityOf('gzip') > 0 ? 'gzip' : undefined;
+}
+
+/**
+ * Compresses `bytes`. `effort` is 'quick' for an answer made once, 'thorough' for one that is kept
+ * and sent many times.
+ */
+export function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: 'quick' | 'thorough',
+): Promise<Buffer> {
+  const isQuick = effort === 'quick';
+  if (encoding === 'gzip') return gzip(bytes, { level: isQuick ? 4 : 9 });
+  return brotli(bytes, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : 9,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+/** True for kinds of content that shrink. Pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/.test(
+    contentType,
+  );
+}

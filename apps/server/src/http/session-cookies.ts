@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { SessionTokens } from '../services/sessions.ts';
+
+/** Reads and writes the two session cookies. */
+export interface SessionCookies {
+  readAccess(request: FastifyRequest): string | undefined;
+  readRefresh(request: FastifyRequest): string | undefined;
+  write(reply: FastifyReply, tokens: SessionTokens): void;
+  /** Only for sign-out: a failed refresh must leave cookies that another tab renewed alone. */
+  clear(reply: FastifyReply): void;
+}
+
+/**
+ * `haat_access` and `haat_refresh`: HttpOnly, SameSite=Lax, Path=/. With an https origin they are
+ * Secure and carry the `__Host-` prefix; on http (this machine) they are plain, because Safari
+ * refuses Secure cookies there.
+ */
+export function createSessionCookies(config: Config): SessionCookies {
+  const prefix = config.isHttps ? '__Host-' : '';
+  const accessName = `${prefix}haat_access`;
+  const refreshName = `${prefix}haat_refresh`;
+  const attributes = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: config.isHttps,
+  } as const;
+
+  return {
+    readAccess: (request) => readToken(request, accessName),
+    readRefresh: (request) => readToken(request, refreshName),
+    write(reply, tokens) {
+      const lifeOf = (life: number) =>
+        tokens.isRemembered ? { ...attributes, maxAge: Math.floor(life / 1000) } : attributes;
+      reply.setCookie(accessName, tokens.accessToken, lifeOf(tokens.accessLife));
+      reply.setCookie(refreshName, tokens.refreshToken, lifeOf(tokens.refreshLife));
+    },
+    clear(reply) {
+      reply.clearCookie(accessName, attributes);
+      reply.clearCookie(refreshName, attributes);
+    },
+  };
+}
+
+/** A cookie that cannot be one of our tokens counts as absent. */
+function readToken(request: FastifyRequest, name: string): string | undefined {
+  const value = request.cookies[name];
+  return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ReportedFact } from './settle-payment.ts';
+
+/** What a provider says of the payment of one of its orders. */
+export interface PaymentReport {
+  fact: ReportedFact;
+  /** The provider's id of the try this is about. */
+  providerPaymentId: string;
+  /** In paise; null when it is not in rupees. */
+  amount: number | null;
+}
+
+/** An event of a webhook, read from signed bytes. */
+export interface PaymentEvent {
+  /** The same whenever the event is sent again. */
+  id: string;
+  /** The provider's name of it, such as `payment.captured`. */
+  kind: string;
+  /** The provider's order it is about; null when it is about none. */
+  providerOrderId: string | null;
+  /** Null for kinds of events that change nothing here. */
+  report: PaymentReport | null;
+}
+
+/**
+ * A payment provider (issue 3). One adapter per provider; `PAYMENT_PROVIDER` chooses. Adapters know
+ * nothing of orders, shoppers or the database's payments: what a report means is decided in
+ * `settle-payment.ts`.
+ */
+export interface PaymentProvider {
+  /** As in the path of the contract's operations. */
+  readonly name: string;
+  /** The shop's public key for the payment dialog. */
+  readonly keyId: string;
+  /** True where no real money moves. */
+  readonly isTest: boolean;
+
+  /**
+   * Makes the provider's order of a shop order. Asked again, also at the same time, it gives the
+   * one that was made: the order's id is its receipt.
+   *
+   * @param order `amount` in paise
+   * @returns the provider's id of its order
+   * @throws {UnavailableError} when the provider is away or refuses
+   */
+  createOrder(order: { orderId: string; amount: number }): Promise<string>;
+
+  /** Whether the provider signed that this payment of this order was made. */
+  isPaymentSigned(payment: {
+    providerOrderId: string;
+    providerPaymentId: string;
+    signature: string;
+  }): Promise<boolean>;
+
+  /**
+   * Reads an event of the webhook.
+   *
+   * @param body the very bytes that were sent
+   * @returns undefined when the signature is missing or is not the provider's
+   * @throws {InvalidInputError} when what was signed cannot be read
+   */
+  readEvent(headers: IncomingHttpHeaders, body: Buffer): Promise<PaymentEvent | undefined>;
+
+  /**
+   * Asks the provider how far the payment of its order has come.
+   *
+   * @returns undefined when nobody has tried to pay yet
+   * @throws {UnavailableError} when the provider is away
+   */
+  findReport(providerOrderId: string): Promise<PaymentReport | undefined>;
+}
+
+/** One value of a header that may have been sent several times. */
+export function readHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { ShopContext } from '../../context.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { findSandboxPayment } from '../../repositories/sandbox-payments.ts';
+import { type PaymentProvider, readHeader } from '../payment-provider.ts';
+import { isSignedBy, signHex } from '../signatures.ts';
+import { createSandboxKeys, SANDBOX_KEY_ID } from './sandbox-keys.ts';
+
+export const SANDBOX = 'sandbox';
+
+/** Headers of an event, as in the contract. */
+export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
+export const SANDBOX_EVENT_ID_HEADER = 'x-sandbox-event-id';
+
+/** An event as the sandbox sends it. */
+export const sandboxEventSchema = z.object({
+  event: z.enum(['payment.captured', 'payment.failed']),
+  payment: z.object({
+    id: z.string(),
+    orderId: z.string(),
+    amount: z.int(),
+  }),
+});
+
+export type SandboxEvent = z.infer<typeof sandboxEventSchema>;
+
+/**
+ * The provider for shops without an account at a real one: the same flow and real signatures, with
+ * a dialog of our own (`sandbox-pay/checkout.js`) in which nobody pays anything.
+ */
+export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>): PaymentProvider {
+  const loadKeys = createSandboxKeys(context);
+
+  return {
+    name: SANDBOX,
+    keyId: SANDBOX_KEY_ID,
+    isTest: true,
+
+    // Derived, so that it is the same whenever it is asked for, and cannot be guessed.
+    async createOrder({ orderId }) {
+      const { payments } = await loadKeys();
+      return `order_${signHex(payments, `order|${orderId}`).slice(0, 24)}`;
+    },
+
+    async isPaymentSigned({ providerOrderId, providerPaymentId, signature }) {
+      const { payments } = await loadKeys();
+      return isSignedBy(payments, `${providerOrderId}|${providerPaymentId}`, signature);
+    },
+
+    async readEvent(headers, body) {
+      const signature = readHeader(headers, SANDBOX_SIGNATURE_HEADER);
+      const id = readHeader(headers, SANDBOX_EVENT_ID_HEADER);
+      const { webhook } = await loadKeys();
+      if (signature === undefined || id === undefined) return undefined;
+      if (!isSignedBy(webhook, body, signature)) return undefined;
+      const { event, payment } = parseEvent(body);
+      return {
+        id,
+        kind: event,
+        providerOrderId: payment.orderId,
+        report: {
+          fact: event === 'payment.captured' ? 'captured' : 'failed',
+          providerPaymentId: payment.id,
+          amount: payment.amount,
+        },
+      };
+    },
+
+    async findReport(providerOrderId) {
+      const payment = await findSandboxPayment(context.db, providerOrderId);
+      return (
+        payment && {
+          fact: payment.status,
+          providerPaymentId: payment.id,
+          amount: payment.amount_paise,
+        }
+      );
+    },
+  };
+}
+
+function parseEvent(body: Buffer): SandboxEvent {
+  const event = sandboxEventSchema.safeParse(readJson(body));
+  if (!event.success) throw new InvalidInputError('This event could not be read.');
+  return event.data;
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new InvalidInputError('This event could not be read.');
+  }
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { NOT_KNOWN, type PostOffice } from './post-office.ts';
+
+/** The most bytes of an answer that are read; the longest real ones have some 60 KiB. */
+const MAX_BYTES = 256 * 1024;
+const MAX_OFFICES = 300;
+
+/** The postal service gave no answer that can be used. */
+export class PostalServiceError extends Error {
+  override name = 'PostalServiceError';
+}
+
+// Nothing of another server is passed on that is not a short line of text.
+const line = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .trim();
+const partSchema = line.nullish().transform((text) => text || NOT_KNOWN);
+
+const officeSchema = z.object({
+  Name: partSchema,
+  Block: partSchema,
+  District: line.min(1),
+  State: line.min(1),
+  Country: line.nullish().transform((text) => text || 'India'),
+  Pincode: z.union([z.string(), z.number().transform(String)]).nullish(),
+});
+
+const knownSchema = z.object({
+  Status: z.literal('Success'),
+  PostOffice: z.array(officeSchema).min(1).max(MAX_OFFICES),
+});
+
+const unknownSchema = z.object({
+  Status: z.literal('Error'),
+  PostOffice: z.union([z.null(), z.tuple([])]).optional(),
+});
+
+const replySchema = z.tuple(
+  [z.discriminatedUnion('Status', [knownSchema, unknownSchema])],
+  z.unknown(),
+);
+
+/**
+ * Asks the public postal service (spec §7). It is sent the pincode and nothing about the shopper,
+ * redirects are not followed, and at most 256 KiB are read.
+ *
+ * @param origin such as `https://pincode.example`
+ * @param pincode 6 digits
+ * @param timeoutMs for the whole answer
+ * @returns the post offices; empty when the service does not know the pincode
+ * @throws {PostalServiceError} when it cannot be reached, is late, or answers anything else
+ */
+export async function askPostalService(
+  origin: string,
+  pincode: string,
+  timeoutMs: number,
+): Promise<PostOffice[]> {
+  if (!/^\d{6}$/.test(pincode)) throw new TypeError('A pincode has 6 digits.');
+  const text = await fetchText(new URL(`/pincode/${pincode}`, origin), timeoutMs);
+  const reply = replySchema.safeParse(parseJson(text));
+  if (!reply.success) throw new PostalServiceError('The answer has another shape.');
+  const [first] = reply.data;
+  if (first.Status === 'Error') return [];
+  if (first.PostOffice.some((office) => (office.Pincode ?? pincode) !== pincode)) {
+    throw new PostalServiceError('The answer is about another pincode.');
+  }
+  return first.PostOffice.map((office) => ({ ...office, Pincode: pincode }));
+}
+
+async function fetchText(url: URL, timeoutMs: number): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status !== 200 || response.body === null) {
+      await response.body?.cancel();
+      throw new PostalServiceError(`The answer has status ${response.status}.`);
+    }
+    return await readText(response.body);
+  } catch (error) {
+    if (error instanceof PostalServiceError) throw error;
+    throw new PostalServiceError('There was no answer.', { cause: error });
+  }
+}
+
+/** Counted as it comes, after decompression: a small answer may unpack to a large one. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let byteLength = 0;
+  for await (const chunk of body) {
+    byteLength += chunk.byteLength;
+    if (byteLength > MAX_BYTES) throw new PostalServiceError('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PostalServiceError('The answer is not JSON.');
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Which state or union territory the first three digits of a pincode (its sorting district) lie in.
+ * Prefixes that no post office has are left out, and so are those that two states share a good part
+ * of: 160 (Chandigarh, Punjab), 244, 246, 247, 262 (Uttar Pradesh, Uttarakhand), 362, 396 (Gujarat,
+ * Daman and Diu), 507 (Telangana, Andhra Pradesh), 605, 607, 609 (Tamil Nadu, Puducherry).
+ */
+const PREFIXES: Readonly<Record<string, string>> = {
+  Delhi: '110',
+  Haryana: '121-127 131-136',
+  Punjab: '140-148 151-152',
+  'Himachal Pradesh': '171-177',
+  'Jammu and Kashmir': '180-182 184-185 190-193',
+  Ladakh: '194',
+  'Uttar Pradesh': '201-212 221-233 241-243 245 250-251 261 271-277 281-285',
+  Uttarakhand: '248-249 263',
+  Rajasthan: '301-307 311-314 321-328 331-335 341-345',
+  Gujarat: '360-361 363-365 370 380 382-385 387-395',
+  Maharashtra: '400-402 410-416 421-425 431 440-445',
+  Goa: '403',
+  'Madhya Pradesh': '450-458 460-466 470-477 480-488',
+  Chhattisgarh: '490-497',
+  Telangana: '500-506 508-509',
+  'Andhra Pradesh': '515-518 520-524 530-535',
+  Karnataka: '560-563 570-577 580-587 590-591',
+  'Tamil Nadu': '600-604 606 608 610-614 620-632 635-639 641-643',
+  Kerala: '670-671 673 676 678-680 682-683 685-686 688-691 695',
+  'West Bengal': '700 711-713 721-723 731-736 741-743',
+  Sikkim: '737',
+  'Andaman and Nicobar Islands': '744',
+  Odisha: '751-770',
+  Assam: '781-788',
+  'Arunachal Pradesh': '790-792',
+  Meghalaya: '793-794',
+  Manipur: '795',
+  Mizoram: '796',
+  Nagaland: '797-798',
+  Tripura: '799',
+  Bihar: '800-805 811-813 821 823-824 841-848 851-855',
+  Jharkhand: '814-816 818 822 825-829 831-835',
+};
+
+/** Pincodes that do not lie where their prefix says; null where it is better to say nothing. */
+const EXCEPTIONS: ReadonlyMap<string, string | null> = new Map([
+  ['533464', 'Puducherry'],
+  ['673310', 'Puducherry'],
+  ...Array.from({ length: 9 }, (_, index) => [`${682551 + index}`, 'Lakshadweep'] as const),
+  ...['781029', '781131', '813208', '814131'].map((pincode) => [pincode, null] as const),
+]);
+
+const STATE_BY_PREFIX: ReadonlyMap<number, string> = new Map(
+  Object.entries(PREFIXES).flatMap(([state, ranges]) =>
+    ranges.split(' ').flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from(
+        { length: last - first + 1 },
+        (_, index) => [first + index, state] as const,
+      );
+    }),
+  ),
+);
+
+/**
+ * The state or union territory of a pincode, as far as its first three digits tell.
+ *
+ * @param pincode 6 digits
+ * @returns undefined where they do not: two states share them, or no post office has them
+ */
+export function findStateByPrefix(pincode: string): string | undefined {
+  const exception = EXCEPTIONS.get(pincode);
+  if (exception !== undefined) return exception ?? undefined;
+  return STATE_BY_PREFIX.get(Number(pincode.slice(0, 3)));
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UnavailableError } from '../errors.ts';
+
+/**
+ * While the app closes, requests under way finish, and requests that still arrive on open
+ * connections get a 503 with Retry-After in the contract's envelope (Fastify's own has another
+ * shape), after which the connection is closed.
+ *
+ * @returns whether the app is closing
+ */
+export function addDraining(app: FastifyInstance): { isDraining(): boolean } {
+  let isDraining = false;
+
+  app.addHook('preClose', (done) => {
+    isDraining = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    // Rendering that began before must be able to read; health checks tell the state themselves.
+    if (!isDraining || request.isInner || isHealthCheck(request)) return done();
+    reply.header('connection', 'close');
+    done(new UnavailableError('The shop is restarting. Please try again in a moment.'));
+  });
+
+  return { isDraining: () => isDraining };
+}
+
+function isHealthCheck(request: FastifyRequest): boolean {
+  return request.url === '/healthz' || request.url === '/readyz';
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ForbiddenError } from '../errors.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses (403) unsafe requests that a page of another site may have caused. Browsers say where a
+ * request comes from in Sec-Fetch-Site, older ones in Origin; a request with neither comes from a
+ * program, which carries nobody's cookies but its own.
+ */
+export function addSameOriginCheck(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isFromOurPages(request, config)) done();
+    else done(new ForbiddenError('This request did not come from our pages.'));
+  });
+}
+
+function isFromOurPages(request: FastifyRequest, config: Config): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it.
+  if (origin === config.publicOrigin) return true;
+  const { host } = request.headers;
+  return host !== undefined && URL.parse(origin)?.host === host;
+}

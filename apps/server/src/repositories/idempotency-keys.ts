@@ -1,0 +1,75 @@
+import type { Db } from '../database/open-database.ts';
+
+/** One call of a shopper under a key of the client's. */
+export interface KeyedCall {
+  userId: string;
+  /** operationId of the contract. */
+  operation: string;
+  key: string;
+}
+
+/** What a call under a key asked for and what it was answered. */
+export interface KeptAnswer {
+  requestHash: string;
+  /** JSON. */
+  responseBody: string;
+}
+
+/**
+ * Takes the key for this call, or finds what the first call under it came to. A second call at the
+ * same time waits for the end of the first one's transaction.
+ *
+ * @returns undefined when the key is this call's; its answer has to follow in this transaction, see
+ * {@link keepAnswer}
+ */
+export async function claimKey(
+  transaction: Db,
+  call: KeyedCall & { requestHash: string; expiresAt: number },
+  now: number,
+): Promise<KeptAnswer | undefined> {
+  const claimed = await transaction
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: call.userId,
+      operation: call.operation,
+      idempotency_key: call.key,
+      request_hash: call.requestHash,
+      status_code: 0,
+      response_body: '',
+      created_at: now,
+      expires_at: call.expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'operation', 'idempotency_key']).doNothing(),
+    )
+    .returning('idempotency_key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return undefined;
+  const kept = await transaction
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response_body'])
+    .where('user_id', '=', call.userId)
+    .where('operation', '=', call.operation)
+    .where('idempotency_key', '=', call.key)
+    .executeTakeFirstOrThrow();
+  return { requestHash: kept.request_hash, responseBody: kept.response_body };
+}
+
+/** Keeps the answer of a call whose key was claimed in the same transaction. */
+export async function keepAnswer(
+  transaction: Db,
+  call: KeyedCall,
+  answer: { statusCode: number; responseBody: string },
+): Promise<void> {
+  await transaction
+    .updateTable('idempotency_keys')
+    .set({ status_code: answer.statusCode, response_body: answer.responseBody })
+    .where('user_id', '=', call.userId)
+    .where('operation', '=', call.operation)
+    .where('idempotency_key', '=', call.key)
+    .execute();
+}
+
+export async function deleteEndedIdempotencyKeys(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+}

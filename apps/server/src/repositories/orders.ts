@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { NewRow, Row } from '../database/tables.ts';
+
+export type OrderRow = Row<'orders'>;
+export type OrderLineRow = Row<'order_lines'>;
+
+/**
+ * Inserts an order.
+ *
+ * @returns undefined when its order number is another order's: try again with another number
+ */
+export function insertOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
+  return db
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('order_number').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertOrderLines(
+  db: Db,
+  lines: readonly NewRow<'order_lines'>[],
+): Promise<void> {
+  await db.insertInto('order_lines').values(lines).execute();
+}
+
+/** The shopper's orders, the newest first. */
+export function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The lines of all of the shopper's orders, each order's in its order. */
+export function listLinesOfUser(db: Db, userId: string): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .selectAll('order_lines')
+    .where('orders.user_id', '=', userId)
+    .orderBy('order_lines.order_id')
+    .orderBy('order_lines.position')
+    .execute();
+}
+
+/** The order with this id if it is this shopper's. */
+export function findOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+/**
+ * Cancels the shopper's order if it is pending or processing. Money that was paid becomes a refund
+ * that is due.
+ *
+ * @returns the order as it is now; undefined when there is none such
+ */
+export function cancelOpenOrder(
+  db: Db,
+  userId: string,
+  orderId: string,
+  now: number,
+): Promise<OrderRow | undefined> {
+  return db
+    .updateTable('orders')
+    .set({
+      status: 'cancelled',
+      payment_status: sql<OrderRow['payment_status']>`
+        case payment_status
+          when 'paid' then 'refund_due'
+          when 'pending' then 'cancelled'
+          else payment_status
+        end`,
+      updated_at: now,
+    })
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'processing'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that the shopper wants to return the order, if it is delivered and no return was asked for.
+ *
+ * @returns the order as it is now; undefined when there is none such
+ */
+export function requestReturn(
+  db: Db,
+  userId: string,
+  orderId: string,
+  reason: string | null,
+  now: number,
+): Promise<OrderRow | undefined> {
+  return db
+    .updateTable('orders')
+    .set({
+      return_status: 'requested',
+      return_reason: reason,
+      return_requested_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'delivered')
+    .where('return_status', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,131 @@
+import type { Db } from '../database/open-database.ts';
+import type { NewRow, Row } from '../database/tables.ts';
+import { toTextKey } from '../security/text-keys.ts';
+import { contains } from './like.ts';
+
+export type UserRow = Row<'users'>;
+
+export function findUserById(db: Db, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** @param emailKey see `toTextKey` */
+export function findUserByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
+}
+
+/** The user who gets reset mails at this address. @param emailKey see `toTextKey` */
+export function findUserByRecoveryEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('recovery_email_key', '=', emailKey)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** The fields of `values` that another user has already. */
+export async function findTakenFields(
+  db: Db,
+  values: { emailKey?: string | undefined; userNameKey?: string | undefined },
+  exceptUserId: string,
+): Promise<{ isEmailTaken: boolean; isUserNameTaken: boolean }> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['email_key', 'user_name_key'])
+    .where('id', '!=', exceptUserId)
+    .where((eb) =>
+      eb.or([
+        eb('email_key', '=', values.emailKey ?? ''),
+        eb('user_name_key', '=', values.userNameKey ?? ''),
+      ]),
+    )
+    .execute();
+  return {
+    isEmailTaken: rows.some((row) => row.email_key === values.emailKey),
+    isUserNameTaken: rows.some((row) => row.user_name_key === values.userNameKey),
+  };
+}
+
+/** @throws a unique violation when the e-mail or the user name is taken. */
+export async function insertUser(db: Db, user: NewRow<'users'>): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+export type UserChanges = Partial<
+  Omit<UserRow, 'id' | 'created_at' | 'updated_at' | 'password_hash'>
+>;
+
+/** @throws a unique violation when the e-mail or the user name is taken. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  changes: UserChanges,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Replaces the hash if it is still `previousHash`. @returns false when it changed meanwhile */
+export async function replacePasswordHash(
+  db: Db,
+  change: { userId: string; previousHash: string | undefined; newHash: string; now: number },
+): Promise<boolean> {
+  let update = db
+    .updateTable('users')
+    .set({ password_hash: change.newHash, updated_at: change.now })
+    .where('id', '=', change.userId);
+  if (change.previousHash !== undefined) {
+    update = update.where('password_hash', '=', change.previousHash);
+  }
+  const result = await update.executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export interface UserFilter {
+  /** Part of a name, user name or e-mail. */
+  search: string | undefined;
+  role: 'customer' | 'admin' | undefined;
+}
+
+/** Users, newest first. */
+export function listUsers(
+  db: Db,
+  filter: UserFilter,
+  page: { limit: number; offset: number },
+): Promise<UserRow[]> {
+  return selectUsers(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  const row = await selectUsers(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+function selectUsers(db: Db, filter: UserFilter) {
+  let query = db.selectFrom('users');
+  if (filter.role !== undefined) query = query.where('role', '=', filter.role);
+  if (filter.search !== undefined) {
+    const part = toTextKey(filter.search);
+    query = query.where((eb) =>
+      eb.or([
+        contains(eb.fn<string>('lower', ['full_name']), part),
+        contains(eb.ref('user_name_key'), part),
+        contains(eb.ref('email_key'), part),
+      ]),
+    );
+  }
+  return query;
+}

@@ -1,0 +1,21 @@
+import type { ShopContext } from '../context.ts';
+import { answer } from '../http/answer.ts';
+import { requireAdmin } from '../http/shopper.ts';
+import { findCategories, readCategory } from '../services/categories.ts';
+import type { OperationHandlers } from './contract-types.ts';
+
+/** Groups of products (spec §7). */
+export function createCategoryRoutes(context: ShopContext) {
+  return {
+    listCategories: async (request) => {
+      const { page = 1, limit = 10, status = 'active' } = request.query;
+      if (status === 'inactive') requireAdmin(request);
+      return answer('Categories', await findCategories(context, status, { page, limit }));
+    },
+
+    getCategory: async (request) => {
+      const seesInactive = request.shopper?.role === 'admin';
+      return answer('Category', await readCategory(context, request.params.id, seesInactive));
+    },
+  } satisfies OperationHandlers;
+}

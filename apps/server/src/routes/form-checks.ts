@@ -1,0 +1,54 @@
+import {
+  type CheckedInput,
+  changePasswordSchema,
+  checkoutAddressSchema,
+  type FieldErrors,
+  fieldErrorsOf,
+  forgotPasswordSchema,
+  loginSchema,
+  messageSchema,
+  profileSchema,
+  resetPasswordSchema,
+  reviewSchema,
+  reviewUpdateSchema,
+  signupSchema,
+} from '@haat/domain';
+import { partial } from 'zod/mini';
+import type { OperationId } from './contract-types.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Says what is wrong with the body in the words of spec §5. */
+    checkForm?: FormCheck | undefined;
+  }
+}
+
+interface FormSchema {
+  safeParse(input: unknown): CheckedInput;
+}
+
+type FormCheck = (body: unknown) => FieldErrors;
+
+function check(schema: FormSchema): FormCheck {
+  return (body) => fieldErrorsOf(schema.safeParse(body));
+}
+
+/**
+ * The forms behind operations. When the contract's schema refuses a body, the form's own check names
+ * the faults in the shop's words ('Please enter a valid email address.') instead of the schema's.
+ */
+export const FORM_CHECKS: ReadonlyMap<string, FormCheck> = new Map(
+  Object.entries({
+    loginUser: check(loginSchema),
+    registerUser: check(signupSchema),
+    forgotPassword: check(forgotPasswordSchema),
+    resetPassword: check(resetPasswordSchema),
+    changePassword: check(changePasswordSchema),
+    createAddress: check(checkoutAddressSchema),
+    updateAddress: check(checkoutAddressSchema),
+    updateAccount: check(partial(profileSchema)),
+    createReview: check(reviewSchema),
+    updateReview: check(partial(reviewUpdateSchema)),
+    createMessage: check(messageSchema),
+  } satisfies Partial<Record<OperationId, FormCheck>>),
+);

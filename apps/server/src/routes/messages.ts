@@ -1,0 +1,20 @@
+import type { ShopContext } from '../context.ts';
+import { answer } from '../http/answer.ts';
+import { createMessage, findMessages, readMessage } from '../services/messages.ts';
+import type { OperationHandlers } from './contract-types.ts';
+
+/** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
+export function createMessageRoutes(context: ShopContext) {
+  return {
+    createMessage: async (request) =>
+      answer('Message sent', await createMessage(context, request.body)),
+
+    listMessages: async (request) => {
+      const { page = 1, limit = 20, sort = '-createdAt', q = '', read, archived } = request.query;
+      const query = { page, limit, sort, q, read, archived };
+      return answer('Messages', await findMessages(context, query));
+    },
+
+    getMessage: async (request) => answer('Message', await readMessage(context, request.params.id)),
+  } satisfies OperationHandlers;
+}

@@ -1,0 +1,38 @@
+import type { ShopContext } from '../context.ts';
+import { answer } from '../http/answer.ts';
+import { requireShopper } from '../http/shopper.ts';
+import { createOrder } from '../services/order-placement.ts';
+import { cancelOrder, findOrders, readOrder, returnOrder } from '../services/orders.ts';
+import type { OperationHandlers } from './contract-types.ts';
+
+/** Orders of the signed-in shopper (spec §4, §7). */
+export function createOrderRoutes(context: ShopContext) {
+  return {
+    listOrders: async (request) =>
+      answer('Orders', await findOrders(context, requireShopper(request))),
+
+    getOrder: async (request) =>
+      answer('Order', await readOrder(context, requireShopper(request), request.params.id)),
+
+    createOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const key = request.headers['idempotency-key'];
+      const order = await createOrder(context, shopper, request.body, key);
+      return answer('Order created successfully', order);
+    },
+
+    cancelOrder: async (request) =>
+      answer(
+        'Order cancelled',
+        await cancelOrder(context, requireShopper(request), request.params.id),
+      ),
+
+    returnOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const key = request.headers['idempotency-key'];
+      const { reason = '' } = request.body;
+      const order = await returnOrder(context, shopper, request.params.id, reason, key);
+      return answer('Return requested', order);
+    },
+  } satisfies OperationHandlers;
+}

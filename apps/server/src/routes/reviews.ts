@@ -1,0 +1,57 @@
+import type { ShopContext } from '../context.ts';
+import { answer } from '../http/answer.ts';
+import { requireShopper } from '../http/shopper.ts';
+import {
+  changeReview,
+  createReview,
+  findProductReviews,
+  findReviews,
+  type ReviewPage,
+  readReview,
+  removeReview,
+} from '../services/reviews.ts';
+import type { OperationHandlers } from './contract-types.ts';
+
+/** What shoppers say of products (spec §4, §5, §7). */
+export function createReviewRoutes(context: ShopContext) {
+  return {
+    listReviews: async (request) => {
+      const { productId, userId, rating } = request.query;
+      const filter = { productId, userId, rating };
+      return answer('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+    },
+
+    listProductReviews: async (request) => {
+      const page = toReviewPage(request.query);
+      return answer('Reviews', await findProductReviews(context, request.params.id, page));
+    },
+
+    listUserReviews: async (request) => {
+      const filter = { userId: request.params.id };
+      return answer('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+    },
+
+    getReview: async (request) => answer('Review', await readReview(context, request.params.id)),
+
+    createReview: async (request) => {
+      const shopper = requireShopper(request);
+      return answer('Review submitted', await createReview(context, shopper, request.body));
+    },
+
+    updateReview: async (request) => {
+      const shopper = requireShopper(request);
+      const review = await changeReview(context, shopper, request.params.id, request.body);
+      return answer('Review updated', review);
+    },
+
+    deleteReview: async (request) => {
+      await removeReview(context, requireShopper(request), request.params.id);
+      return answer('Review deleted', null);
+    },
+  } satisfies OperationHandlers;
+}
+
+function toReviewPage(query: Partial<ReviewPage>): ReviewPage {
+  const { page = 1, limit = 10, sort = '-createdAt' } = query;
+  return { page, limit, sort };
+}

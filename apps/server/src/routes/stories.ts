@@ -1,0 +1,16 @@
+import type { ShopContext } from '../context.ts';
+import { answer } from '../http/answer.ts';
+import { findStories, readStory } from '../services/stories.ts';
+import type { OperationHandlers } from './contract-types.ts';
+
+/** Stories from the groups behind the shop (spec §7). */
+export function createStoryRoutes(context: ShopContext) {
+  return {
+    listStories: async (request) => {
+      const { page = 1, limit = 100, search = '' } = request.query;
+      return answer('Stories', await findStories(context, search, { page, limit }));
+    },
+
+    getStory: async (request) => answer('Story', await readStory(context, request.params.id)),
+  } satisfies OperationHandlers;
+}

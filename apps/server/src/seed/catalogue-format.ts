@@ -1,0 +1,203 @@
+/**
+ * The format of a shop's catalogue folder: what the demo shop is made of, and what a shop writes
+ * to load its own goods. README.md explains it in words; these schemas are the rule.
+ *
+ * Units: `price` is the selling price in rupees (two decimals at most), `discount` the whole
+ * percent by which it lies below the struck-through price, times are ISO 8601 in UTC, images are
+ * names of files in the folder `images/` beside the data files.
+ */
+import { z } from 'zod';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const IMAGE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png|avif)$/;
+
+const slugSchema = z.string().regex(SLUG, 'lower case letters, digits and single hyphens').max(80);
+const textSchema = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), 'no space at the start or the end');
+const optionalTextSchema = z.union([z.literal(''), textSchema]);
+const imageFileSchema = z.string().regex(IMAGE_FILE, 'a file name like moong-papad-pack.webp');
+const timeSchema = z.iso.datetime();
+const devanagariSchema = textSchema.regex(DEVANAGARI, 'a name in Devanagari');
+
+/** A price in rupees, zero or more, with two decimals at most. */
+const rupeesSchema = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((rupees) => Number(rupees.toFixed(2)) === rupees, 'two decimals at most');
+
+/** Sentences that each end in a full stop: the storefront splits them into bullets at the stops. */
+const sentencesSchema = textSchema
+  .regex(/\.$/, 'ends in a full stop')
+  .regex(/^(?:[^.]+\.(?: |$))+$/, 'a full stop only at the end of a sentence');
+
+/** A slug is the lower-cased name with its spaces turned to hyphens (spec §2, Category). */
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** One category. The order in the file is the order in the shop. */
+export const categorySchema = z
+  .strictObject({
+    slug: slugSchema,
+    name: textSchema.max(60),
+    /** Read by the drawing code only. */
+    nameHindi: devanagariSchema.optional(),
+    /** Square; the storefront crops it to a circle. */
+    image: imageFileSchema,
+    status: z.enum(['active', 'inactive']),
+  })
+  .refine((category) => category.slug === slugOf(category.name), {
+    path: ['slug'],
+    error: 'the name in lower case with hyphens for spaces',
+  });
+
+/** One product. */
+export const productSchema = z.strictObject({
+  /** Never changes once the shop is open: the product's id is made from it. */
+  key: slugSchema,
+  name: textSchema.max(120),
+  /** The name in Devanagari, printed on the drawn label; the contract has no such field. */
+  nameHindi: devanagariSchema.optional(),
+  /** What one buys, as printed on the drawn label: '200 g', 'Set of 6'. */
+  packSize: textSchema.max(40).optional(),
+  description: textSchema.max(5000),
+  /** Selling price in rupees. */
+  price: rupeesSchema,
+  /** Whole percent below the struck-through price; 0 shows no badge. */
+  discount: z.int().min(0).max(99),
+  /** Slug of a category of this catalogue. */
+  category: slugSchema,
+  brand: optionalTextSchema,
+  features: sentencesSchema,
+  /** Empty: the storefront shows its standard text. */
+  storageAndUsage: optionalTextSchema,
+  /** Pieces that can be ordered now; 0 is out of stock. */
+  stockQuantity: z.int().min(0).max(1_000_000_000),
+  createdAt: timeSchema,
+  /** The first is the main picture (4:5). */
+  images: z.array(imageFileSchema).min(1).max(12),
+});
+
+/** One story. A blank line in `content` starts a new paragraph. */
+export const storySchema = z.strictObject({
+  key: slugSchema,
+  title: textSchema.max(120),
+  image: imageFileSchema,
+  /** Date of publication. */
+  date: timeSchema,
+  content: textSchema,
+});
+
+/** One content page. `content` is simple HTML; the server sanitises it. */
+export const pageSchema = z.strictObject({
+  slug: slugSchema,
+  title: textSchema.max(120),
+  isActive: z.boolean(),
+  content: textSchema,
+});
+
+/** What the contact screen shows. */
+export const contactSchema = z.strictObject({
+  headline: textSchema,
+  subheading: textSchema,
+  address: textSchema,
+  phone: textSchema,
+  email: z.email(),
+  hours: textSchema,
+  /** One iframe of a map host the server allows, or empty. */
+  mapEmbed: z.union([z.literal(''), z.string().regex(/^<iframe [^<>]*><\/iframe>$/, 'one iframe')]),
+});
+
+/** One review. `author` is a display name; reviews of one author come from one account. */
+export const reviewSchema = z.strictObject({
+  /** Key of a product of this catalogue. */
+  product: slugSchema,
+  author: textSchema.max(60),
+  rating: z.int().min(1).max(5),
+  title: optionalTextSchema,
+  comment: textSchema.max(2000),
+  createdAt: timeSchema,
+});
+
+export type CatalogueCategory = z.infer<typeof categorySchema>;
+export type CatalogueProduct = z.infer<typeof productSchema>;
+export type CatalogueStory = z.infer<typeof storySchema>;
+export type CataloguePage = z.infer<typeof pageSchema>;
+export type CatalogueContact = z.infer<typeof contactSchema>;
+export type CatalogueReview = z.infer<typeof reviewSchema>;
+
+/** The schema of each data file. `isRequired` files must be there; the others may be left out. */
+export const CATALOGUE_FILES = {
+  categories: { fileName: 'categories.json', schema: z.array(categorySchema), isRequired: true },
+  products: { fileName: 'products.json', schema: z.array(productSchema), isRequired: true },
+  stories: { fileName: 'stories.json', schema: z.array(storySchema), isRequired: false },
+  pages: { fileName: 'pages.json', schema: z.array(pageSchema), isRequired: false },
+  contact: { fileName: 'contact.json', schema: contactSchema, isRequired: false },
+  reviews: { fileName: 'reviews.json', schema: z.array(reviewSchema), isRequired: false },
+} as const;
+
+/** A catalogue folder as read from disk, before anything was compared across files. */
+export type Catalogue = {
+  categories: CatalogueCategory[];
+  products: CatalogueProduct[];
+  stories: CatalogueStory[];
+  pages: CataloguePage[];
+  contact: CatalogueContact | null;
+  reviews: CatalogueReview[];
+};
+
+function findRepeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** Every image file a catalogue names, each once. */
+export function listImages(catalogue: Catalogue): string[] {
+  return [
+    ...new Set([
+      ...catalogue.categories.map((category) => category.image),
+      ...catalogue.products.flatMap((product) => product.images),
+      ...catalogue.stories.map((story) => story.image),
+    ]),
+  ];
+}
+
+/**
+ * Finds what one file alone cannot show: repeated keys, products in an unknown category, reviews
+ * of an unknown product, an author with two reviews of one product, images without a file.
+ * Returns one sentence per problem; an empty list means the catalogue can be loaded.
+ */
+export function findProblems(catalogue: Catalogue, imageFiles: ReadonlySet<string>): string[] {
+  const slugs = catalogue.categories.map((category) => category.slug);
+  const keys = catalogue.products.map((product) => product.key);
+  const repeated = [
+    ...findRepeated(slugs).map((slug) => `The category ${slug} is there twice.`),
+    ...findRepeated(keys).map((key) => `The product ${key} is there twice.`),
+    ...findRepeated(catalogue.stories.map((story) => story.key)).map(
+      (key) => `The story ${key} is there twice.`,
+    ),
+    ...findRepeated(catalogue.pages.map((page) => page.slug)).map(
+      (slug) => `The page ${slug} is there twice.`,
+    ),
+    ...findRepeated(
+      catalogue.reviews.map((review) => `${review.product} by "${review.author}"`),
+    ).map((pair) => `There are two reviews of ${pair}; a shopper writes one for each product.`),
+  ];
+  const knownSlugs = new Set(slugs);
+  const knownKeys = new Set(keys);
+  return [
+    ...repeated,
+    ...catalogue.products
+      .filter((product) => !knownSlugs.has(product.category))
+      .map((product) => `${product.key} is in the category ${product.category}, which is unknown.`),
+    ...catalogue.reviews
+      .filter((review) => !knownKeys.has(review.product))
+      .map((review) => `A review is about ${review.product}, which is unknown.`),
+    ...listImages(catalogue)
+      .filter((fileName) => !imageFiles.has(fileName))
+      .map((fileName) => `The image images/${fileName} is missing.`),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { ShopContext } from '../context.ts';
+import type { Db } from '../database/open-database.ts';
+import { createToken, hashToken } from '../ids.ts';
+import {
+  type AccountTokenPurpose,
+  deleteAccountTokens,
+  insertAccountToken,
+} from '../repositories/account-tokens.ts';
+
+const VERIFICATION_LIFE_MS = 24 * 60 * 60_000;
+const RESET_LIFE_MS = 30 * 60_000;
+
+/** A one-use token to be mailed; only its hash is stored. Older ones of the kind stop working. */
+export async function createAccountToken(
+  context: ShopContext,
+  db: Db,
+  options: { userId: string; emailKey: string; purpose: AccountTokenPurpose },
+): Promise<string> {
+  const token = createToken();
+  const now = context.now();
+  const life = options.purpose === 'verify-email' ? VERIFICATION_LIFE_MS : RESET_LIFE_MS;
+  await deleteAccountTokens(db, options.userId, options.purpose);
+  await insertAccountToken(db, {
+    hash: hashToken(token),
+    user_id: options.userId,
+    purpose: options.purpose,
+    email_key: options.emailKey,
+    created_at: now,
+    expires_at: now + life,
+  });
+  return token;
+}
+
+/** The link is built from `PUBLIC_ORIGIN`, never from what a request says about its host. */
+export function mailVerification(context: ShopContext, to: string, token: string): void {
+  context.mailer.post({
+    to,
+    subject: 'Please confirm your e-mail address',
+    text: `Namaste,
+
+please open this link to confirm your e-mail address:
+
+${context.config.publicOrigin}/verify-email/${token}
+
+It works once and for 24 hours. If you did not sign up at our shop, you need not do anything.
+`,
+  });
+}
+
+export function mailPasswordReset(context: ShopContext, to: string, token: string): void {
+  context.mailer.post({
+    to,
+    subject: 'Choose a new password',
+    text: `Namaste,
+
+open this link to choose a new password:
+
+${context.config.publicOrigin}/reset-password/${token}
+
+It works once and for 30 minutes. If you did not ask for it, you need not do anything: your password stays as it is.
+`,
+  });
+}
+
+/** Tells the address that was on the account so far. */
+export function mailEmailChanged(context: ShopContext, to: string): void {
+  context.mailer.post({
+    to,
+    subject: 'The e-mail address of your account was changed',
+    text: `Namaste,
+
+the e-mail address of your account was just changed to another one. Until that one is confirmed, a new password can only be asked for with this address.
+
+If this was not you, choose a new password at once:
+
+${context.config.publicOrigin}/forgot
+`,
+  });
+}
+
+export function mailPasswordChanged(context: ShopContext, to: string): void {
+  context.mailer.post({
+    to,
+    subject: 'Your password was changed',
+    text: `Namaste,
+
+the password of your account was just changed, and all other devices were signed out.
+
+If this was not you, choose a new password at once:
+
+${context.config.publicOrigin}/forgot
+`,
+  });
+}

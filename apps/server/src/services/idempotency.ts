@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ShopContext } from '../context.ts';
+import type { DatabaseTables } from '../database/tables.ts';
+import { runTransaction } from '../database/transaction.ts';
+import { IdempotencyMismatchError } from '../errors.ts';
+import { claimKey, keepAnswer } from '../repositories/idempotency-keys.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long the key of a single action is remembered. */
+export const ACTION_KEY_MS = 7 * DAY_MS;
+
+/** One call that must not take effect twice. */
+export interface OnceCall {
+  userId: string;
+  /** operationId of the contract. */
+  operation: string;
+  /** The Idempotency-Key header. Without one the call is done whenever it comes. */
+  key: string | undefined;
+  /** What is asked for; another request under the same key is refused. */
+  request: unknown;
+  /** Status of the answer. */
+  statusCode: number;
+  /** How long the key is remembered, in ms. */
+  rememberFor: number;
+}
+
+/**
+ * Does `work` once per key, in one transaction with the record of its answer, and gives the same
+ * answer to every call under that key, also to those that come at the same time. A refusal changes
+ * nothing and is not recorded: the same key may be tried again.
+ *
+ * @param work its result must be plain JSON, as the contract sends it
+ * @throws {IdempotencyMismatchError} (422) when the key was used for another request
+ */
+export function runOnce<Result>(
+  context: ShopContext,
+  call: OnceCall,
+  work: (transaction: Transaction<DatabaseTables>) => Promise<Result>,
+): Promise<Result> {
+  const { userId, operation, key, statusCode } = call;
+  return runTransaction(context.db, async (transaction) => {
+    if (key === undefined) return work(transaction);
+    const now = context.now();
+    const requestHash = hashRequest(call.request);
+    const keyed = { userId, operation, key };
+    const claim = { ...keyed, requestHash, expiresAt: now + call.rememberFor };
+    const kept = await claimKey(transaction, claim, now);
+    if (kept !== undefined) {
+      if (kept.requestHash !== requestHash) throw new IdempotencyMismatchError();
+      return JSON.parse(kept.responseBody);
+    }
+    const result = await work(transaction);
+    const responseBody = JSON.stringify(result);
+    await keepAnswer(transaction, keyed, { statusCode, responseBody });
+    return result;
+  });
+}
+
+/** The same for requests that differ only in the order of their fields. */
+function hashRequest(request: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sortFields(request)))
+    .digest('hex');
+}
+
+function sortFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortFields);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => [name, sortFields(item)]);
+}

@@ -1,0 +1,122 @@
+import type { ShopContext, Shopper } from '../context.ts';
+import type { Db } from '../database/open-database.ts';
+import { runTransaction } from '../database/transaction.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+import { type OrderAnswer, presentOrder } from '../presenters/order.ts';
+import {
+  cancelOpenOrder,
+  findOrder,
+  listLinesOfUser,
+  listOrderLines,
+  listOrders,
+  type OrderRow,
+  requestReturn,
+} from '../repositories/orders.ts';
+import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
+import { announceStock, returnLines, type StockChange } from './order-stock.ts';
+
+/** The shopper's orders, the newest first. */
+export async function findOrders(context: ShopContext, shopper: Shopper): Promise<OrderAnswer[]> {
+  const orders = await listOrders(context.db, shopper.userId);
+  const lines = await listLinesOfUser(context.db, shopper.userId);
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return orders.map((order) => presentOrder(order, linesOf.get(order.id) ?? []));
+}
+
+/** @throws {NotFoundError} when there is none, or it is another shopper's */
+export async function readOrder(
+  context: ShopContext,
+  shopper: Shopper,
+  orderId: string,
+): Promise<OrderAnswer> {
+  const order = await findOrder(context.db, shopper.userId, orderId);
+  if (order === undefined) throw new NotFoundError('Order');
+  return presentWithLines(context.db, order);
+}
+
+/**
+ * Cancels an order that is pending or processing: its pieces go back into stock, once, and money
+ * that was paid becomes a refund that is due.
+ *
+ * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {ConflictError} when it is too late
+ */
+export async function cancelOrder(
+  context: ShopContext,
+  shopper: Shopper,
+  orderId: string,
+): Promise<OrderAnswer> {
+  const { userId } = shopper;
+  let change: StockChange | undefined;
+  const order = await runTransaction(context.db, async (transaction) => {
+    const now = context.now();
+    const cancelled = await cancelOpenOrder(transaction, userId, orderId, now);
+    if (cancelled === undefined) {
+      const present = await findOrder(transaction, userId, orderId);
+      if (present === undefined) throw new NotFoundError('Order');
+      throw new ConflictError(
+        present.status === 'cancelled'
+          ? 'This order is cancelled already.'
+          : 'This order can no longer be cancelled.',
+      );
+    }
+    const lines = await listOrderLines(transaction, orderId);
+    change = await returnLines(
+      transaction,
+      lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
+      now,
+    );
+    return presentOrder(cancelled, lines);
+  });
+  if (change !== undefined) await announceStock(context, change);
+  return order;
+}
+
+/**
+ * Asks to return a delivered order, once.
+ *
+ * @param reason '' when none was given
+ * @param key the Idempotency-Key: under the same key a repetition gets the first answer
+ * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {ConflictError} when it is not delivered, or a return was asked for
+ * @throws {IdempotencyMismatchError} when the key was used for another return
+ */
+export function returnOrder(
+  context: ShopContext,
+  shopper: Shopper,
+  orderId: string,
+  reason: string,
+  key: string | undefined,
+): Promise<OrderAnswer> {
+  const { userId } = shopper;
+  const call = {
+    userId,
+    operation: 'returnOrder',
+    key,
+    request: { orderId, reason },
+    statusCode: 200,
+    rememberFor: ACTION_KEY_MS,
+  };
+  return runOnce(context, call, async (transaction) => {
+    const text = reason.trim();
+    const noted = await requestReturn(
+      transaction,
+      userId,
+      orderId,
+      text === '' ? null : text,
+      context.now(),
+    );
+    if (noted !== undefined) return presentWithLines(transaction, noted);
+    const present = await findOrder(transaction, userId, orderId);
+    if (present === undefined) throw new NotFoundError('Order');
+    throw new ConflictError(
+      present.return_status === null
+        ? 'Only a delivered order can be returned.'
+        : 'A return of this order was requested already.',
+    );
+  });
+}
+
+async function presentWithLines(db: Db, order: OrderRow): Promise<OrderAnswer> {
+  return presentOrder(order, await listOrderLines(db, order.id));
+}

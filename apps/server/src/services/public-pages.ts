@@ -1,0 +1,37 @@
+import type { Db } from '../database/open-database.ts';
+import { findRevision, raiseRevision } from '../repositories/revisions.ts';
+
+const SCOPE = 'public-pages';
+/** How long another process's change may go unnoticed. */
+const POLL_MS = 1_000;
+
+/** The revision of everything public pages show; kept pages of another revision are stale. */
+export interface PublicPages {
+  /** The revision now, looked up at most once a second; the last known one while the database is away. */
+  findRevision(): Promise<number>;
+  /** Makes every kept page stale, here at once and in other processes within a second. */
+  drop(): Promise<void>;
+}
+
+export function createPublicPages(db: Db, now: () => number): PublicPages {
+  let known = 0;
+  let lookedUpAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    async findRevision() {
+      const time = now();
+      if (Math.abs(time - lookedUpAt) >= POLL_MS) {
+        lookedUpAt = time;
+        try {
+          known = Math.max(known, await findRevision(db, SCOPE));
+        } catch {
+          // Pages already made can still be read while the database is away.
+        }
+      }
+      return known;
+    },
+    async drop() {
+      known = await raiseRevision(db, SCOPE);
+    },
+  };
+}

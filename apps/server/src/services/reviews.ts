@@ -1,0 +1,248 @@
+import type { components } from '@haat/api-sdk/schema';
+import {
+  checkForm,
+  type Pagination,
+  reviewSchema,
+  reviewUpdateSchema,
+  toPagination,
+} from '@haat/domain';
+import type { ShopContext, Shopper } from '../context.ts';
+import type { Db } from '../database/open-database.ts';
+import { isUniqueViolation, runTransaction } from '../database/transaction.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+import { createId } from '../ids.ts';
+import { presentReview, type ReviewAnswer } from '../presenters/review.ts';
+import { addToRatings, type RatingSum, setRatingAverage } from '../repositories/product-ratings.ts';
+import { findStock } from '../repositories/products.ts';
+import {
+  countReviews,
+  countReviewsByRating,
+  deleteReview,
+  findReview,
+  insertReview,
+  listReviews,
+  lockReview,
+  type ReviewChanges,
+  type ReviewFilter,
+  type ReviewSort,
+  updateReview,
+} from '../repositories/reviews.ts';
+import { toInvalidForm } from './checked-form.ts';
+
+type ReviewSummaryAnswer = components['schemas']['ReviewSummary'];
+type CreateReviewInput = components['schemas']['CreateReviewRequest'];
+type UpdateReviewInput = components['schemas']['UpdateReviewRequest'];
+
+const ALREADY_REVIEWED = 'You have already reviewed this product.';
+
+/** Which part of a list is wanted, in which order. */
+export interface ReviewPage {
+  /** Counted from 1. */
+  page: number;
+  limit: number;
+  sort: ReviewSort;
+}
+
+/** One page of the reviews that pass every filter. */
+export async function findReviews(
+  context: ShopContext,
+  filter: ReviewFilter,
+  page: ReviewPage,
+): Promise<{ reviews: ReviewAnswer[]; pagination: Pagination }> {
+  return toPage(
+    await listPage(context.db, filter, page),
+    page,
+    await countReviews(context.db, filter),
+  );
+}
+
+/**
+ * One page of a product's reviews, with the figures of all of them (spec §3).
+ *
+ * @throws {NotFoundError} when there is no such product, or it was taken off
+ */
+export async function findProductReviews(
+  context: ShopContext,
+  productId: string,
+  page: ReviewPage,
+): Promise<{
+  reviews: ReviewAnswer[];
+  pagination: Pagination;
+  summary: ReviewSummaryAnswer;
+}> {
+  await requireProduct(context.db, productId);
+  const summary = toSummary(await countReviewsByRating(context.db, productId));
+  const rows = await listPage(context.db, { productId }, page);
+  return { ...toPage(rows, page, summary.total), summary };
+}
+
+/** @throws {NotFoundError} when there is none */
+export async function readReview(context: ShopContext, reviewId: string): Promise<ReviewAnswer> {
+  const row = await findReview(context.db, reviewId);
+  if (row === undefined) throw new NotFoundError('Review');
+  return presentReview(row);
+}
+
+/**
+ * Saves the shopper's review of a product and counts it, both or neither.
+ *
+ * @throws {InvalidInputError} by the rules of spec §5
+ * @throws {NotFoundError} when there is no such product, or it was taken off
+ * @throws {ConflictError} when the shopper has reviewed it already
+ */
+export async function createReview(
+  context: ShopContext,
+  shopper: Shopper,
+  input: CreateReviewInput,
+): Promise<ReviewAnswer> {
+  const form = checkForm(reviewSchema, input);
+  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  const { productId, rating, comment } = form.values;
+  const now = context.now();
+  const id = createId(now);
+  await requireProduct(context.db, productId);
+  await refuseSecond(() =>
+    runTransaction(context.db, async (transaction) => {
+      await insertReview(transaction, {
+        id,
+        user_id: shopper.userId,
+        product_id: productId,
+        rating,
+        title: (input.title ?? '').trim(),
+        comment,
+        created_at: now,
+        updated_at: now,
+      });
+      const change = { sum: rating, count: 1 };
+      const isCounted = await countRating(transaction, productId, change, { onlyIfActive: true });
+      // Taken off since it was looked up.
+      if (!isCounted) throw new NotFoundError('Product');
+    }),
+  );
+  await context.dropPublicPages();
+  return readReview(context, id);
+}
+
+/**
+ * Changes what is given of the shopper's own review.
+ *
+ * @throws {InvalidInputError} by the rules of spec §5
+ * @throws {NotFoundError} when there is none, or it is somebody else's
+ */
+export async function changeReview(
+  context: ShopContext,
+  shopper: Shopper,
+  reviewId: string,
+  input: UpdateReviewInput,
+): Promise<ReviewAnswer> {
+  await runTransaction(context.db, async (transaction) => {
+    const before = await lockReview(transaction, reviewId, shopper.userId);
+    if (before === undefined) throw new NotFoundError('Review');
+    const changes = checkChanges(before.rating, input);
+    await updateReview(transaction, reviewId, changes, context.now());
+    const difference = (changes.rating ?? before.rating) - before.rating;
+    if (difference === 0) return;
+    const change = { sum: difference, count: 0 };
+    await countRating(transaction, before.product_id, change, { onlyIfActive: false });
+  });
+  await context.dropPublicPages();
+  return readReview(context, reviewId);
+}
+
+/**
+ * Deletes the shopper's own review; an admin may delete anybody's.
+ *
+ * @throws {NotFoundError} when there is none, or it is somebody else's
+ */
+export async function removeReview(
+  context: ShopContext,
+  shopper: Shopper,
+  reviewId: string,
+): Promise<void> {
+  const authorId = shopper.role === 'admin' ? undefined : shopper.userId;
+  await runTransaction(context.db, async (transaction) => {
+    const deleted = await deleteReview(transaction, reviewId, authorId);
+    if (deleted === undefined) throw new NotFoundError('Review');
+    const change = { sum: -deleted.rating, count: -1 };
+    await countRating(transaction, deleted.product_id, change, { onlyIfActive: false });
+  });
+  await context.dropPublicPages();
+}
+
+/**
+ * The average in hundredths of a star, as `products.rating_average` holds it; 0 without ratings.
+ *
+ * @param ratings sum and number of the stars
+ */
+export function toRatingAverage({ sum, count }: RatingSum): number {
+  return count === 0 ? 0 : Math.round((sum * 100) / count);
+}
+
+/** @returns false when the product was left as it is */
+async function countRating(
+  transaction: Db,
+  productId: string,
+  change: RatingSum,
+  options: { onlyIfActive: boolean },
+): Promise<boolean> {
+  const ratings = await addToRatings(transaction, productId, change, options);
+  if (ratings === undefined) return false;
+  await setRatingAverage(transaction, productId, toRatingAverage(ratings));
+  return true;
+}
+
+function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {
+  // The form wants a rating; where none is sent the present one stands in.
+  const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
+  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  const changes: ReviewChanges = {};
+  if (input.rating !== undefined) changes.rating = form.values.rating;
+  if (input.comment !== undefined) changes.comment = form.values.comment;
+  if (input.title !== undefined) changes.title = input.title.trim();
+  return changes;
+}
+
+/** Of two at once the unique index lets one through. */
+async function refuseSecond(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ConflictError(ALREADY_REVIEWED);
+    throw error;
+  }
+}
+
+async function requireProduct(db: Db, productId: string): Promise<void> {
+  const [product] = await findStock(db, [productId]);
+  if (product?.status !== 'active') throw new NotFoundError('Product');
+}
+
+async function listPage(
+  db: Db,
+  filter: ReviewFilter,
+  { page, limit, sort }: ReviewPage,
+): Promise<ReviewAnswer[]> {
+  const rows = await listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
+  return rows.map(presentReview);
+}
+
+function toPage(reviews: ReviewAnswer[], { page, limit }: ReviewPage, total: number) {
+  return { reviews, pagination: toPagination(page, limit, total) };
+}
+
+function toSummary(counts: readonly { rating: number; total: number }[]): ReviewSummaryAnswer {
+  const countOf = (stars: number) => counts.find(({ rating }) => rating === stars)?.total ?? 0;
+  const sum = counts.reduce((stars, { rating, total }) => stars + rating * total, 0);
+  const count = counts.reduce((reviews, { total }) => reviews + total, 0);
+  return {
+    average: count === 0 ? null : toRatingAverage({ sum, count }) / 100,
+    total: count,
+    breakdown: {
+      '1': countOf(1),
+      '2': countOf(2),
+      '3': countOf(3),
+      '4': countOf(4),
+      '5': countOf(5),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { compress, type Encoding } from '../http/compression.ts';
+
+/** A finished answer that is the same for everybody. */
+export interface Page {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  body: Buffer;
+  /** False when something it needed failed: shown as it is, but not kept. */
+  isWhole: boolean;
+}
+
+/** A page with its compressed forms, each made once. */
+export class KeptPage {
+  readonly page: Page;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    let body = this.#compressed.get(encoding);
+    if (body === undefined) {
+      body = compress(this.page.body, encoding, 'thorough');
+      this.#compressed.set(encoding, body);
+    }
+    return body;
+  }
+}
+
+interface Entry {
+  kept: KeptPage;
+  revision: number;
+  expiresAt: number;
+}
+
+/**
+ * Keeps rendered public pages, least recently used out first. A page is good for `lifeMs` and only
+ * while `revision` is what it was when its rendering began. Requests for one page that is not there
+ * wait for one rendering.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Promise<KeptPage>>();
+  readonly #maxBytes: number;
+  readonly #lifeMs: number;
+  readonly #now: () => number;
+  #bytes = 0;
+
+  constructor(options: { maxBytes: number; lifeMs: number; now: () => number }) {
+    this.#maxBytes = options.maxBytes;
+    this.#lifeMs = options.lifeMs;
+    this.#now = options.now;
+  }
+
+  /** @param render makes the page; its result is kept when `isKeepable` says so */
+  async get(
+    key: string,
+    revision: number,
+    render: () => Promise<Page>,
+    isKeepable: (page: Page) => boolean,
+  ): Promise<KeptPage> {
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) {
+      if (entry.revision === revision && entry.expiresAt > this.#now()) {
+        // Moving it to the end makes the first key the least recently used one.
+        this.#entries.delete(key);
+        this.#entries.set(key, entry);
+        return entry.kept;
+      }
+      this.#remove(key, entry);
+    }
+    // Renderings begun before a change must not serve requests that came after it.
+    const flight = `${revision} ${key}`;
+    const underWay = this.#underWay.get(flight);
+    if (underWay !== undefined) return underWay;
+    const rendering = render().then((page) => {
+      const kept = new KeptPage(page);
+      if (isKeepable(page))
+        this.#add(key, { kept, revision, expiresAt: this.#now() + this.#lifeMs });
+      return kept;
+    });
+    this.#underWay.set(flight, rendering);
+    try {
+      return await rendering;
+    } finally {
+      this.#underWay.delete(flight);
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  #add(key: string, entry: Entry): void {
+    const previous = this.#entries.get(key);
+    if (previous !== undefined) this.#remove(key, previous);
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(key, entry);
+    for (const [oldestKey, oldest] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#remove(oldestKey, oldest);
+    }
+  }
+
+  #remove(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(key, entry);
+  }
+}
+
+/** The body, its compressed forms (about half as much again) and what holds them. */
+function sizeOf(key: string, entry: Entry): number {
+  return Math.ceil(entry.kept.page.body.length * 1.5) + key.length * 2 + 1_024;
+}

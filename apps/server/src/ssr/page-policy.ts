@@ -1,0 +1,52 @@
+/** How the documents of one address may be kept. */
+export type PagePolicy =
+  /** Same for everybody: kept by us under `key`, rendered from `url`. */
+  | { kind: 'public'; key: string; url: string }
+  /** Same for everybody, but of an address with parameters nobody knows: rendered each time. */
+  | { kind: 'uncached'; url: string }
+  /** About one shopper, or about to be: never stored anywhere. */
+  | { kind: 'personal'; url: string };
+
+const PERSONAL_PATHS =
+  /^\/(account|cart|payment|login|signup|register|forgot|shipping-details|saved-address|reset-password|verify-email)(\/|\.data$|$)/;
+
+/** Parameters public pages read; others make a page that is not kept. */
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  'search',
+  'page',
+  'sort',
+  'category',
+  'categories',
+  'brand',
+  'inStock',
+  'availability',
+  // React Router: which routes' data, and which part of its manifest
+  '_routes',
+  'index',
+]);
+
+/** Parameters that links collect on their way and no page reads. */
+const TRACKING_PARAMETERS =
+  /^(utm_\w+|fbclid|gclid|dclid|msclkid|igshid|igsh|wbraid|gbraid|mc_[ce]id|ref)$/;
+
+const MAX_KEY_LENGTH = 512;
+
+/**
+ * Decides by the address alone; the address is normalised for rendering (tracking parameters
+ * dropped), so that a link shared in many places stays one kept page.
+ *
+ * @param target path and query as requested
+ */
+export function choosePagePolicy(target: string): PagePolicy {
+  const url = new URL(target, 'http://page');
+  const { pathname } = url;
+  if (PERSONAL_PATHS.test(pathname)) return { kind: 'personal', url: pathname + url.search };
+  for (const name of Array.from(url.searchParams.keys())) {
+    if (TRACKING_PARAMETERS.test(name)) url.searchParams.delete(name);
+  }
+  const search = url.searchParams.size === 0 ? '' : url.search;
+  const address = pathname + search;
+  const isKnown = Array.from(url.searchParams.keys()).every((name) => PAGE_PARAMETERS.has(name));
+  if (!isKnown || address.length > MAX_KEY_LENGTH) return { kind: 'uncached', url: address };
+  return { kind: 'public', key: address, url: address };
+}

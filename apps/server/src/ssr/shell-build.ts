@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** What a shell's `entry.server` needs to make the load context of one rendering. */
+export interface LoadContextInit {
+  /** Reads the API in process; knows nothing of the visitor. */
+  apiFetch: typeof fetch;
+  /** Origin shoppers see, for canonical and Open Graph links. */
+  publicOrigin: string;
+  /** Nonce every script and style element of the document must carry. */
+  nonce: string;
+  /** Told of every error no page of the shell handled. */
+  reportError(error: unknown): void;
+}
+
+/** A web shell, built: React Router's server build and the folder of its files for browsers. */
+export interface Shell {
+  render(request: Request, init: LoadContextInit): Promise<Response>;
+  clientFolder: string;
+}
+
+/**
+ * Loads a shell from its build folder (`server/index.js` and `client/`), never from its source.
+ *
+ * @returns undefined when the shell has not been built
+ * @throws when its `entry.server` does not export `createLoadContext`
+ */
+export async function loadShell(buildFolder: string): Promise<Shell | undefined> {
+  if (!isShellBuilt(buildFolder)) return undefined;
+  const build: unknown = await import(pathToFileURL(toEntry(buildFolder)).href);
+  return createShell(build, join(buildFolder, 'client'));
+}
+
+/** Whether there is something to load. */
+export function isShellBuilt(buildFolder: string): boolean {
+  return existsSync(toEntry(buildFolder));
+}
+
+function toEntry(buildFolder: string): string {
+  return join(buildFolder, 'server', 'index.js');
+}
+
+/** @throws when `build` is not a server build whose entry exports `createLoadContext`. */
+export async function createShell(build: unknown, clientFolder: string): Promise<Shell> {
+  if (!isShellBuild(build)) {
+    throw new TypeError("The shell's entry.server must export createLoadContext.");
+  }
+  const { createRequestHandler } = await import('react-router');
+  const handle = createRequestHandler(build, 'production');
+  const { createLoadContext } = build.entry.module;
+  return {
+    clientFolder,
+    render: (request, init) => handle(request, createLoadContext(init)),
+  };
+}
+
+interface ShellBuild extends ServerBuild {
+  entry: {
+    module: ServerBuild['entry']['module'] & {
+      createLoadContext(init: LoadContextInit): RouterContextProvider;
+    };
+  };
+}
+
+function isShellBuild(build: unknown): build is ShellBuild {
+  if (typeof build !== 'object' || build === null || !('entry' in build)) return false;
+  const { entry } = build;
+  if (typeof entry !== 'object' || entry === null || !('module' in entry)) return false;
+  const { module } = entry;
+  if (typeof module !== 'object' || module === null) return false;
+  return 'createLoadContext' in module && typeof module.createLoadContext === 'function';
+}

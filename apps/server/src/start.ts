@@ -1,0 +1,53 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createLogger } from './plugins/request-log.ts';
+import { prepareDecoyHash } from './security/passwords.ts';
+import { seedWhenEmpty } from './seed/seed-when-empty.ts';
+import { startHousekeeping } from './services/housekeeping.ts';
+import { isShellBuilt } from './ssr/shell-build.ts';
+
+/** Requests under way get this long to finish after a signal. */
+const DRAIN_MS = 10_000;
+
+/**
+ * Starts the shop as the environment says, prints `Shop ready at …` when the first request would
+ * succeed, and stops it on SIGTERM or SIGINT: what is under way is answered first.
+ *
+ * @throws {ConfigError} when a variable is wrong; whatever kept the database or the port away
+ */
+export async function start(): Promise<void> {
+  // React's development build, which an unset variable means, renders several times slower.
+  const { NODE_ENV = 'production' } = process.env;
+  Object.assign(process.env, { NODE_ENV });
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const database = await openDatabase(config);
+  await migrate(database);
+  const { server, context } = await buildApp({ config, database, log });
+  if (!isShellBuilt(config.shellBuild)) {
+    log.warn({ folder: config.shellBuild }, 'no storefront is built: only the API answers');
+  }
+  await seedWhenEmpty(context);
+  const stopHousekeeping = startHousekeeping(context);
+
+  let isStopping = false;
+  async function stop(signal: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    const giveUp = setTimeout(() => process.exit(1), DRAIN_MS);
+    giveUp.unref();
+    stopHousekeeping();
+    await server.close();
+    await database.close();
+    log.info('stopped');
+  }
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  process.once('SIGINT', () => void stop('SIGINT'));
+
+  await server.listen({ port: config.port, host: config.host });
+  process.stdout.write(`Shop ready at ${config.publicOrigin}\n`);
+  await prepareDecoyHash();
+}

@@ -1,0 +1,539 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createMailer } from '../src/mail/mailer.ts';
+import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { newShopper, type Visitor } from './support/visitor.ts';
+
+const MINUTE = 60_000;
+
+/** The token of the newest mail with this kind of link. */
+function findMailedToken(shop: TestShop, page: 'verify-email' | 'reset-password'): string {
+  const texts = shop.mails.map((mail) => mail.text).reverse();
+  for (const text of texts) {
+    const match = new RegExp(`http://localhost:3000/${page}/(\\S+)`).exec(text);
+    if (match?.[1] !== undefined) return match[1];
+  }
+  throw new Error(`No mail has a ${page} link.`);
+}
+
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.get('/users/current-user')).status === 200;
+}
+
+describe('register', () => {
+  test('creates a customer, signs in and mails a verification link', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const body = newShopper({ fullName: '  Asha Devi ', email: 'Asha@Example.com' });
+
+    const reply = await asha.post('/users/register', body);
+
+    expect(reply.status).toBe(201);
+    expect(reply.body.message).toBe('Registered! Please verify your email.');
+    expect(reply.body.data.user).toMatchObject({
+      fullName: 'Asha Devi',
+      userName: body.userName,
+      email: 'Asha@Example.com',
+      phoneNumber: '9876543210',
+      role: 'customer',
+      isEmailVerified: false,
+      avatar: null,
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await asha.get('/users/current-user')).body.data).toEqual(reply.body.data.user);
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.mails[0]).toMatchObject({ to: 'Asha@Example.com' });
+  });
+
+  test.each([
+    ['fullName', ' ', 'Full name is required.'],
+    ['userName', '', 'Username is required.'],
+    ['email', 'not-an-address', 'Please enter a valid email address.'],
+    ['phoneNumber', '012345', 'Please enter a valid phone number.'],
+    ['password', 'Aa1!x', 'Password must be at least 6 characters.'],
+    ['password', 'secret-1!', 'Password must contain at least one uppercase letter.'],
+  ])('refuses %s %j in the words of the form', async (field, value, message) => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().post('/users/register', newShopper({ [field]: value }));
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+  });
+
+  test.each(['role', 'isEmailVerified', '_id', '__proto__x'])(
+    'refuses the field %s',
+    async (field) => {
+      const shop = await buildTestApp();
+      const reply = await shop.visitor().post('/users/register', newShopper({ [field]: 'admin' }));
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors[0].field).toBe(field);
+    },
+  );
+
+  test('takes an e-mail and a user name once, whatever their case or width', async () => {
+    const shop = await buildTestApp();
+    await shop.visitor().signUp({ email: 'asha@example.com', userName: 'asha' });
+    const sameMail = await shop
+      .visitor()
+      .post('/users/register', newShopper({ email: 'ASHA@example.com' }));
+    const sameName = await shop
+      .visitor()
+      .post('/users/register', newShopper({ userName: 'ＡＳＨＡ' }));
+    expect(sameMail.status).toBe(409);
+    expect(sameMail.body.errors).toEqual([
+      { field: 'email', message: 'This email is already registered.' },
+    ]);
+    expect(sameName.status).toBe(409);
+    expect(sameName.body.errors[0].field).toBe('userName');
+  });
+
+  test('lets one of many at once have the e-mail', async () => {
+    const shop = await buildTestApp();
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        shop.visitor().post('/users/register', newShopper({ email: 'one@example.com' })),
+      ),
+    );
+    const statuses = replies.map((reply) => reply.status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
+    expect(shop.mails).toHaveLength(1);
+  });
+
+  test('refuses well-known passwords where real shoppers sign up', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const reply = await shop
+      .visitor()
+      .post('/users/register', newShopper({ password: 'P@ssw0rd1!' }));
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors[0].field).toBe('password');
+  });
+});
+
+describe('login', () => {
+  test('signs in whatever the case of the e-mail', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const asha = shop.visitor();
+    const reply = await asha.post('/users/login', { email: email.toUpperCase(), password });
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe('Signed in successfully');
+    expect(reply.body.data.user.email).toBe(email);
+    expect(await isSignedIn(asha)).toBe(true);
+  });
+
+  test('answers an unknown e-mail and a wrong password alike', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const wrong = await shop.visitor().post('/users/login', { email, password: 'Wrong-12!' });
+    const unknown = await shop
+      .visitor()
+      .post('/users/login', { email: 'nobody@example.com', password: 'Wrong-12!' });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.body.message).toBe('Login failed. Please check your credentials and try again.');
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('stops guessing after 10 wrong passwords, for this account only and for 15 minutes', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const other = await shop.visitor().signUp();
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        shop.visitor().post('/users/login', { email, password: 'Wrong-12!' }),
+      ),
+    );
+    expect(guesses.filter((reply) => reply.status === 401)).toHaveLength(10);
+    const refused = guesses.filter((reply) => reply.status === 429);
+    expect(refused).toHaveLength(4);
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(15 * 60);
+
+    const right = await shop.visitor().post('/users/login', { email, password });
+    expect(right.status).toBe(429);
+    const elsewhere = await shop
+      .visitor()
+      .post('/users/login', { email: other.email, password: other.password });
+    expect(elsewhere.status).toBe(200);
+
+    shop.clock.advance(15 * MINUTE);
+    expect((await shop.visitor().post('/users/login', { email, password })).status).toBe(200);
+  });
+
+  test('a right password clears the count', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const guess = (text: string) => shop.visitor().post('/users/login', { email, password: text });
+    for (let count = 0; count < 9; count += 1) await guess('Wrong-12!');
+    expect((await guess(password)).status).toBe(200);
+    for (let count = 0; count < 9; count += 1) await guess('Wrong-12!');
+    expect((await guess(password)).status).toBe(200);
+  });
+
+  test('ends the sign-in the browser had before', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    const before = asha.copy();
+    await asha.post('/users/login', { email, password });
+    expect(await isSignedIn(before)).toBe(false);
+    expect(await isSignedIn(asha)).toBe(true);
+  });
+
+  test('keeps cookies of a sign-in that is not remembered only while the browser is open', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const brief = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/login',
+      payload: { email, password, rememberMe: false },
+    });
+    const remembered = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/login',
+      payload: { email, password, rememberMe: true },
+    });
+    expect(brief.cookies.map((cookie) => cookie.maxAge)).toEqual([undefined, undefined]);
+    expect(remembered.cookies.map((cookie) => cookie.maxAge)).toEqual([900, 30 * 86_400]);
+  });
+});
+
+describe('cookies', () => {
+  test('on http they have plain names, are HttpOnly and SameSite=Lax', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/register',
+      payload: newShopper(),
+    });
+    for (const cookie of reply.cookies) {
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect(cookie.secure).toBeUndefined();
+      expect(cookie.domain).toBeUndefined();
+    }
+    expect(reply.cookies.map((cookie) => cookie.name)).toEqual(['haat_access', 'haat_refresh']);
+  });
+
+  test('on https they are Secure and carry the __Host- prefix', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const asha = shop.visitor();
+    await asha.signUp();
+    expect(Array.from(asha.cookies.keys())).toEqual(['__Host-haat_access', '__Host-haat_refresh']);
+    const reply = await asha.get('/users/current-user');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('tokens are stored as hashes only', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const rows = await shop.database.db.selectFrom('session_tokens').selectAll().execute();
+    const stored = JSON.stringify(rows);
+    expect(rows).toHaveLength(2);
+    for (const token of asha.cookies.values()) expect(stored).not.toContain(token);
+  });
+});
+
+describe('logout', () => {
+  test('ends the sign-in for copies of the cookies too', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const copy = asha.copy();
+    const reply = await asha.post('/users/logout');
+    expect(reply.body).toEqual({ success: true, message: 'Logged out', data: null });
+    expect(reply.headers['clear-site-data']).toBe('"cache"');
+    expect(asha.cookies.size).toBe(0);
+    expect(await isSignedIn(copy)).toBe(false);
+    expect((await copy.post('/users/refresh-token')).status).toBe(401);
+  });
+
+  test('works with an expired access token, and without any', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const copy = asha.copy();
+    asha.cookies.delete('haat_access');
+    expect((await asha.post('/users/logout')).status).toBe(200);
+    expect((await copy.post('/users/refresh-token')).status).toBe(401);
+    expect((await shop.visitor().post('/users/logout')).status).toBe(200);
+  });
+});
+
+describe('update account', () => {
+  test('changes only what is sent', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const before = await asha.signUp();
+    const reply = await asha.patch('/users/update-account', { fullName: ' Asha Kumari ' });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      message: 'Account updated',
+      data: { fullName: 'Asha Kumari', email: before.email, phoneNumber: before.phoneNumber },
+    });
+  });
+
+  test.each([
+    ['fullName', ' ', 'Full name is required.'],
+    ['email', 'x@', 'Please enter a valid email address.'],
+  ])('refuses %s %j', async (field, value, message) => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const reply = await asha.patch('/users/update-account', { [field]: value });
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual([{ field, message }]);
+  });
+
+  test.each(['role', 'password', 'isEmailVerified', 'avatar'])('refuses %s', async (field) => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    expect((await asha.patch('/users/update-account', { [field]: 'admin' })).status).toBe(400);
+    expect((await asha.get('/users/current-user')).body.data.role).toBe('customer');
+  });
+
+  test('refuses an e-mail somebody has', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const reply = await asha.patch('/users/update-account', { email: email.toUpperCase() });
+    expect(reply.status).toBe(409);
+    expect(reply.body.errors[0].field).toBe('email');
+  });
+
+  test('a new e-mail is unproven, the old one is told and keeps the reset mails', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email: oldEmail } = await asha.signUp();
+    await asha.post(`/users/verify-email/${findMailedToken(shop, 'verify-email')}`);
+    const reply = await asha.patch('/users/update-account', { email: 'new@example.com' });
+    expect(reply.body.data).toMatchObject({ email: 'new@example.com', isEmailVerified: false });
+    expect(shop.mails.slice(1).map((mail) => mail.to)).toEqual(['new@example.com', oldEmail]);
+
+    await shop.visitor().post('/users/forgot-password', { email: 'new@example.com' });
+    expect(shop.mails.at(-1)?.to).toBe(oldEmail);
+
+    await shop.visitor().post(`/users/verify-email/${findMailedToken(shop, 'verify-email')}`);
+    expect((await asha.get('/users/current-user')).body.data.isEmailVerified).toBe(true);
+    await shop.visitor().post('/users/forgot-password', { email: 'new@example.com' });
+    expect(shop.mails.at(-1)?.to).toBe('new@example.com');
+  });
+});
+
+describe('change password', () => {
+  test('needs the old one, and ends all other sign-ins', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    const phone = shop.visitor();
+    await phone.post('/users/login', { email, password });
+
+    const wrong = await asha.post('/users/change-password', {
+      oldPassword: 'Wrong-12!',
+      newPassword: 'Better-34!',
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors[0].field).toBe('oldPassword');
+    expect(await isSignedIn(phone)).toBe(true);
+
+    const right = await asha.post('/users/change-password', {
+      oldPassword: password,
+      newPassword: 'Better-34!',
+    });
+    expect(right.body).toEqual({ success: true, message: 'Password changed', data: null });
+    expect(await isSignedIn(asha)).toBe(true);
+    expect(await isSignedIn(phone)).toBe(false);
+    expect((await phone.post('/users/refresh-token')).status).toBe(401);
+    const login = (text: string) => shop.visitor().post('/users/login', { email, password: text });
+    expect((await login(password)).status).toBe(401);
+    expect((await login('Better-34!')).status).toBe(200);
+  });
+
+  test('counts wrong old passwords like wrong logins', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const guess = () =>
+      asha.post('/users/change-password', { oldPassword: 'Wrong-12!', newPassword: 'Better-34!' });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
+    expect((await guess()).status).toBe(429);
+  });
+});
+
+describe('forgotten password', () => {
+  test('the mailed link sets a new password once and ends all sign-ins', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email } = await asha.signUp();
+    const reply = await shop.visitor().post('/users/forgot-password', { email });
+    expect(reply.body).toEqual({ success: true, message: 'Password reset mail sent', data: null });
+    const token = findMailedToken(shop, 'reset-password');
+
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        shop.visitor().post(`/users/reset-password/${token}`, { newPassword: `Better-${index}0!` }),
+      ),
+    );
+    const winner = replies.findIndex((one) => one.status === 200);
+    expect(replies.map((one) => one.status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(await isSignedIn(asha)).toBe(false);
+    const login = await shop
+      .visitor()
+      .post('/users/login', { email, password: `Better-${winner}0!` });
+    expect(login.status).toBe(200);
+  });
+
+  test('answers the same for an address nobody has, and sends nothing', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const known = await shop.visitor().post('/users/forgot-password', { email });
+    const sent = shop.mails.length;
+    const unknown = await shop
+      .visitor()
+      .post('/users/forgot-password', { email: 'nobody@example.com' });
+    expect(unknown.text).toBe(known.text);
+    expect(shop.mails).toHaveLength(sent);
+  });
+
+  test('the link is over after 30 minutes, and when a newer one was asked for', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const visitor = shop.visitor();
+    const use = (token: string) =>
+      visitor.post(`/users/reset-password/${token}`, { newPassword: 'Better-34!' });
+    await visitor.post('/users/forgot-password', { email });
+    const first = findMailedToken(shop, 'reset-password');
+    await visitor.post('/users/forgot-password', { email });
+    const second = findMailedToken(shop, 'reset-password');
+    expect((await use(first)).status).toBe(404);
+    shop.clock.advance(30 * MINUTE);
+    expect((await use(second)).status).toBe(404);
+  });
+
+  test('links come from PUBLIC_ORIGIN, not from the Host header', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    await shop
+      .visitor()
+      .post('/users/forgot-password', { email }, { headers: { host: 'evil.example' } });
+    expect(shop.mails.at(-1)?.text).not.toContain('evil.example');
+  });
+
+  test('sends at most 3 mails an hour to an address', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const ask = () => shop.visitor().post('/users/forgot-password', { email });
+    for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    shop.clock.advance(60 * MINUTE);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('the owner gets the account back from somebody who changed its e-mail', async () => {
+    const shop = await buildTestApp();
+    const thief = shop.visitor();
+    const { email } = await thief.signUp();
+    await thief.patch('/users/update-account', { email: 'thief@example.com' });
+    await shop.visitor().post('/users/forgot-password', { email });
+    const token = findMailedToken(shop, 'reset-password');
+    await shop.visitor().post(`/users/reset-password/${token}`, { newPassword: 'Better-34!' });
+    expect(await isSignedIn(thief)).toBe(false);
+    const owner = await shop.visitor().post('/users/login', { email, password: 'Better-34!' });
+    expect(owner.body.data.user.email).toBe(email);
+  });
+});
+
+describe('e-mail verification', () => {
+  test('works once', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const token = findMailedToken(shop, 'verify-email');
+    expect((await shop.visitor().post(`/users/verify-email/${token}`)).body).toEqual({
+      success: true,
+      message: 'Email verified',
+      data: null,
+    });
+    expect((await asha.get('/users/current-user')).body.data.isEmailVerified).toBe(true);
+    expect((await shop.visitor().post(`/users/verify-email/${token}`)).status).toBe(404);
+    expect((await asha.post('/users/resend-email-verification')).status).toBe(409);
+  });
+
+  test('a resent link replaces the one before; at most 3 an hour', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const first = findMailedToken(shop, 'verify-email');
+    for (let count = 0; count < 3; count += 1) {
+      expect((await asha.post('/users/resend-email-verification')).status).toBe(200);
+    }
+    expect((await asha.post('/users/resend-email-verification')).status).toBe(429);
+    expect((await asha.post(`/users/verify-email/${first}`)).status).toBe(404);
+    const last = findMailedToken(shop, 'verify-email');
+    expect((await asha.post(`/users/verify-email/${last}`)).status).toBe(200);
+  });
+});
+
+describe('user list', () => {
+  async function buildShopWithAdmin() {
+    const shop = await buildTestApp();
+    const admin = shop.visitor();
+    const { userId } = await admin.signUp({ fullName: 'Admin 100%', email: 'admin@example.com' });
+    await shop.database.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', userId)
+      .execute();
+    return { shop, admin };
+  }
+
+  test('is for admins', async () => {
+    const { shop, admin } = await buildShopWithAdmin();
+    const customer = shop.visitor();
+    await customer.signUp();
+    expect((await shop.visitor().get('/users')).status).toBe(401);
+    expect((await customer.get('/users')).status).toBe(403);
+    const reply = await admin.get('/users');
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.pagination).toMatchObject({ page: 1, limit: 10, total: 2 });
+    expect(reply.text).not.toContain('argon2');
+  });
+
+  test('searches literally, pages and filters by role', async () => {
+    const { shop, admin } = await buildShopWithAdmin();
+    for (let count = 0; count < 3; count += 1) await shop.visitor().signUp();
+    const totalOf = async (query: string) =>
+      (await admin.get(`/users?${query}`)).body.data.pagination.total;
+    expect(await totalOf('q=100%25')).toBe(1);
+    expect(await totalOf('q=%25%25')).toBe(0);
+    expect(await totalOf('q=_____')).toBe(0);
+    expect(await totalOf('q=ADMIN@')).toBe(1);
+    expect(await totalOf('role=customer')).toBe(3);
+    const second = await admin.get('/users?page=2&limit=3');
+    expect(second.body.data.users).toHaveLength(1);
+    expect(second.body.data.pagination).toMatchObject({ hasNext: false, hasPrev: true });
+    expect((await admin.get('/users?limit=101')).status).toBe(400);
+    expect((await admin.get('/users?page=0')).status).toBe(400);
+  });
+});
+
+test('without SMTP_URL each mail is a file in the outbox', async () => {
+  const shop = await buildTestApp();
+  const mailer = createMailer(shop.config, shop.context.log);
+  mailer.post({ to: 'asha@example.com', subject: 'नमस्ते', text: 'A link: https://x.example/y' });
+  await mailer.close();
+  const folder = join(shop.config.dataDir, 'outbox');
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/\.eml$/);
+  const text = await readFile(join(folder, files[0] ?? ''), 'utf8');
+  expect(text).toContain('To: asha@example.com');
+  expect(text).toContain('https://x.example/y');
+});

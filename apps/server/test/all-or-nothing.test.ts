@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Shopper } from '../src/context.ts';
+import { createAddress, removeAddress } from '../src/services/addresses.ts';
+import { mergeCarts } from '../src/services/cart.ts';
+import { createOrder } from '../src/services/order-placement.ts';
+import { cancelOrder, returnOrder } from '../src/services/orders.ts';
+import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { failAtEachQuery } from './support/failing-database.ts';
+import { signUpWithAddress } from './support/shopper-with-address.ts';
+import { addProduct, newAddress } from './support/stock-shop.ts';
+
+/** Everything an order, a cart or an address may touch. */
+async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
+  return {
+    products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
+    orders: await db.selectFrom('orders').selectAll().orderBy('id').execute(),
+    lines: await db.selectFrom('order_lines').selectAll().orderBy('order_id').execute(),
+    cart: await db.selectFrom('cart_lines').selectAll().orderBy('product_id').execute(),
+    addresses: await db.selectFrom('addresses').selectAll().orderBy('id').execute(),
+    keys: await db.selectFrom('idempotency_keys').selectAll().execute(),
+  };
+}
+
+function toShopper(userId: string): Shopper {
+  return { userId, role: 'customer', familyId: 'none' };
+}
+
+test('an order, its cancelling and its return are all or nothing at every query', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await addProduct(context, { id: 'chilli', stock_quantity: 2 });
+  await addProduct(context, { id: 'papad' });
+  const { userId, addressId, ...visitor } = await signUpWithAddress(shop);
+  await visitor.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
+  const shopper = toShopper(userId);
+  const request = {
+    items: [
+      { productId: 'papad', quantity: 1 },
+      { productId: 'chilli', quantity: 2 },
+    ],
+    shippingAddress: addressId,
+    paymentMethod: 'cod' as const,
+  };
+  let before = await snapshot(shop);
+  const check = async () => expect(await snapshot(shop)).toEqual(before);
+
+  const ordering = await failAtEachQuery(
+    context,
+    (failing) => createOrder(failing, shopper, request, 'order-key-1'),
+    check,
+  );
+  expect(ordering).toBeGreaterThan(8);
+  const { id } = await context.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+
+  before = await snapshot(shop);
+  const cancelling = await failAtEachQuery(
+    context,
+    (failing) => cancelOrder(failing, shopper, id),
+    check,
+  );
+  expect(cancelling).toBeGreaterThan(3);
+
+  await context.db.updateTable('orders').set({ status: 'delivered' }).execute();
+  before = await snapshot(shop);
+  const returning = await failAtEachQuery(
+    context,
+    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1'),
+    check,
+  );
+  expect(returning).toBeGreaterThan(2);
+});
+
+test('a merge of carts and a change of the default address are all or nothing at every query', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await addProduct(context, { id: 'chilli' });
+  await addProduct(context, { id: 'papad' });
+  const { userId, addressId } = await signUpWithAddress(shop);
+  const shopper = toShopper(userId);
+  let before = await snapshot(shop);
+  const check = async () => expect(await snapshot(shop)).toEqual(before);
+  const localCart = [
+    { productId: 'papad', quantity: 1 },
+    { productId: 'chilli', quantity: 2 },
+  ];
+  const merging = await failAtEachQuery(
+    context,
+    (failing) => mergeCarts(failing, shopper, localCart, 'merge-key-1'),
+    check,
+  );
+  expect(merging).toBeGreaterThan(6);
+
+  before = await snapshot(shop);
+  const input = { ...newAddress({ isDefault: true }), addressType: 'Work' as const };
+  const saving = await failAtEachQuery(
+    context,
+    (failing) => createAddress(failing, shopper, input),
+    check,
+  );
+  expect(saving).toBeGreaterThan(2);
+
+  await context.db.updateTable('addresses').set({ is_default: 0 }).execute();
+  await context.db
+    .updateTable('addresses')
+    .set({ is_default: 1 })
+    .where('id', '=', addressId)
+    .execute();
+  before = await snapshot(shop);
+  const deleting = await failAtEachQuery(
+    context,
+    (failing) => removeAddress(failing, shopper, addressId),
+    check,
+  );
+  expect(deleting).toBeGreaterThan(2);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from './support/build-test-app.ts';
+import { addProduct } from './support/stock-shop.ts';
+import type { Reply } from './support/visitor.ts';
+
+function linesOf(reply: Reply): [string, number][] {
+  return reply.body.data.items.map((item: { product: { _id: string }; quantity: number }) => [
+    item.product._id,
+    item.quantity,
+  ]);
+}
+
+const KEY = { headers: { 'idempotency-key': 'guest-cart-0001' } };
+
+test('adds the guest’s lines in their order, clamps, and reports what could not be taken over', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await addProduct(context, { id: 'z-plenty', stock_quantity: 500 });
+  await addProduct(context, { id: 'y-few', stock_quantity: 4 });
+  await addProduct(context, { id: 'x-none', stock_quantity: 0 });
+  await addProduct(context, { id: 'w-gone', status: 'archived' });
+  await addProduct(context, { id: 'v-fresh', stock_quantity: 5 });
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  await shopper.post('/cart/add-cart', { productId: 'y-few', quantity: 3 });
+  await shopper.post('/cart/add-cart', { productId: 'z-plenty', quantity: 98 });
+  shop.clock.advance(1_000);
+  const reply = await shopper.post('/cart/merge-carts', {
+    localCart: [
+      { productId: 'z-plenty', quantity: 2 },
+      { productId: 'v-fresh', quantity: 2 },
+      { productId: 'y-few', quantity: 1 },
+      { productId: 'y-few', quantity: 1 },
+      { productId: 'x-none', quantity: 2 },
+      { productId: 'w-gone', quantity: 1 },
+      { productId: 'unknown', quantity: 1 },
+    ],
+  });
+  expect(reply.status).toBe(200);
+  expect(reply.body.message).toBe('Your cart has been updated.');
+  expect(linesOf(reply)).toEqual([
+    ['y-few', 4],
+    ['z-plenty', 99],
+    ['v-fresh', 2],
+  ]);
+  expect(reply.body.data.adjusted).toEqual([
+    { productId: 'z-plenty', requested: 100, quantity: 99, reason: 'limited_stock' },
+    { productId: 'y-few', requested: 5, quantity: 4, reason: 'limited_stock' },
+    { productId: 'x-none', requested: 2, quantity: 0, reason: 'out_of_stock' },
+    { productId: 'w-gone', requested: 1, quantity: 0, reason: 'not_found' },
+    { productId: 'unknown', requested: 1, quantity: 0, reason: 'not_found' },
+  ]);
+  expect((await shopper.get('/cart')).body.data.items).toEqual(reply.body.data.items);
+});
+
+test('a new cart keeps the order in which the guest filled it', async () => {
+  const shop = await buildTestApp();
+  for (const id of ['b', 'c', 'a']) await addProduct(shop.context, { id });
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const localCart = ['c', 'a', 'b'].map((productId) => ({ productId, quantity: 1 }));
+  const reply = await shopper.post('/cart/merge-carts', { localCart });
+  expect(linesOf(reply).map(([id]) => id)).toEqual(['c', 'a', 'b']);
+  expect(reply.body.data.adjusted).toEqual([]);
+});
+
+test('the same key ten times, one after the other and at once, adds once and answers the same', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
+  const body = { localCart: [{ productId: 'chilli', quantity: 2 }] };
+  const merge = () => shopper.post('/cart/merge-carts', body, KEY);
+  const parallel = await Promise.all(Array.from({ length: 10 }, merge));
+  const replies = [...parallel, await merge(), await merge()];
+  expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+  expect(replies.every((reply) => reply.status === 200)).toBe(true);
+  expect(linesOf(await shopper.get('/cart'))).toEqual([['chilli', 3]]);
+
+  // Later changes of the cart do not change what the merge came to.
+  await shopper.delete('/cart/clear-cart');
+  expect((await merge()).text).toBe(parallel[0]?.text);
+  expect(linesOf(await shopper.get('/cart'))).toEqual([]);
+});
+
+test('the key still holds after weeks, and a sweep', async () => {
+  const shop = await buildTestApp();
+  const { sweep } = await import('../src/services/housekeeping.ts');
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
+  const shopper = shop.visitor();
+  const { email, password } = await shopper.signUp();
+  const body = { localCart: [{ productId: 'chilli', quantity: 2 }] };
+  await shopper.post('/cart/merge-carts', body, KEY);
+  shop.clock.advance(60 * 86_400_000);
+  await sweep(shop.context);
+  await shopper.post('/users/login', { email, password });
+  await shopper.post('/cart/merge-carts', body, KEY);
+  expect(linesOf(await shopper.get('/cart'))).toEqual([['chilli', 2]]);
+});
+
+test('the same key with another cart is refused; another shopper may use it', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli' });
+  const a = shop.visitor();
+  const b = shop.visitor();
+  await a.signUp();
+  await b.signUp();
+  const cart = (quantity: number) => ({ localCart: [{ productId: 'chilli', quantity }] });
+  expect((await a.post('/cart/merge-carts', cart(1), KEY)).status).toBe(200);
+  expect((await a.post('/cart/merge-carts', cart(2), KEY)).status).toBe(422);
+  expect((await b.post('/cart/merge-carts', cart(2), KEY)).status).toBe(200);
+  expect(linesOf(await a.get('/cart'))).toEqual([['chilli', 1]]);
+  expect(linesOf(await b.get('/cart'))).toEqual([['chilli', 2]]);
+});
+
+test('carts under different keys at the same time are all added', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
+  await addProduct(shop.context, { id: 'papad', stock_quantity: 90 });
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const lines = [
+    { productId: 'chilli', quantity: 1 },
+    { productId: 'papad', quantity: 2 },
+  ];
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      shopper.post(
+        '/cart/merge-carts',
+        { localCart: index % 2 === 0 ? lines : lines.toReversed() },
+        { headers: { 'idempotency-key': `guest-cart-${index}` } },
+      ),
+    ),
+  );
+  expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
+  expect(Object.fromEntries(linesOf(await shopper.get('/cart')))).toEqual({
+    chilli: 20,
+    papad: 40,
+  });
+});

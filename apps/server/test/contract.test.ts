@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { createSessionCookies } from '../src/http/session-cookies.ts';
+import { listUnwrittenOperations } from '../src/routes/contract.ts';
+import { listOperations, readContract } from '../src/routes/contract-document.ts';
+import { createHandlers } from '../src/routes/handlers.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import { newShopper } from './support/visitor.ts';
+
+const operations = listOperations(readContract());
+
+/** An address of the operation; what stands for a parameter fits every pattern of the contract. */
+function toAddress(url: string): string {
+  return url
+    .replaceAll(':provider', 'sandbox')
+    .replaceAll(':pincode', '302001')
+    .replaceAll(':hash', 'a'.repeat(64))
+    .replaceAll(/:\w+/g, 'unknown-0123456789');
+}
+
+test('operations that are not written answer 501 before anything else', async () => {
+  const shop = await buildTestApp();
+  const handlers = createHandlers({
+    context: shop.context,
+    cookies: createSessionCookies(shop.config),
+  });
+  const unwritten = listUnwrittenOperations(readContract(), handlers);
+  process.stdout.write(
+    `Operations written: ${operations.length - unwritten.length} of ${operations.length}. ` +
+      `Answering 501: ${unwritten.join(', ') || 'none'}.\n`,
+  );
+  for (const operation of operations) {
+    const isUnwritten = unwritten.includes(operation.operationId);
+    if (!isUnwritten) continue;
+    const reply = await shop.inject({ method: operation.method, url: toAddress(operation.url) });
+    expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
+      id: operation.operationId,
+      status: 501,
+    });
+  }
+});
+
+describe('another site', () => {
+  const unsafe = operations.filter((operation) => operation.method !== 'GET');
+  const hostile = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ];
+  const bodies = [
+    undefined,
+    { type: 'application/json', text: '{}' },
+    { type: 'text/plain', text: '{"a":1}' },
+    { type: 'application/x-www-form-urlencoded', text: 'a=1' },
+    { type: 'multipart/form-data; boundary=x', text: '--x--\r\n' },
+  ];
+
+  test(`cannot cause any of the ${unsafe.length} unsafe operations`, async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const cookie = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const passed: string[] = [];
+    for (const operation of unsafe) {
+      for (const headers of hostile) {
+        for (const body of bodies) {
+          const reply = await shop.inject({
+            method: operation.method,
+            url: toAddress(operation.url),
+            headers: { ...headers, cookie, ...(body && { 'content-type': body.type }) },
+            ...(body && { payload: body.text }),
+          });
+          if (reply.statusCode !== 403) passed.push(`${operation.operationId} ${reply.statusCode}`);
+        }
+      }
+    }
+    expect(passed).toEqual([]);
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' },
+    {},
+  ])('%j is not one', async (headers) => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/logout',
+      headers: { host: 'localhost', ...headers },
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  const protectedOnes = operations.filter((operation) => operation.session === 'required');
+
+  test(`guests get 401 from each of the ${protectedOnes.length} operations that need a session`, async () => {
+    const shop = await buildTestApp();
+    for (const operation of protectedOnes) {
+      const reply = await shop.inject({ method: operation.method, url: toAddress(operation.url) });
+      expect({ id: operation.operationId, status: reply.statusCode }).toSatisfy(
+        (seen: { status: number }) => seen.status === 401 || seen.status === 501,
+      );
+    }
+  });
+});
+
+describe('caching', () => {
+  test('personal answers are never stored, errors neither', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    for (const path of ['/users/current-user', '/users', '/nowhere']) {
+      expect((await asha.get(path)).headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+test('what a body may not hold is refused, not dropped or converted', async () => {
+  const shop = await buildTestApp();
+  const visitor = shop.visitor();
+  for (const [field, value] of [
+    ['password', 12345678],
+    ['email', ['a@example.com']],
+    ['fullName', true],
+    ['fullName', null],
+  ] as const) {
+    const reply = await visitor.post('/users/register', newShopper({ [field]: value }));
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors[0].field).toBe(field);
+  }
+});

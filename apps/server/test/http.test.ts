@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from './support/build-test-app.ts';
+import { newShopper } from './support/visitor.ts';
+
+describe('error answers', () => {
+  const login = { method: 'POST', url: '/api/v1/users/login' } as const;
+  const json = { 'content-type': 'application/json' };
+
+  test.each([
+    ['no such address', 404, { method: 'GET', url: '/api/v1/nowhere' }],
+    ['another method', 404, { method: 'DELETE', url: '/api/v1/users/login' }],
+    ['no body', 400, { ...login }],
+    ['empty JSON body', 400, { ...login, headers: json }],
+    ['broken JSON', 400, { ...login, headers: json, payload: '{"email":' }],
+    ['JSON null', 400, { ...login, headers: json, payload: 'null' }],
+    ['a list', 400, { ...login, headers: json, payload: '[]' }],
+    ['__proto__', 400, { ...login, headers: json, payload: '{"__proto__":{"a":1}}' }],
+    ['text', 415, { ...login, headers: { 'content-type': 'text/plain' }, payload: 'x' }],
+    [
+      'a form',
+      415,
+      {
+        ...login,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=1',
+      },
+    ],
+    ['unknown type', 415, { ...login, headers: { 'content-type': 'a/b' }, payload: 'x' }],
+    ['no type', 415, { ...login, payload: Buffer.from('x') }],
+    ['300 KiB', 413, { ...login, headers: json, payload: `"${'x'.repeat(300 * 1024)}"` }],
+    ['bad escape', 400, { method: 'GET', url: '/api/v1/products/%E0%A4%A' }],
+    [
+      'NUL in a body',
+      400,
+      { ...login, payload: { email: 'a\0@example.com', password: 'Secret-1!' } },
+    ],
+    [
+      'half a character',
+      400,
+      { ...login, headers: json, payload: '{"email":"\\ud800","password":"Secret-1!"}' },
+    ],
+    [
+      'deep nesting',
+      400,
+      { ...login, headers: json, payload: '['.repeat(50_000) + ']'.repeat(50_000) },
+    ],
+  ] as const)('%s is a %i in the envelope', async (_name, status, request) => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject(request);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w/) });
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('a fault of ours is hidden from the shopper and logged under the request id', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    await shop.database.db.schema.dropTable('session_tokens').execute();
+    const reply = await asha.get('/users/current-user');
+    expect(reply.status).toBe(500);
+    expect(reply.body).toEqual({
+      success: false,
+      message: 'Something went wrong. Please try again.',
+    });
+    const line = shop.logLines.find((text) => text.includes('request failed'));
+    expect(line).toContain('session_tokens');
+    expect(line).toContain(String(reply.headers['x-request-id']));
+  });
+
+  test('a database that is away is a 503 that says when to come back', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const { db } = shop.database;
+    const failing = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    Object.assign(db, {
+      selectFrom: () => {
+        throw failing;
+      },
+    });
+    const reply = await asha.get('/users/current-user');
+    expect(reply.status).toBe(503);
+    expect(reply.headers['retry-after']).toBe('1');
+  });
+});
+
+describe('headers', () => {
+  test('JSON opened in a tab cannot run, be framed or be read by other sites', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject({ method: 'GET', url: '/api/v1/users/current-user' });
+    expect(reply.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
+      expect(reply.headers[name]).toBeUndefined();
+    }
+    expect(reply.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a client cannot choose the request id', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject({
+      method: 'GET',
+      url: '/healthz',
+      headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+    });
+    expect(reply.headers['x-request-id']).not.toBe('mine');
+  });
+});
+
+describe('logs', () => {
+  test('hold no password, token, cookie or mail link', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    const secrets = [password, 'Better-34!', ...asha.cookies.values()];
+    await shop.visitor().post('/users/login', { email, password });
+    await shop.visitor().post('/users/login', { email, password: 'Better-34!' });
+    await shop.visitor().post('/users/forgot-password', { email });
+    const token = /reset-password\/(\S+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    secrets.push(token);
+    await shop.visitor().post(`/users/reset-password/${token}`, { newPassword: 'x' });
+    await shop.visitor().post(`/users/reset-password/${token}`, { newPassword: 'Better-34!' });
+    await asha.post('/users/refresh-token');
+    const log = shop.logLines.join('');
+    expect(log).toContain('/api/v1/users/reset-password/:resetToken');
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toContain(email);
+  });
+});
+
+describe('health', () => {
+  test('says ok, and unavailable when the database does not answer', async () => {
+    const shop = await buildTestApp();
+    expect((await shop.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await shop.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
+    Object.assign(shop.database, { checkWritable: () => Promise.reject(new Error('full')) });
+    shop.clock.advance(10_000);
+    expect((await shop.inject({ url: '/readyz' })).json()).toEqual({ status: 'degraded' });
+    Object.assign(shop.database, { checkReadable: () => Promise.reject(new Error('away')) });
+    const reply = await shop.inject({ url: '/readyz' });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toEqual({ status: 'unavailable' });
+    expect((await shop.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+});
+
+describe('rate limits', () => {
+  const environment = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' };
+
+  test('are per address and say when to come back', async () => {
+    const shop = await buildTestApp({ environment });
+    const ask = (address: string) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/users/forgot-password',
+        headers: { 'x-forwarded-for': address },
+        payload: { email: newShopper().email },
+      });
+    for (let count = 0; count < 30; count += 1) {
+      expect((await ask('203.0.113.1')).statusCode).toBe(200);
+    }
+    const refused = await ask('203.0.113.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({
+      success: false,
+      message: 'Too many attempts. Please try again later.',
+    });
+    expect((await ask('203.0.113.2')).statusCode).toBe(200);
+  });
+
+  test('do not believe X-Forwarded-For of strangers', async () => {
+    const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const reply = await shop.inject({
+        method: 'POST',
+        url: '/api/v1/users/forgot-password',
+        headers: { 'x-forwarded-for': `203.0.113.${count}` },
+        payload: { email: newShopper().email },
+      });
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('large JSON for Accept-Encoding %j is %s', async (accepted, encoding) => {
+    const shop = await buildTestApp();
+    const admin = shop.visitor();
+    const { userId } = await admin.signUp();
+    for (let count = 0; count < 4; count += 1) await shop.visitor().signUp();
+    await shop.database.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', userId)
+      .execute();
+    const reply = await shop.inject({
+      url: '/api/v1/users',
+      headers: {
+        cookie: `haat_access=${admin.cookies.get('haat_access')}`,
+        'accept-encoding': accepted,
+      },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(Number(reply.headers['content-length'])).toBe(reply.rawPayload.length);
+  });
+});

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { insertMedia } from '../src/repositories/media.ts';
+import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+
+/** Puts a drawn picture of 500 × 400 pixels into the shop. */
+async function addPicture(
+  shop: TestShop,
+  format: 'webp' | 'png' | 'jpeg' = 'webp',
+  kind: 'catalogue' | 'avatar' = 'catalogue',
+): Promise<{ hash: string; bytes: Buffer }> {
+  const bytes = await sharp({
+    create: { width: 500, height: 400, channels: 4, background: '#bd1a12' },
+  })
+    .toFormat(format)
+    .toBuffer();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await insertMedia(shop.context.db, [
+    {
+      hash,
+      kind,
+      content_type: `image/${format}`,
+      width: 500,
+      height: 400,
+      byte_length: bytes.byteLength,
+      bytes,
+      created_at: 0,
+    },
+  ]);
+  return { hash, bytes };
+}
+
+async function listVariants(shop: TestShop): Promise<string[]> {
+  const rows = await shop.context.db
+    .selectFrom('media_variants')
+    .select(['width', 'format'])
+    .execute();
+  return rows.map(({ width, format }) => `${width} ${format}`).sort();
+}
+
+test('the original is served as it was kept, immutable and harmless', async () => {
+  const shop = await buildTestApp();
+  const { hash, bytes } = await addPicture(shop);
+  const reply = await shop.inject({ url: `/api/v1/media/${hash}` });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.rawPayload).toEqual(bytes);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-length': String(bytes.byteLength),
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${hash}"`,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(reply.headers['content-security-policy']).toContain('sandbox');
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test.for([
+  ['w=320', 'webp', 320, 'image/webp'],
+  ['w=320&format=avif', 'heif', 320, 'image/avif'],
+  ['w=160&format=jpeg', 'jpeg', 160, 'image/jpeg'],
+  ['format=jpeg', 'jpeg', 500, 'image/jpeg'],
+  ['w=1280&format=jpeg', 'jpeg', 500, 'image/jpeg'],
+  ['w=1280', 'webp', 500, 'image/webp'],
+] as const)(
+  '?%s gives a copy in that format, never wider than the original',
+  async ([query, format, width, type]) => {
+    const shop = await buildTestApp();
+    const { hash } = await addPicture(shop);
+    const reply = await shop.inject({ url: `/api/v1/media/${hash}?${query}` });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe(type);
+    const found = await sharp(reply.rawPayload).metadata();
+    expect([found.format, found.width, found.height]).toEqual([
+      format,
+      width,
+      Math.round((width * 4) / 5),
+    ]);
+  },
+);
+
+test('a copy of a PNG without a format is a PNG', async () => {
+  const shop = await buildTestApp();
+  const { hash } = await addPicture(shop, 'png');
+  const reply = await shop.inject({ url: `/api/v1/media/${hash}?w=160` });
+  expect(reply.headers['content-type']).toBe('image/png');
+  expect((await sharp(reply.rawPayload).metadata()).format).toBe('png');
+});
+
+test('a copy is made once, also when many ask at once, and kept', async () => {
+  const shop = await buildTestApp();
+  const { hash } = await addPicture(shop);
+  const url = `/api/v1/media/${hash}?w=320&format=avif`;
+  const replies = await Promise.all(Array.from({ length: 12 }, () => shop.inject({ url })));
+  const bodies = new Set(replies.map((reply) => reply.rawPayload.toString('base64')));
+  expect(bodies.size).toBe(1);
+  expect(await listVariants(shop)).toEqual(['320 avif']);
+
+  // What is kept is what is served from now on.
+  const marked = new Uint8Array([1, 2, 3]);
+  await shop.context.db.updateTable('media_variants').set({ bytes: marked }).execute();
+  expect((await shop.inject({ url })).rawPayload).toEqual(Buffer.from(marked));
+});
+
+test('widths beyond the original share one copy, and what equals the original needs none', async () => {
+  const shop = await buildTestApp();
+  const { hash } = await addPicture(shop);
+  for (const query of [
+    'w=640&format=jpeg',
+    'w=960&format=jpeg',
+    'format=jpeg',
+    'w=640',
+    'w=1280',
+  ]) {
+    expect((await shop.inject({ url: `/api/v1/media/${hash}?${query}` })).statusCode).toBe(200);
+  }
+  expect(await listVariants(shop)).toEqual(['500 jpeg']);
+});
+
+test('only known widths and formats, and only hashes', async () => {
+  const shop = await buildTestApp();
+  const { hash } = await addPicture(shop);
+  for (const query of ['w=321', 'w=0', 'w=100000', 'format=gif', 'format=svg', 'w=abc']) {
+    const reply = await shop.inject({ url: `/api/v1/media/${hash}?${query}` });
+    expect(reply.statusCode, query).toBe(400);
+  }
+  expect((await shop.inject({ url: '/api/v1/media/not-a-hash' })).statusCode).toBe(400);
+  expect((await shop.inject({ url: `/api/v1/media/${'0'.repeat(64)}` })).statusCode).toBe(404);
+  expect(await listVariants(shop)).toEqual([]);
+});
+
+test('who has it already gets no bytes', async () => {
+  const shop = await buildTestApp();
+  const { hash } = await addPicture(shop);
+  const url = `/api/v1/media/${hash}?w=320&format=webp`;
+  const { etag } = (await shop.inject({ url })).headers;
+  expect(etag).toBe(`"${hash}-320-webp"`);
+  for (const tag of [String(etag), `W/${etag}`, `"other", ${etag}`]) {
+    const reply = await shop.inject({ url, headers: { 'if-none-match': tag } });
+    expect([reply.statusCode, reply.rawPayload.length]).toEqual([304, 0]);
+    expect(reply.headers).toMatchObject({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  }
+  const other = await shop.inject({ url, headers: { 'if-none-match': `"${hash}"` } });
+  expect(other.statusCode).toBe(200);
+});
+
+test('a person’s picture is not for other sites', async () => {
+  const shop = await buildTestApp();
+  const { hash } = await addPicture(shop, 'jpeg', 'avatar');
+  const reply = await shop.inject({ url: `/api/v1/media/${hash}?w=160&format=webp` });
+  expect(reply.headers['cross-origin-resource-policy']).toBe('same-origin');
+});

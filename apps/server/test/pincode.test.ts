@@ -1,0 +1,470 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { readPincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findBundledOffices } from '../src/pincode/bundled-table.ts';
+import headquarters from '../src/pincode/district-headquarters.json' with { type: 'json' };
+import { createRecentAnswers } from '../src/pincode/recent-answers.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+
+const HOUR = 60 * 60_000;
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A postal service of the test's own. */
+interface Stub {
+  origin: string;
+  /** What it was asked for, oldest first. */
+  requests: { url: string; headers: IncomingMessage['headers'] }[];
+  /** Changes how it answers from now on. */
+  answerWith(answering: Answering): void;
+}
+
+async function startStub(first: Answering): Promise<Stub> {
+  let answering = first;
+  const requests: Stub['requests'] = [];
+  const server = createServer((request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers });
+    answering(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    requests,
+    answerWith(next) {
+      answering = next;
+    },
+  };
+}
+
+function sendJson(body: unknown, status = 200): Answering {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+}
+
+/** An office as the real service has it, with fields that are no part of the contract. */
+function newOffice(changes: Record<string, unknown> = {}) {
+  return {
+    Name: 'Ratanada',
+    Description: null,
+    BranchType: 'Sub Post Office',
+    DeliveryStatus: 'Delivery',
+    Circle: 'Rajasthan',
+    District: 'Jodhpur',
+    Division: 'Jodhpur',
+    Region: 'Jodhpur',
+    Block: 'Jodhpur City',
+    State: 'Rajasthan',
+    Country: 'India',
+    Pincode: '342001',
+    ...changes,
+  };
+}
+
+function newReply(...offices: unknown[]) {
+  return [{ Message: 'Number of pincode(s) found:1', Status: 'Success', PostOffice: offices }];
+}
+
+const UNKNOWN = [{ Message: 'No records found', Status: 'Error', PostOffice: null }];
+
+const BUNDLED = [
+  {
+    Message: 'Number of pincode(s) found:1',
+    Status: 'Success',
+    PostOffice: [
+      {
+        Name: 'Jodhpur',
+        Block: 'NA',
+        District: 'Jodhpur',
+        State: 'Rajasthan',
+        Country: 'India',
+        Pincode: '342001',
+      },
+    ],
+  },
+];
+
+/** Makes the limit of 3 s one of 100 ms. @returns the limits that were asked for */
+function shortenTimeout(): number[] {
+  const limits: number[] = [];
+  const { timeout } = AbortSignal;
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return timeout.call(AbortSignal, ms === 3_000 ? 100 : ms);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return limits;
+}
+
+async function arrange(answering: Answering) {
+  const stub = await startStub(answering);
+  const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: stub.origin } });
+  const guest = shop.visitor();
+  return { stub, shop, lookUp: (pincode: string) => guest.get(`/pincode/${pincode}`) };
+}
+
+describe('the bundled table', () => {
+  const rows = Object.entries(headquarters).flatMap(([state, list]) =>
+    list.map(([pincode = '', town = '', district = '']) => ({ pincode, town, district, state })),
+  );
+
+  test('has the headquarters of 775 districts in all states and union territories', () => {
+    expect(rows.length).toBe(780);
+    expect(new Set(rows.map(({ state, district }) => `${state}/${district}`)).size).toBe(775);
+    expect(Object.keys(headquarters).sort()).toEqual([...STATES_AND_TERRITORIES].sort());
+    for (const { pincode, town, district } of rows) {
+      expect(pincode).toMatch(/^[1-8]\d{5}$/);
+      expect(town).toMatch(/^[A-Z][A-Za-z .-]+$/);
+      expect(district).toMatch(/^[A-Z][A-Za-z0-9 .-]+$/);
+    }
+  });
+
+  test('is understood by the address form, row by row', () => {
+    for (const { pincode } of rows) {
+      const PostOffice = findBundledOffices(pincode);
+      const first = rows.find((row) => row.pincode === pincode);
+      expect(readPincodeReply([{ Status: 'Success', PostOffice }])).toEqual({
+        district: first?.district,
+        city: first?.town,
+        state: first?.state,
+        country: 'India',
+      });
+    }
+  });
+
+  test('agrees with what first digits tell, where they tell anything', () => {
+    for (const { pincode, state } of rows) {
+      // A pincode beside it, which the table does not have.
+      const [neighbour] = findBundledOffices(`${pincode.slice(0, 3)}999`);
+      const isEnclave = ['533464', '673310', '682555'].includes(pincode);
+      if (neighbour !== undefined && !isEnclave) expect(neighbour.State).toBe(state);
+    }
+  });
+
+  test.each([
+    ['302039', 'Rajasthan'],
+    ['110099', 'Delhi'],
+    ['194999', 'Ladakh'],
+    ['403999', 'Goa'],
+    ['682557', 'Lakshadweep'],
+    ['682599', 'Kerala'],
+    ['737999', 'Sikkim'],
+    ['744999', 'Andaman and Nicobar Islands'],
+  ])('knows of %s the State alone: %s', (pincode, state) => {
+    expect(findBundledOffices(pincode)).toEqual([
+      {
+        Name: 'NA',
+        Block: 'NA',
+        District: 'NA',
+        State: state,
+        Country: 'India',
+        Pincode: pincode,
+      },
+    ]);
+  });
+
+  test.each(['000000', '012345', '308001', '999999', '160099', '396999', '605999', '781131'])(
+    'says nothing of %s',
+    (pincode) => {
+      expect(findBundledOffices(pincode)).toEqual([]);
+    },
+  );
+});
+
+describe('without PINCODE_ORIGIN', () => {
+  test('a headquarters is answered in the shape of the public service', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().get('/pincode/342001');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(BUNDLED);
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('a pincode of two headquarters has both', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().get('/pincode/791120');
+    expect(reply.body[0].Message).toBe('Number of pincode(s) found:2');
+    expect(reply.body[0].PostOffice.map((one: { Name: string }) => one.Name)).toEqual([
+      'Ziro',
+      'Raga',
+    ]);
+  });
+
+  test('an unknown pincode is an answer, not a fault', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().get('/pincode/999999');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(UNKNOWN);
+  });
+
+  test.each([
+    '34200',
+    '3420011',
+    'abcdef',
+    '34200a',
+    '+34200',
+    '3420.1',
+    '%20342001',
+    '342001%0a',
+    '%D9%A3%D9%A4%D9%A2%D9%A0%D9%A0%D9%A1',
+    '..%2f..%2fx',
+  ])('%j is refused: it is not 6 digits', async (text) => {
+    const shop = await buildTestApp();
+    expect((await shop.visitor().get(`/pincode/${text}`)).status).toBe(400);
+  });
+
+  test('an address can look up 600 in 5 minutes', async () => {
+    const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
+    const guest = shop.visitor();
+    for (let index = 0; index < 600; index += 1) await guest.get('/pincode/342001');
+    expect((await guest.get('/pincode/342001')).status).toBe(429);
+  });
+});
+
+describe('with PINCODE_ORIGIN', () => {
+  test('passes on what the service says, and no more of it than the contract has', async () => {
+    const { stub, lookUp } = await arrange(
+      sendJson(newReply(newOffice(), newOffice({ Name: ' Soorsagar ', Block: null, Country: '' }))),
+    );
+    const reply = await lookUp('342001');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual([
+      {
+        Message: 'Number of pincode(s) found:2',
+        Status: 'Success',
+        PostOffice: [
+          {
+            Name: 'Ratanada',
+            Block: 'Jodhpur City',
+            District: 'Jodhpur',
+            State: 'Rajasthan',
+            Country: 'India',
+            Pincode: '342001',
+          },
+          {
+            Name: 'Soorsagar',
+            Block: 'NA',
+            District: 'Jodhpur',
+            State: 'Rajasthan',
+            Country: 'India',
+            Pincode: '342001',
+          },
+        ],
+      },
+    ]);
+    expect(stub.requests.map(({ url }) => url)).toEqual(['/pincode/342001']);
+  });
+
+  test('tells the service nothing about the shopper', async () => {
+    const { stub, shop } = await arrange(sendJson(newReply(newOffice())));
+    const asha = shop.visitor();
+    await asha.signUp();
+    await asha.get('/pincode/342001', {
+      headers: { 'x-forwarded-for': '203.0.113.7', referer: 'http://localhost:3000/account' },
+    });
+    const [request] = stub.requests;
+    expect(Object.keys(request?.headers ?? {})).not.toContain('cookie');
+    expect(JSON.stringify(request?.headers)).not.toMatch(/203\.0\.113\.7|account|haat_/);
+  });
+
+  test.each([
+    ['a number as pincode', newReply(newOffice({ Pincode: 342001 }))],
+    ['no pincode', newReply(newOffice({ Pincode: undefined }))],
+    ['further elements', [...newReply(newOffice()), { anything: true }]],
+  ])('takes an answer with %s', async (_name, body) => {
+    const { lookUp } = await arrange(sendJson(body));
+    const reply = await lookUp('342001');
+    expect(reply.body[0].PostOffice).toEqual([
+      expect.objectContaining({ Name: 'Ratanada', Pincode: '342001' }),
+    ]);
+  });
+
+  test('believes the service that a pincode is unknown', async () => {
+    const { lookUp } = await arrange(sendJson(UNKNOWN));
+    expect((await lookUp('342001')).body).toEqual(UNKNOWN);
+  });
+
+  const redirectTarget = newReply(newOffice({ Name: 'Elsewhere' }));
+  const failures: [string, Answering][] = [
+    ['cuts the connection', (_request, response) => void response.destroy()],
+    ['never answers', () => {}],
+    [
+      'never ends its answer',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('[{"Status":"Success",');
+      },
+    ],
+    [
+      'cuts its answer short',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '5000' });
+        response.write('[{"Status":"Success",', () => response.destroy());
+      },
+    ],
+    ['answers 500', sendJson(newReply(newOffice()), 500)],
+    ['answers 404', sendJson(UNKNOWN, 404)],
+    ['answers 204', (_request, response) => void response.writeHead(204).end()],
+    [
+      'redirects',
+      (request, response) => {
+        if (request.url !== '/pincode/342001') return sendJson(redirectTarget)(request, response);
+        response.writeHead(302, { location: '/elsewhere' }).end();
+      },
+    ],
+    [
+      'answers a page',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        response.end('<!doctype html><h1>Please log in to this network</h1>');
+      },
+    ],
+    ['breaks its JSON', (_request, response) => void response.end('[{"Status":"Success"')],
+    ['answers an object', sendJson({ Status: 'Success', PostOffice: [newOffice()] })],
+    ['answers an empty list', sendJson([])],
+    ['knows the pincode but no office', sendJson(newReply())],
+    [
+      'knows the pincode but has null',
+      sendJson([{ Message: '', Status: 'Success', PostOffice: null }]),
+    ],
+    ['has another status', sendJson([{ Message: '', Status: 'Maybe', PostOffice: null }])],
+    ['answers about another pincode', sendJson(newReply(newOffice({ Pincode: '110001' })))],
+    ['has no district', sendJson(newReply(newOffice({ District: '' })))],
+    ['has a number for a district', sendJson(newReply(newOffice({ District: 7 })))],
+    ['has lines in a name', sendJson(newReply(newOffice({ Name: 'a\nb' })))],
+    ['has a name without end', sendJson(newReply(newOffice({ Name: 'x'.repeat(201) })))],
+    [
+      'has very many offices',
+      sendJson(newReply(...Array.from({ length: 301 }, () => newOffice()))),
+    ],
+    [
+      'answers very long',
+      (_request, response) => void response.end(`${' '.repeat(300_000)}${JSON.stringify(BUNDLED)}`),
+    ],
+    [
+      'answers short what unpacks very long',
+      (_request, response) => {
+        response.writeHead(200, { 'content-encoding': 'gzip' });
+        const text = `${' '.repeat(20_000_000)}${JSON.stringify(newReply(newOffice()))}`;
+        response.end(gzipSync(text));
+      },
+    ],
+  ];
+
+  test.each(failures)('answers from the table when the service %s', async (_name, answering) => {
+    const limits = shortenTimeout();
+    const { stub, shop, lookUp } = await arrange(answering);
+    const reply = await lookUp('342001');
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(BUNDLED);
+    expect(stub.requests.map(({ url }) => url)).toEqual(['/pincode/342001']);
+    expect(limits).toContain(3_000);
+    const logged = shop.logLines.filter((line) => line.includes('postal service'));
+    expect(logged).toHaveLength(1);
+    // The failure is not remembered: with the next look-up the service may be back.
+    stub.answerWith(sendJson(newReply(newOffice())));
+    expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
+  });
+
+  test('answers from the table when nobody listens there', async () => {
+    const stub = await startStub(sendJson(UNKNOWN));
+    const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: 'http://127.0.0.1:1/' } });
+    expect((await shop.visitor().get('/pincode/342001')).body).toEqual(BUNDLED);
+    expect(stub.requests).toEqual([]);
+  });
+
+  test('asks once for what many look up at the same time', async () => {
+    const waiting: (() => void)[] = [];
+    const { stub, lookUp } = await arrange((request, response) => {
+      waiting.push(() => sendJson(newReply(newOffice()))(request, response));
+    });
+    const lookUps = Promise.all(Array.from({ length: 50 }, () => lookUp('342001')));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    const replies = await lookUps;
+    expect(replies.map(({ body }) => body[0].PostOffice[0].Name)).toEqual(
+      Array.from({ length: 50 }, () => 'Ratanada'),
+    );
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  test('remembers a known pincode for a day and an unknown one for an hour', async () => {
+    const { stub, shop, lookUp } = await arrange((request, response) => {
+      const isKnown = request.url === '/pincode/342001';
+      sendJson(isKnown ? newReply(newOffice()) : UNKNOWN)(request, response);
+    });
+    const first = await lookUp('342001');
+    await lookUp('342999');
+    shop.clock.advance(HOUR - 1);
+    expect((await lookUp('342001')).body).toEqual(first.body);
+    await lookUp('342999');
+    expect(stub.requests).toHaveLength(2);
+    shop.clock.advance(1);
+    await lookUp('342001');
+    await lookUp('342999');
+    expect(stub.requests.map(({ url }) => url).slice(2)).toEqual(['/pincode/342999']);
+    shop.clock.advance(23 * HOUR);
+    await lookUp('342001');
+    expect(stub.requests.map(({ url }) => url).slice(3)).toEqual(['/pincode/342001']);
+  });
+
+  test('keeps answering what it remembers while the service is down', async () => {
+    const { stub, lookUp } = await arrange(sendJson(newReply(newOffice())));
+    await lookUp('342001');
+    stub.answerWith((_request, response) => void response.destroy());
+    expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
+  });
+
+  test('lets nobody wait for 30 s after three failures in a row, then asks again', async () => {
+    const { stub, shop, lookUp } = await arrange(sendJson([], 500));
+    await lookUp('342001');
+    await lookUp('302001');
+    stub.answerWith(sendJson(UNKNOWN));
+    await lookUp('342999');
+    stub.answerWith(sendJson([], 500));
+    // Two failures, a success: the count starts anew.
+    for (const pincode of ['342001', '302001', '110001']) {
+      expect((await lookUp(pincode)).body[0].Status).toBe('Success');
+    }
+    expect(stub.requests).toHaveLength(6);
+    shop.clock.advance(29_999);
+    expect((await lookUp('342001')).body).toEqual(BUNDLED);
+    expect(stub.requests).toHaveLength(6);
+    shop.clock.advance(1);
+    stub.answerWith(sendJson(newReply(newOffice())));
+    expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
+    expect(stub.requests).toHaveLength(7);
+  });
+});
+
+describe('remembered answers', () => {
+  test('give way to new ones, the one unused for longest first', () => {
+    const answers = createRecentAnswers<number>({ max: 3, now: () => 0 });
+    for (const [index, key] of ['a', 'b', 'c'].entries()) answers.keep(key, index, 1);
+    expect(answers.find('a')).toBe(0);
+    answers.keep('d', 3, 1);
+    expect(['a', 'b', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, undefined, 2, 3]);
+    answers.keep('c', 9, 1);
+    expect(['a', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, 9, 3]);
+  });
+
+  test('end when their life does', () => {
+    let time = 0;
+    const answers = createRecentAnswers<string>({ max: 3, now: () => time });
+    answers.keep('a', 'answer', 10);
+    time = 9;
+    expect(answers.find('a')).toBe('answer');
+    time = 10;
+    expect(answers.find('a')).toBeUndefined();
+  });
+});

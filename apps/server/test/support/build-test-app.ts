@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { ShopContext } from '../../src/context.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { type Database, openDatabase } from '../../src/database/open-database.ts';
+import type { Mail, Mailer } from '../../src/mail/mailer.ts';
+import { type ContractDocument, readContract } from '../../src/routes/contract-document.ts';
+import type { Shell } from '../../src/ssr/shell-build.ts';
+import { createContractChecker } from './contract-checker.ts';
+import { createTestDatabaseUrl } from './test-database.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const contract = readContract();
+const checker = createContractChecker(contract);
+
+export interface TestAppOptions {
+  /** Environment variables beside the test's own. */
+  environment?: Record<string, string>;
+  shell?: Shell;
+  contract?: ContractDocument;
+}
+
+/** A running shop on a fresh, migrated database. */
+export interface TestShop {
+  server: FastifyInstance;
+  context: ShopContext;
+  config: Config;
+  database: Database;
+  /** Mails the shop sent, oldest first. */
+  mails: Mail[];
+  /** Every line the shop logged. */
+  logLines: string[];
+  /** The shop's clock stands still until it is moved. */
+  clock: { now(): number; advance(ms: number): void };
+  /** Sends one request; the answer is checked against the contract. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A new browser: keeps cookies, knows nobody. */
+  visitor(): Visitor;
+}
+
+/**
+ * Builds the whole app on a fresh temporary database and closes it when the test has finished.
+ * Every answer of an operation of the contract, by `inject` or a visitor, is checked against the
+ * contract (status, headers, body); an answer off the contract fails the test.
+ *
+ * The database is SQLite, or PostgreSQL where `TEST_DATABASE_URL` names a server.
+ */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haat-test-'));
+  const testDatabase = await createTestDatabaseUrl();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: testDatabase?.url,
+    RATE_LIMITS: 'off',
+    SHELL_BUILD: join(dataDir, 'no-shell'),
+    ...options.environment,
+  });
+  const database = await openDatabase(config);
+  await migrate(database);
+
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  let time = Date.parse('2026-11-21T06:30:00.000Z');
+  const { server, context } = await buildApp({
+    config,
+    database,
+    contract: options.contract ?? contract,
+    ...(options.shell && { shell: options.shell }),
+    mailer: createCollectingMailer(mails),
+    log: pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) }),
+    now: () => time,
+  });
+  checkEveryAnswer(server);
+
+  onTestFinished(async () => {
+    await server.close();
+    await database.close();
+    await testDatabase?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    server,
+    context,
+    config,
+    database,
+    mails,
+    logLines,
+    clock: {
+      now: () => time,
+      advance(ms) {
+        time += ms;
+      },
+    },
+    inject: (request) => server.inject(request),
+    visitor: () => createVisitor((request) => server.inject(request)),
+  };
+}
+
+function checkEveryAnswer(server: FastifyInstance): void {
+  const inject = server.inject.bind(server);
+  async function checkedInject(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await inject(request);
+    checker.check({
+      method: (request.method ?? 'GET').toUpperCase(),
+      url: typeof request.url === 'string' ? request.url : (request.url?.pathname ?? ''),
+      status: response.statusCode,
+      headers: response.headers,
+      body: decode(response),
+    });
+    return response;
+  }
+  Object.assign(server, { inject: checkedInject });
+}
+
+function decode({ rawPayload, headers }: LightMyRequestResponse): string {
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(rawPayload).toString();
+    case 'gzip':
+      return gunzipSync(rawPayload).toString();
+    default:
+      return rawPayload.toString();
+  }
+}
+
+function createCollectingMailer(mails: Mail[]): Mailer {
+  return {
+    post: (mail) => mails.push(mail),
+    whenIdle: async () => {},
+    close: async () => {},
+  };
+}

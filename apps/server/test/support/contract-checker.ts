@@ -1,0 +1,171 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as z from 'zod';
+import type { ContractDocument } from '../../src/routes/contract-document.ts';
+
+/** An answer as a client sees it. */
+export interface SeenAnswer {
+  method: string;
+  /** Path with query. */
+  url: string;
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** Compares answers with the contract. */
+export interface ContractChecker {
+  /**
+   * @throws when the status is not one the operation may give, the body does not fit its schema, a
+   * promised header is missing, or an address below /api answers without the envelope.
+   */
+  check(answer: SeenAnswer): void;
+}
+
+const responseSchema = z.looseObject({
+  $ref: z.string().optional(),
+  headers: z.record(z.string(), z.unknown()).optional(),
+  content: z.record(z.string(), z.looseObject({ schema: z.unknown() })).optional(),
+});
+
+interface Rule {
+  operationId: string;
+  method: string;
+  pattern: RegExp;
+  responses: Map<string, { types: Map<string, ValidateFunction>; headers: string[] }>;
+}
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+
+/** Reads every operation of the contract once; schemas are compiled when first needed. */
+export function createContractChecker(contract: ContractDocument): ContractChecker {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ $id: 'contract', components: contract.components });
+  const rules = readRules(contract, (schema) => lazily(() => ajv.compile(localise(schema))));
+  const isErrorBody = lazily(() => ajv.compile({ $ref: 'contract#/components/schemas/ErrorBody' }));
+
+  return {
+    check(answer) {
+      const path = answer.url.split('?', 1)[0] ?? '';
+      const method = answer.method === 'HEAD' ? 'GET' : answer.method;
+      const rule = rules.find((one) => one.method === method && one.pattern.test(path));
+      if (rule === undefined) {
+        if (path.startsWith('/api/')) assertFits(answer, 'no operation', isErrorBody);
+        return;
+      }
+      checkAgainst(rule, answer);
+    },
+  };
+}
+
+function checkAgainst(rule: Rule, answer: SeenAnswer): void {
+  const where = `${rule.operationId} ${answer.status}`;
+  const response = rule.responses.get(String(answer.status));
+  if (response === undefined) throw new Error(`${where}: the contract does not list this status.`);
+  for (const name of response.headers) {
+    if (answer.headers[name] === undefined) throw new Error(`${where}: no ${name} header.`);
+  }
+  if (answer.method === 'HEAD' || response.types.size === 0) return;
+  const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const validate = response.types.get(type);
+  if (validate === undefined) throw new Error(`${where}: '${type}' is not in the contract.`);
+  if (type === 'application/json') assertFits(answer, where, validate);
+}
+
+function assertFits(answer: SeenAnswer, where: string, validate: ValidateFunction): void {
+  if (answer.method === 'HEAD') return;
+  const body: unknown = JSON.parse(answer.body);
+  if (validate(body)) return;
+  throw new Error(
+    `${where} is off the contract: ${JSON.stringify(validate.errors)}\n${answer.body.slice(0, 2_000)}`,
+  );
+}
+
+function readRules(
+  contract: ContractDocument,
+  compile: (schema: unknown) => ValidateFunction,
+): Rule[] {
+  const rules: Rule[] = [];
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = operationSchema.safeParse(item[method]);
+      if (!operation.success) continue;
+      const servers = serversSchema.parse(item).servers ?? contract.servers;
+      const base = (servers?.[0]?.url ?? '').replace(/\/$/, '');
+      rules.push({
+        operationId: operation.data.operationId,
+        method: method.toUpperCase(),
+        pattern: toPattern(base + path),
+        responses: new Map(
+          Object.entries(operation.data.responses).map(([status, given]) => {
+            const response = responseSchema.parse(follow(contract, given));
+            return [
+              status,
+              {
+                headers: Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()),
+                types: new Map(
+                  Object.entries(response.content ?? {}).map(([type, { schema }]) => [
+                    type,
+                    compile(schema),
+                  ]),
+                ),
+              },
+            ];
+          }),
+        ),
+      });
+    }
+  }
+  // `/order/get-all` must be tried before `/order/{id}`.
+  return rules.sort((a, b) => countParameters(a) - countParameters(b));
+}
+
+function countParameters(rule: Rule): number {
+  return rule.pattern.source.split('[^/]+').length;
+}
+
+const operationSchema = z.looseObject({
+  operationId: z.string(),
+  responses: z.record(z.string(), z.unknown()),
+});
+
+const serversSchema = z.looseObject({
+  servers: z.array(z.looseObject({ url: z.string() })).optional(),
+});
+
+function toPattern(path: string): RegExp {
+  const source = path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll('.', '\\.')))
+    .join('/');
+  return new RegExp(`^${source}$`);
+}
+
+/** Follows a reference inside the contract; anything else is returned as it is. */
+function follow(contract: ContractDocument, value: unknown): unknown {
+  const reference = z.looseObject({ $ref: z.string() }).safeParse(value);
+  if (!reference.success) return value;
+  let target: unknown = contract;
+  for (const part of reference.data.$ref.split('/').slice(1)) {
+    target = z.record(z.string(), z.unknown()).parse(target)[part];
+  }
+  return target;
+}
+
+/** References of the contract (`#/components/…`) point into the document Ajv knows as `contract`. */
+function localise(schema: unknown): object {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+  return z.looseObject({}).parse(JSON.parse(text));
+}
+
+function lazily(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    Object.assign(validate, { errors: compiled.errors });
+    return isValid === true;
+  };
+  return validate as ValidateFunction;
+}
