@@ -9,6 +9,8 @@ import { TooManyAttemptsError } from './errors.ts';
 import { addInnerFetch } from './http/inner-fetch.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { chooseProvider } from './payments/choose-provider.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import { addBodyParsers, addTextCheck } from './plugins/body-parsers.ts';
 import { addCompressedJson } from './plugins/compressed-json.ts';
 import { addDraining } from './plugins/draining.ts';
@@ -41,6 +43,8 @@ export interface AppOptions {
   /** Where log lines go; by default standard output. */
   log?: FastifyBaseLogger;
   mailer?: Mailer;
+  /** By default the one `config.paymentProvider` names. */
+  payments?: PaymentProvider;
   /** Epoch ms. */
   now?(): number;
 }
@@ -80,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db: database.db,
     engine: database.engine,
     mailer,
+    payments: options.payments ?? chooseProvider({ config, db: database.db, now }),
     log,
     now,
     dropPublicPages: () => publicPages.drop(),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseEngine, Db } from './database/open-database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 
 /** What every service gets as its first argument. One per app; nothing in it is about a request. */
 export interface ShopContext {
@@ -9,6 +10,8 @@ export interface ShopContext {
   readonly db: Db;
   readonly engine: DatabaseEngine;
   readonly mailer: Mailer;
+  /** Who takes online payments. */
+  readonly payments: PaymentProvider;
   readonly log: FastifyBaseLogger;
   /** The time, epoch ms. Tests set it; nothing else in services or repositories reads a clock. */
   now(): number;

@@ -6,6 +6,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './shared/error-view.tsx';
+import { wordsFor } from './shared/error-words.ts';
+import { buildPageMeta } from './shared/page-meta.ts';
 import { apiContext, publicOriginContext } from './shared/request-context.ts';
 import { startStores } from './shared/stores.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
@@ -37,6 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The footer does not change while a shopper moves about. */
 export function shouldRevalidate(): boolean {
   return false;
+}
+
+/** Of pages that failed; each screen has its own. */
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, {
+    title: args.error ? wordsFor(args.error).title : 'Made by hand in Rajasthan',
+    isIndexed: args.error === undefined,
+  });
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

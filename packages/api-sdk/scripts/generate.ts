@@ -1,40 +1,30 @@
-// Writes src/generated/schema.ts from the contract's bundle; with --check it only says whether the
-// file is what it would write, and fails when it is not.
+// Writes src/generated/ from the contract's bundle; with --check it only says whether the files are
+// what it would write, and fails when they are not.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
+import { generateRequestRules } from './generate-request-rules.ts';
+import { generateTypes } from './generate-types.ts';
 
 const HEADER = `// Generated from openapi/ by \`pnpm --filter @haat/api-sdk generate\`: do not edit.
 
 `;
 
 const bundleUrl = new URL(import.meta.resolve('@haat/openapi'));
-const targetUrl = new URL('../src/generated/schema.ts', import.meta.url);
+const isCheck = process.argv.includes('--check');
 
-const BLOB = ts.factory.createTypeReferenceNode('Blob');
-
-async function generateTypes(): Promise<string> {
-  const nodes = await openapiTS(bundleUrl, {
-    // A default is what the server assumes for a field that is left out: the caller may leave it out.
-    defaultNonNullable: false,
-    transform(schema) {
-      return schema.format === 'binary' ? BLOB : undefined;
-    },
-  });
-  return HEADER + astToString(nodes);
-}
-
-const types = await generateTypes();
-if (process.argv.includes('--check')) {
-  const current = await readFile(targetUrl, 'utf8').catch(() => '');
-  if (current !== types) {
+for (const [name, code] of [
+  ['schema.ts', await generateTypes(bundleUrl)],
+  ['request-rules.ts', generateRequestRules(JSON.parse(await readFile(bundleUrl, 'utf8')))],
+] as const) {
+  const targetUrl = new URL(`../src/generated/${name}`, import.meta.url);
+  const content = HEADER + code;
+  if (!isCheck) {
+    await mkdir(new URL('.', targetUrl), { recursive: true });
+    await writeFile(targetUrl, content);
+  } else if ((await readFile(targetUrl, 'utf8').catch(() => '')) !== content) {
     process.stderr.write(
       `${fileURLToPath(targetUrl)} is stale: run \`pnpm --filter @haat/api-sdk generate\`.\n`,
     );
     process.exitCode = 1;
   }
-} else {
-  await mkdir(new URL('.', targetUrl), { recursive: true });
-  await writeFile(targetUrl, types);
 }

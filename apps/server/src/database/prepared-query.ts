@@ -25,12 +25,12 @@ const MAX_SHAPES = 300;
  * Builds a query once for each shape in which it is asked and later only binds the values: building
  * the hot queries costs as much as running them.
  *
- * `build` may look at `choices`, at which values are undefined and at how long lists are, but not
+ * `build` may look at `choices` (plain JSON), at which values are undefined and at how long lists are, but not
  * at the values themselves: they are stand-ins while it builds.
  *
  * @returns a function that runs the query
  */
-export function prepareQuery<Choices extends QueryValues, Values extends QueryValues, Row>(
+export function prepareQuery<Choices, Values extends QueryValues, Row>(
   build: (db: Db, choices: Choices, values: Values) => Compilable<Row>,
 ): (db: Db, choices: Choices, values: Values) => Promise<Row[]> {
   // The same query is spelled differently for each engine.
@@ -51,7 +51,7 @@ export function prepareQuery<Choices extends QueryValues, Values extends QueryVa
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? given[parameter.index] : parameter,
     );
-    const { rows } = await db.executeQuery({ ...query, parameters });
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
   };
 }

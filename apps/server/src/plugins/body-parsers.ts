@@ -1,18 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidInputError } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation reads the very bytes of its body, which somebody signed. */
+    takesRawBody?: boolean;
+  }
+  interface FastifyRequest {
+    /** The bytes of the body, where the operation takes them. */
+    rawBody: Buffer | undefined;
+  }
+}
+
 /**
- * Bodies are JSON; other kinds (multipart, the webhook's raw bytes) are added where an operation
- * takes them, everything else is a 415. An empty body with the JSON content type is no body: the
- * calls of spec §7 send that type always, even where they send nothing.
+ * Bodies are JSON; other kinds (multipart) are added where an operation takes them, everything else
+ * is a 415. An empty body with the JSON content type is no body: the calls of spec §7 send that type
+ * always, even where they send nothing. Where an operation takes the raw bytes, they are not parsed:
+ * nothing of them counts before their signature is checked.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.decorateRequest('rawBody', undefined);
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parseJson(request, body.toString(), done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      if (request.routeOptions.config.takesRawBody === true) {
+        request.rawBody = body;
+        done(null, {});
+      } else if (body.length === 0) done(null, undefined);
+      else parseJson(request, body.toString(), done);
+    },
+  );
 }
 
 /**

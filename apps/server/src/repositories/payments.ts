@@ -128,13 +128,18 @@ export async function claimPaymentCheck(
   return claimed !== undefined;
 }
 
-/** Paid payments of orders that were cancelled afterwards. */
-export function listPaidOfCancelledOrders(db: Db, limit: number): Promise<PaymentRow[]> {
+/** Paid payments of this provider for orders that were cancelled afterwards. */
+export function listPaidOfCancelledOrders(
+  db: Db,
+  provider: string,
+  limit: number,
+): Promise<PaymentRow[]> {
   return db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .selectAll('payments')
     .where('orders.payment_status', '=', 'refund_due')
+    .where('payments.provider', '=', provider)
     .where('payments.status', '=', 'paid')
     .limit(limit)
     .execute();

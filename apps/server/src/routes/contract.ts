@@ -29,6 +29,9 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   'getMessage',
 ] satisfies OperationId[]);
 
+/** Its body is signed by the provider. */
+const RAW_BODY_OPERATION = 'receivePaymentWebhook' satisfies OperationId;
+
 type AnyHandler = (request: never, reply: FastifyReply) => Promise<unknown>;
 
 /**
@@ -110,6 +113,7 @@ function createRoute(
     },
     config: {
       checkForm: FORM_CHECKS.get(operation.operationId),
+      takesRawBody: operation.operationId === RAW_BODY_OPERATION,
       ...(rateLimit && { rateLimit }),
     },
   };

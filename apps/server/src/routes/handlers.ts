@@ -9,6 +9,7 @@ import { createMediaRoutes } from './media.ts';
 import { createMessageRoutes } from './messages.ts';
 import { createOrderRoutes } from './orders.ts';
 import { createPageRoutes } from './pages.ts';
+import { createPaymentRoutes } from './payments.ts';
 import { createPincodeRoutes } from './pincode.ts';
 import { createProductRoutes } from './products.ts';
 import { createReviewRoutes } from './reviews.ts';
@@ -38,6 +39,7 @@ export function createHandlers({ context, cookies }: HandlerParts): OperationHan
     ...createWishlistRoutes(context),
     ...createReviewRoutes(context),
     ...createMessageRoutes(context),
+    ...createPaymentRoutes(context),
     ...createPincodeRoutes(context),
   };
 }

@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <Heading className="line-clamp-2 font-semibold leading-snug lg:text-lg lg:leading-snug">
+        <Heading className="line-clamp-2 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
           <ShopLink
             to={to}
             viewTransition
@@ -62,10 +62,10 @@ export function ProductCard(props: ProductCardProps) {
 
 function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
   if (rating.stars === null) {
-    return <p className="text-sm text-ink-soft">No reviews yet</p>;
+    return <p className="text-sm text-ink-soft max-md:min-h-[2lh]">No reviews yet</p>;
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft max-md:min-h-[2lh]">
       <Stars rating={rating.stars} />
       <span className="figures">{formatReviewCount(rating)}</span>
     </p>

@@ -50,8 +50,11 @@ export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonP
           <li key={index} className="overflow-clip rounded-haat border border-hairline bg-paper">
             <Skeleton className="aspect-4/5 w-full rounded-none" />
             <div className="grid gap-1.5 p-3 lg:p-4">
-              <SkeletonText lines={1} className="leading-snug lg:text-lg" />
-              <SkeletonText lines={1} className="w-3/5 text-sm" />
+              <SkeletonText
+                lines={2}
+                className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"
+              />
+              <SkeletonText lines={2} className="w-3/5 text-sm md:h-[1lh] md:overflow-hidden" />
               <SkeletonText lines={1} className="w-2/5 pt-1 text-lg" />
               <Skeleton className="mt-1 h-11 w-full" />
             </div>

@@ -22,9 +22,9 @@ export function Footer({ pages, publicOrigin }: FooterProps) {
       <div
         id="site-links"
         tabIndex={-1}
-        className="page-width grid gap-x-8 gap-y-10 pt-10 pb-12 sm:grid-cols-2 lg:grid-cols-4"
+        className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-12 lg:grid-cols-4"
       >
-        <div>
+        <div className="max-lg:col-span-2">
           <ShopLink
             to="/"
             aria-label="Haat, home"

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { ShopLink } from '../shared/shop-link.tsx';
+import { usePrefetch } from '../shared/use-prefetch.ts';
 import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
@@ -12,6 +13,7 @@ const NAV_LINK =
 
 /** The top of every page (spec §2); its first row stays in view. */
 export function Header() {
+  const prefetch = usePrefetch();
   return (
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
@@ -41,7 +43,7 @@ export function Header() {
         <ul className="flex gap-8">
           {NAV_ITEMS.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/'} prefetch="intent" className={NAV_LINK}>
+              <NavLink to={to} end={to === '/'} prefetch={prefetch} className={NAV_LINK}>
                 {label}
               </NavLink>
             </li>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -18,9 +18,13 @@ export function ScrollManner() {
 function Manner() {
   const isPop = useNavigationType() === NavigationType.Pop;
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets it anew
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = isPop ? 'auto' : '';
+    if (isPop) document.documentElement.style.scrollBehavior = 'auto';
+  }, [isPop, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets it anew
+  useEffect(() => {
+    document.documentElement.style.scrollBehavior = '';
   }, [isPop, key]);
   return null;
 }

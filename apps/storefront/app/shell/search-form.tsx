@@ -6,7 +6,7 @@ export function SearchForm({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
   const text = params.get('search') ?? '';
   return (
-    <Form action="/products" role="search" className="flex w-full">
+    <Form action="/products" role="search" aria-label="Products" className="flex w-full">
       <label htmlFor={id} className="sr-only">
         Search products
       </label>

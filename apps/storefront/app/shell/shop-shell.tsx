@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineGuard } from './offline-guard.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 interface ShopShellProps {
@@ -29,6 +30,7 @@ export function ShopShell({ pages, publicOrigin, children }: ShopShellProps) {
       <Footer pages={pages} publicOrigin={publicOrigin} />
       <BackToTop />
       <LazyToaster />
+      <OfflineGuard />
     </>
   );
 }

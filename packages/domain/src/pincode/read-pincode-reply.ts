@@ -18,7 +18,8 @@ function readPart(office: unknown, name: string): string {
 
 /**
  * Reads the answer of the postal lookup: the first element's Status and PostOffice list; district,
- * city (Block, else Name), state and country of the first post office (spec §5, §7).
+ * city (Block, else Name), state and country of the first post office (spec §5, §7). An office of
+ * which only the state is known has '' as its district.
  *
  * @returns null when the pincode is unknown or the answer has another shape
  */
@@ -27,11 +28,12 @@ export function readPincodeReply(reply: unknown): PincodePlace | null {
   if (readField(first, 'Status') !== 'Success') return null;
   const office = readList(readField(first, 'PostOffice'))[0];
   const district = readPart(office, 'District');
-  if (district === '') return null;
+  const state = matchState(readPart(office, 'State'));
+  if (district === '' && state === '') return null;
   return {
     district,
     city: readPart(office, 'Block') || readPart(office, 'Name') || district,
-    state: matchState(readPart(office, 'State')),
+    state,
     country: readPart(office, 'Country') || DEFAULT_COUNTRY,
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ShopContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
 import { findSandboxPayment } from '../../repositories/sandbox-payments.ts';
+import { readEventBody } from '../event-body.ts';
 import { type PaymentProvider, readHeader } from '../payment-provider.ts';
 import { isSignedBy, signHex } from '../signatures.ts';
 import { createSandboxKeys, SANDBOX_KEY_ID } from './sandbox-keys.ts';
@@ -13,7 +13,7 @@ export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
 export const SANDBOX_EVENT_ID_HEADER = 'x-sandbox-event-id';
 
 /** An event as the sandbox sends it. */
-export const sandboxEventSchema = z.object({
+const sandboxEventSchema = z.object({
   event: z.enum(['payment.captured', 'payment.failed']),
   payment: z.object({
     id: z.string(),
@@ -53,7 +53,7 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       const { webhook } = await loadKeys();
       if (signature === undefined || id === undefined) return undefined;
       if (!isSignedBy(webhook, body, signature)) return undefined;
-      const { event, payment } = parseEvent(body);
+      const { event, payment } = readEventBody(sandboxEventSchema, body);
       return {
         id,
         kind: event,
@@ -77,18 +77,4 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       );
     },
   };
-}
-
-function parseEvent(body: Buffer): SandboxEvent {
-  const event = sandboxEventSchema.safeParse(readJson(body));
-  if (!event.success) throw new InvalidInputError('This event could not be read.');
-  return event.data;
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new InvalidInputError('This event could not be read.');
-  }
 }

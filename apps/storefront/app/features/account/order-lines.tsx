@@ -27,13 +27,9 @@ export function OrderLines({ lines }: OrderLinesProps) {
           >
             <td className="contents sm:table-cell sm:p-4">
               <span className="contents sm:flex sm:items-center sm:gap-4">
-                <ProductPicture
-                  image={line.image}
-                  alt=""
-                  sizes="72px"
-                  widths={[160, 320]}
-                  className="row-span-3 w-18 max-w-18 rounded-haat"
-                />
+                <span className="row-span-3 w-18 shrink-0 self-start overflow-clip rounded-haat bg-sand">
+                  <ProductPicture image={line.image} alt="" sizes="72px" widths={[160, 320]} />
+                </span>
                 <span className="col-span-2 font-semibold">
                   {line.productId === null ? (
                     line.name

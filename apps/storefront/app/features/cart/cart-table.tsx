@@ -84,7 +84,7 @@ function CartRow({ line }: { readonly line: CartLine }) {
       <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">
         <Money amount={unitPrice} />
       </td>
-      <td className="col-start-2 row-start-3 md:table-cell md:p-4">
+      <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:p-4">
         <QuantityStepper
           label={`Quantity of ${name}`}
           value={quantity}

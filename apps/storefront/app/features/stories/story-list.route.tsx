@@ -38,7 +38,11 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
         {STORY_MESSAGES.title}
       </SectionHeading>
       <p className="mt-2 text-lg text-ink-soft">{STORY_MESSAGES.lead}</p>
-      <Form role="search" className="mt-6 flex max-w-form items-end gap-3">
+      <Form
+        role="search"
+        aria-label={STORY_MESSAGES.title}
+        className="mt-6 flex max-w-form items-end gap-3"
+      >
         <TextField
           key={search}
           label={STORY_MESSAGES.searchLabel}

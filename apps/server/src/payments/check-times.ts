@@ -1,0 +1,21 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Banks answer up to 3 days late; after this nothing can come of a payment any more. */
+const LAST_CHECK_AFTER_MS = 4 * DAY;
+
+/**
+ * When the provider is to be asked again how far a payment has come. Most payments are settled by
+ * the dialog or a webhook; this is for the others, at first every 5 minutes, then with growing
+ * gaps. A missed webhook of the first day is made up for within 15 minutes.
+ *
+ * @param changedAt when the shopper or the provider last did something about it, epoch ms
+ * @returns epoch ms; null when it is to be left alone
+ */
+export function findNextCheck(changedAt: number, now: number): number | null {
+  const age = now - changedAt;
+  if (age >= LAST_CHECK_AFTER_MS) return null;
+  if (age < HOUR) return now + 5 * MINUTE;
+  return now + (age < DAY ? 15 * MINUTE : HOUR);
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { InvalidInputError } from '../errors.ts';
+
+/**
+ * Reads the signed bytes of an event.
+ *
+ * @throws {InvalidInputError} when they are not JSON, or not of this shape
+ */
+export function readEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
+  const event = schema.safeParse(parseJson(body));
+  if (!event.success) throw new InvalidInputError('This event could not be read.');
+  return event.data;
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { readEventBody } from '../event-body.ts';
+import { type PaymentProvider, type PaymentReport, readHeader } from '../payment-provider.ts';
+import type { ReportedFact } from '../settle-payment.ts';
+import { isSignedBy } from '../signatures.ts';
+import {
+  createRazorpayApi,
+  type RazorpayApiOptions,
+  type RazorpayPayment,
+  razorpayPaymentSchema,
+} from './razorpay-api.ts';
+
+/** What events say of a payment. All others are kept and change nothing. */
+const FACTS: ReadonlyMap<string, ReportedFact> = new Map([
+  ['payment.authorized', 'authorized'],
+  ['payment.captured', 'captured'],
+  ['payment.failed', 'failed'],
+  ['order.paid', 'captured'],
+]);
+
+const eventSchema = z.object({ event: z.string().min(1).max(100) });
+
+const paymentEventSchema = z.object({
+  payload: z.object({ payment: z.object({ entity: razorpayPaymentSchema }) }),
+});
+
+export interface RazorpayOptions extends RazorpayApiOptions {
+  webhookSecret: string;
+}
+
+/**
+ * Razorpay: orders in paise with the shop order's id as receipt, payments captured automatically,
+ * the dialog's signature under the key secret, events under the webhook's own secret. Neither
+ * secret leaves the server.
+ */
+export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
+  const { keyId, keySecret, webhookSecret } = options;
+  const api = createRazorpayApi(options);
+
+  return {
+    name: 'razorpay',
+    keyId,
+    isTest: keyId.startsWith('rzp_test_'),
+
+    createOrder: ({ orderId, amount }) => api.createOrder({ receipt: orderId, amount }),
+
+    async isPaymentSigned({ providerOrderId, providerPaymentId, signature }) {
+      return isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature);
+    },
+
+    async readEvent(headers, body) {
+      const signature = readHeader(headers, 'x-razorpay-signature');
+      if (signature === undefined || !isSignedBy(webhookSecret, body, signature)) return undefined;
+      const { event: kind } = readEventBody(eventSchema, body);
+      // Every event has an id; without one the same bytes are the same event.
+      const id =
+        readHeader(headers, 'x-razorpay-event-id') ??
+        createHash('sha256').update(body).digest('hex');
+      const fact = FACTS.get(kind);
+      if (fact === undefined) return { id, kind, providerOrderId: null, report: null };
+      const { entity } = readEventBody(paymentEventSchema, body).payload.payment;
+      // Payments beside the shop, such as by a payment link, have no order of ours.
+      const providerOrderId = entity.order_id ?? null;
+      return { id, kind, providerOrderId, report: toReport(fact, entity) };
+    },
+
+    async findReport(providerOrderId) {
+      const payments = await api.listPayments(providerOrderId);
+      const captured = payments.find((payment) => payment.status === 'captured');
+      if (captured !== undefined) return toReport('captured', captured);
+      const authorized = payments.find((payment) => payment.status === 'authorized');
+      if (authorized !== undefined) return toReport('authorized', authorized);
+      const [newest] = payments;
+      const isUnderWay = payments.some((payment) => payment.status === 'created');
+      // All that is left failed or was given back: no try stands.
+      return newest === undefined || isUnderWay ? undefined : toReport('released', newest);
+    },
+  };
+}
+
+function toReport(fact: ReportedFact, payment: RazorpayPayment): PaymentReport {
+  return {
+    fact,
+    providerPaymentId: payment.id,
+    amount: payment.currency === 'INR' ? payment.amount : null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ShopContext } from '../context.ts';
+import { findNextCheck } from '../payments/check-times.ts';
+import {
+  claimPaymentCheck,
+  findPaymentToCheck,
+  listPaidOfCancelledOrders,
+  type PaymentRow,
+} from '../repositories/payments.ts';
+import { applyFact, applyKeptEvents, applyReport, settle } from './payment-settling.ts';
+
+const EVERY_MS = 60_000;
+/** Of one run; what is left is due in the next. */
+const MAX_CHECKS = 200;
+
+/**
+ * Asks the provider how far the payments have come that neither the dialog nor a webhook has
+ * settled: a browser that died, a webhook that was lost, a bank that was late. See
+ * `check-times.ts` for how often.
+ *
+ * @throws {UnavailableError} when the provider is away; the next run goes on
+ */
+export async function reconcilePayments(context: ShopContext): Promise<void> {
+  await settleCancelledOrders(context);
+  for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
+    const now = context.now();
+    const payment = await findPaymentToCheck(context.db, context.payments.name, now);
+    if (payment === undefined) return;
+    const nextCheckAt = findNextCheck(payment.updated_at, now);
+    if (await claimPaymentCheck(context.db, payment, nextCheckAt)) {
+      await checkPayment(context, payment);
+    }
+  }
+}
+
+async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<void> {
+  const { provider_order_id: providerOrderId } = payment;
+  await applyKeptEvents(context, providerOrderId);
+  const report = await context.payments.findReport(providerOrderId);
+  if (report === undefined) return;
+  await settle(context, providerOrderId, (transaction, locked) =>
+    applyReport(context, transaction, locked, report),
+  );
+}
+
+/** An order that was cancelled after it was paid says so itself; its payment follows here. */
+async function settleCancelledOrders(context: ShopContext): Promise<void> {
+  const { name } = context.payments;
+  for (const payment of await listPaidOfCancelledOrders(context.db, name, MAX_CHECKS)) {
+    await settle(context, payment.provider_order_id, (transaction, locked) =>
+      applyFact(context, transaction, locked, 'captured', payment.provider_payment_id ?? undefined),
+    );
+  }
+}
+
+/** Reconciles now and then every minute. @returns the function that stops it */
+export function startReconciling(context: ShopContext): () => void {
+  let isRunning = false;
+  async function reconcile(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await reconcilePayments(context);
+    } catch (error) {
+      context.log.warn({ err: error }, 'reconciling payments failed');
+    } finally {
+      isRunning = false;
+    }
+  }
+  void reconcile();
+  const timer = setInterval(() => void reconcile(), EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

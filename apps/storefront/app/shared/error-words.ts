@@ -1,0 +1,56 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** What a page says when it could not be shown: what to do next, then what went wrong. */
+export interface ErrorWords {
+  readonly title: string;
+  readonly text: string;
+  readonly canRetry: boolean;
+}
+
+export const NOT_FOUND: ErrorWords = {
+  title: 'Page not found',
+  text: 'Go back to the shop, or search for what you were after: there is nothing at this address.',
+  canRetry: false,
+};
+
+const NOT_OPEN: ErrorWords = {
+  title: 'Not open yet',
+  text: 'Come back soon: we are still setting up this stall. The rest of the market is open.',
+  canRetry: false,
+};
+
+const BUSY: ErrorWords = {
+  title: 'Too many shoppers at once',
+  text: 'Wait a moment, then try again. Your cart is safe.',
+  canRetry: true,
+};
+
+const OFFLINE: ErrorWords = {
+  title: 'You seem to be offline',
+  text: 'Check your connection, then try again. Your cart is safe.',
+  canRetry: true,
+};
+
+const BROKEN: ErrorWords = {
+  title: 'Something went wrong',
+  text: 'Try again in a moment. The fault is ours, and your cart is safe.',
+  canRetry: true,
+};
+
+/** The words for each way a page can fail. */
+export function wordsFor(error: unknown): ErrorWords {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return NOT_FOUND;
+    if (error.status === 501) return NOT_OPEN;
+    if (error.status === 429 || error.status === 503) return BUSY;
+    return { ...BROKEN, text: readMessage(error.data) ?? BROKEN.text };
+  }
+  // What fetch rejects with when no answer comes; on the server there is no such error.
+  return error instanceof TypeError && !import.meta.env.SSR && !navigator.onLine ? OFFLINE : BROKEN;
+}
+
+/** What the loader said about it, see `loadOrFail`. */
+function readMessage(failure: unknown): string | undefined {
+  if (typeof failure !== 'object' || failure === null || !('message' in failure)) return undefined;
+  return typeof failure.message === 'string' ? failure.message : undefined;
+}
