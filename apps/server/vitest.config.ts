@@ -1,12 +1,38 @@
 import { defineConfig } from 'vitest/config';
+import { ContractReporter } from './test/support/contract-report.ts';
+
+// Workspace packages resolve to their TypeScript source, so no build is needed before a test.
+const ssr = {
+  resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
+};
 
 export default defineConfig({
-  // Workspace packages resolve to their TypeScript source, so no build is needed before a test.
-  ssr: { resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] } },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
-    reporters: ['default', 'json'],
+    // Two cores, and PostgreSQL wants some of them.
+    maxWorkers: 2,
+    // Every test builds a shop of its own; reading all modules again for each file proves nothing.
+    isolate: false,
+    // Nothing here is a benchmark: a busy machine must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', 'json', new ContractReporter()],
     outputFile: { json: 'test-results/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        ssr,
+        test: { name: 'sqlite', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        ssr,
+        test: {
+          name: 'postgres',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['test/support/start-postgres.ts'],
+        },
+      },
+    ],
   },
 });

@@ -188,6 +188,7 @@ CREATE INDEX products_by_category_discount ON products (category_id, status, dis
 CREATE INDEX products_by_category_rating ON products (category_id, status, rating_average, id);
 CREATE INDEX products_by_brand ON products (brand_key, status, id);
 CREATE INDEX products_by_stock ON products (status, category_id, stock_quantity);
+CREATE INDEX products_sold_out ON products (status, created_at, id) WHERE stock_quantity = 0;
 
 CREATE TABLE product_images (
   product_id TEXT NOT NULL REFERENCES products (id) ON DELETE CASCADE,
@@ -199,12 +200,14 @@ CREATE TABLE product_images (
 CREATE INDEX product_images_by_media ON product_images (media_hash);
 
 -- Words of a product's name, brand, category and description (NFKC, lower case), for search by
--- prefix: term >= 'spi' AND term < 'spj'. weight is higher for words of the name.
+-- prefix: term >= 'spi' AND term < 'spj'. weight is higher for words of the name. One row per word
+-- and product; a product that is not active has none, so that a search need not look at products.
+-- The key holds all columns, so that a search reads nothing but the index.
 CREATE TABLE product_terms (
   term TEXT NOT NULL,
-  product_id TEXT NOT NULL REFERENCES products (id) ON DELETE CASCADE,
   weight INTEGER NOT NULL,
-  PRIMARY KEY (term, product_id)
+  product_id TEXT NOT NULL REFERENCES products (id) ON DELETE CASCADE,
+  PRIMARY KEY (term, weight, product_id)
 );
 CREATE INDEX product_terms_by_product ON product_terms (product_id);
 

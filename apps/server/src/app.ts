@@ -23,6 +23,8 @@ import { addContractRoutes } from './routes/contract.ts';
 import { type ContractDocument, readContract } from './routes/contract-document.ts';
 import { createHandlers } from './routes/handlers.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addSandboxRoutes } from './routes/sandbox-pay.ts';
+import { PASSWORD_COST, type PasswordCost } from './security/passwords.ts';
 import { createPublicPages } from './services/public-pages.ts';
 import { createReadiness } from './services/readiness.ts';
 import { loadShell, type Shell } from './ssr/shell-build.ts';
@@ -43,6 +45,8 @@ export interface AppOptions {
   /** Where log lines go; by default standard output. */
   log?: FastifyBaseLogger;
   mailer?: Mailer;
+  /** What a password hash costs; lower in tests only. */
+  passwordCost?: PasswordCost;
   /** By default the one `config.paymentProvider` names. */
   payments?: PaymentProvider;
   /** Epoch ms. */
@@ -85,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     engine: database.engine,
     mailer,
     payments: options.payments ?? chooseProvider({ config, db: database.db, now }),
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
     log,
     now,
     dropPublicPages: () => publicPages.drop(),
@@ -114,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness: createReadiness(database, now), isDraining });
   addContractRoutes(server, { contract, context, cookies, handlers });
+  addSandboxRoutes(server, context);
 
   const shell = options.shell ?? (await loadShell(config.shellBuild));
   if (shell !== undefined) {

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { DatabaseEngine, Db } from './database/open-database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PasswordCost } from './security/passwords.ts';
 
 /** What every service gets as its first argument. One per app; nothing in it is about a request. */
 export interface ShopContext {
@@ -12,6 +13,8 @@ export interface ShopContext {
   readonly mailer: Mailer;
   /** Who takes online payments. */
   readonly payments: PaymentProvider;
+  /** What new password hashes cost. */
+  readonly passwordCost: PasswordCost;
   readonly log: FastifyBaseLogger;
   /** The time, epoch ms. Tests set it; nothing else in services or repositories reads a clock. */
   now(): number;

@@ -1,3 +1,5 @@
+import { FORM_ERROR_MESSAGE } from '@haat/domain';
+
 /** One wrong field of a request, as it appears in `errors` of the error answer. */
 export interface FieldError {
   /** Name of the field as the client sent it, or '' for the request as a whole. */
@@ -11,6 +13,16 @@ export function toFieldErrors(faults: Partial<Record<string, string>>): FieldErr
   return Object.entries(faults).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field, message }],
   );
+}
+
+/**
+ * What a shopper reads of a refused form: the text all its faults share ('Name and message
+ * required' is the text of either field), which may be the only one's, else that there are several.
+ */
+export function summarizeFaults(faults: readonly FieldError[]): string {
+  const [first] = faults;
+  const isShared = faults.every(({ message }) => message === first?.message);
+  return first !== undefined && isShared ? first.message : FORM_ERROR_MESSAGE;
 }
 
 /**

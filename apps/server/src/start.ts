@@ -6,6 +6,7 @@ import { createLogger } from './plugins/request-log.ts';
 import { prepareDecoyHash } from './security/passwords.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
+import { startReconciling } from './services/payment-reconciliation.ts';
 import { isShellBuilt } from './ssr/shell-build.ts';
 
 /** Requests under way get this long to finish after a signal. */
@@ -29,8 +30,13 @@ export async function start(): Promise<void> {
   if (!isShellBuilt(config.shellBuild)) {
     log.warn({ folder: config.shellBuild }, 'no storefront is built: only the API answers');
   }
+  if (context.payments.isTest) {
+    const level = config.isHttps ? 'warn' : 'info';
+    log[level]({ provider: context.payments.name }, 'online payments are tests: no money is taken');
+  }
   await seedWhenEmpty(context);
   const stopHousekeeping = startHousekeeping(context);
+  const stopReconciling = startReconciling(context);
 
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
@@ -40,6 +46,7 @@ export async function start(): Promise<void> {
     const giveUp = setTimeout(() => process.exit(1), DRAIN_MS);
     giveUp.unref();
     stopHousekeeping();
+    stopReconciling();
     await server.close();
     await database.close();
     log.info('stopped');

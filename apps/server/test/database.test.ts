@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { type Database, openDatabase } from '../src/database/open-database.ts';
 import { NodeSqliteDialect } from '../src/database/sqlite-driver.ts';
@@ -13,8 +13,7 @@ import { DatabaseBusyError } from '../src/errors.ts';
 import { createId } from '../src/ids.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
 
-const { TEST_DATABASE_URL } = process.env;
-const isSqlite = !TEST_DATABASE_URL;
+const isSqlite = inject('postgresUrl') === undefined;
 
 async function openTestDatabase(): Promise<Database & { path: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-db-'));

@@ -81,6 +81,23 @@ describe('writing to the shop', () => {
     expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
   });
 
+  test('says it once when both are missing, and what else is wrong field by field', async () => {
+    const shop = await buildTestApp();
+    const visitor = shop.visitor();
+    const errors = [
+      { field: 'name', message: REQUIRED },
+      { field: 'body', message: REQUIRED },
+    ];
+    const missing = await visitor.post('/message', {});
+    expect(missing.status).toBe(400);
+    expect(missing.body).toEqual({ success: false, message: REQUIRED, errors });
+    const blank = await visitor.post('/message', { name: ' ', body: ' ' });
+    expect(blank.body).toEqual({ success: false, message: REQUIRED, errors });
+    const mixed = await visitor.post('/message', { name: ' ', email: 'asha', body: ' ' });
+    expect(mixed.body.message).toBe('Please correct the errors below');
+    expect(mixed.body.errors).toHaveLength(3);
+  });
+
   test.each(['name', 'email', 'subject'])(
     'takes no line break in %s, where it could become a mail header',
     async (field) => {

@@ -88,6 +88,10 @@ test('every alias of the category filter gives the same list, by slug and by id'
 test('several categories are either, disagreeing names are both, unknown ones are none', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, 'categories=papads,cat-1')).toHaveLength(6);
+  expect(await listNames(shop, 'categories=papads,cat-1&sort=price-asc&limit=2&page=2')).toEqual([
+    'Turmeric Powder',
+    'Red_Chilli Papad',
+  ]);
   expect(await listNames(shop, 'categories=papads,unknown')).toHaveLength(3);
   expect(await listNames(shop, 'category=papads&categoryId=cat-1')).toEqual([]);
   expect(await listNames(shop, 'category=unknown')).toEqual([]);
@@ -118,7 +122,7 @@ test('the brand matches whatever the case, and only as a whole', async () => {
 test('a search finds products by the beginnings of all of its words', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, 'search=CHIL')).toEqual([
-    // Names before descriptions; of equal matches the one sold more.
+    // Names before descriptions; of equal matches the later id.
     'Red_Chilli Papad',
     'Red Chilli Powder',
     'Moong Papad',
@@ -127,6 +131,13 @@ test('a search finds products by the beginnings of all of its words', async () =
   expect(await listNames(shop, 'search=powder%20chilli')).toEqual(['Red Chilli Powder']);
   expect(await listNames(shop, 'search=hilli')).toEqual([]);
   expect(await listNames(shop, 'search=chilli%20tea')).toEqual([]);
+  expect(await listNames(shop, 'search=chilli&inStock=true')).toHaveLength(3);
+  expect(await listNames(shop, 'search=papad&category=papads')).toHaveLength(3);
+  expect(await listNames(shop, 'search=papad&brand=thar%20kitchen')).toEqual(['Moong Papad']);
+  expect(await listNames(shop, 'search=red%20papad&sort=name')).toEqual([
+    'Moong Papad',
+    'Red_Chilli Papad',
+  ]);
   expect(await listNames(shop, 'search=chilli&sort=price-asc&category=spices')).toEqual([
     'Red Chilli Powder',
   ]);

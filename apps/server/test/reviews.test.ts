@@ -126,6 +126,22 @@ describe('writing a review', () => {
     expect(reply.body.data).toMatchObject({ title: '', comment: '' });
   });
 
+  test('says once that product and rating are both missing', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const reply = await asha.post('/reviews', { comment: 'Crisp' });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({
+      success: false,
+      message: REQUIRED,
+      errors: [
+        { field: 'productId', message: REQUIRED },
+        { field: 'rating', message: REQUIRED },
+      ],
+    });
+  });
+
   test.each([
     ['productId', undefined, REQUIRED],
     ['rating', undefined, REQUIRED],
@@ -136,7 +152,7 @@ describe('writing a review', () => {
     ['rating', null, REQUIRED],
     ['comment', 'x'.repeat(2001), 'Review must be at most 2000 characters.'],
     ['comment', 5, 'Review must be at most 2000 characters.'],
-    ['title', 'x'.repeat(121), 'title must have at most 120 characters.'],
+    ['title', 'x'.repeat(121), 'Title must be at most 120 characters.'],
     ['title', 'two\r\nlines', 'title is not valid.'],
     ['userId', 'somebody-else', 'userId is not a known field.'],
     ['createdAt', '2020-01-01T00:00:00.000Z', 'createdAt is not a known field.'],

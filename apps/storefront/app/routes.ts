@@ -17,6 +17,9 @@ export default [
   route('category/:slug', './features/catalog/category.route.tsx'),
   route('cart', './features/cart/cart.route.tsx'),
   route('page/:slug', './features/content/cms-page.route.tsx'),
+  // Also seen (spec §2); the second is where a reset mail leads.
+  route('forgot', './features/auth/forgot.route.tsx'),
+  route('reset-password/:token', './features/auth/reset-password.route.tsx'),
   layout('./features/checkout/checkout.layout.tsx', [
     route('shipping-details', './features/checkout/shipping-details.route.tsx'),
     route('saved-address', './features/checkout/saved-address.route.tsx'),

@@ -1,7 +1,12 @@
-import type { Access, ParameterPlace, RequestRules, Schema } from '../src/testing/request-rules.ts';
+import type {
+  Access,
+  ParameterPlace,
+  ParametersSchema,
+  RequestRules,
+  Schema,
+} from '../src/testing/request-rules.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const PLACES = ['path', 'query', 'header'] as const satisfies ParameterPlace[];
 
 /** Keywords `checkSchema` knows; another one must be taught to it first. */
 const KEYWORDS = new Set([
@@ -35,7 +40,8 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function generateRequestRules(contract: Json): string {
   const rules = new Map<string, RequestRules>();
-  for (const [path, item] of Object.entries(asObject(contract['paths']))) {
+  const { paths } = contract;
+  for (const [path, item] of Object.entries(asObject(paths))) {
     for (const method of METHODS) {
       const operation = asObject(item)[method.toLowerCase()];
       if (operation === undefined) continue;
@@ -68,15 +74,14 @@ function readRules(
   const { parameters: own, requestBody, responses, security } = asObject(operation);
   const parameters = [...asList(shared), ...asList(own)].map((one) => resolve(contract, one));
   const [successStatus] = Object.keys(asObject(responses)).filter((status) => /^2/.test(status));
-  const [path_, query, header] = PLACES.map((place) => toObjectSchema(contract, parameters, place));
-  if (!path_ || !query || !header) throw new Error('no schema for a place');
+  const at = (place: ParameterPlace) => toObjectSchema(contract, parameters, place);
   return {
     method,
     path,
     isAtRoot: 'servers' in asObject(item),
     access: readAccess(asList(security)),
     successStatus: Number(successStatus),
-    parameters: { path: path_, query, header },
+    parameters: { path: at('path'), query: at('query'), header: at('header') },
     body: requestBody === undefined ? null : readBody(contract, resolve(contract, requestBody)),
   };
 }
@@ -88,25 +93,29 @@ function readAccess(security: readonly unknown[]): Access {
   return schemes.includes(undefined) ? 'optional' : 'session';
 }
 
-function readBody(contract: Json, body: Json): Record<string, Schema> {
+function readBody(contract: Json, { content }: Json): Record<string, Schema> {
   return Object.fromEntries(
-    Object.entries(asObject(body['content'])).map(([type, media]) => [
-      type,
-      readSchema(contract, asObject(media)['schema']),
-    ]),
+    Object.entries(asObject(content)).map(([type, media]) => {
+      const { schema } = asObject(media);
+      return [type, readSchema(contract, schema)];
+    }),
   );
 }
 
 /** The parameters of one place as an object; what is not named there is ignored. */
-function toObjectSchema(contract: Json, parameters: readonly Json[], place: ParameterPlace): Schema {
-  const here = parameters.filter((one) => one['in'] === place);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      here.map((one) => [String(one['name']), readSchema(contract, one['schema'])]),
-    ),
-    required: here.filter((one) => one['required'] === true).map((one) => String(one['name'])),
-  };
+function toObjectSchema(
+  contract: Json,
+  parameters: readonly Json[],
+  place: ParameterPlace,
+): ParametersSchema {
+  const properties: Record<string, Schema> = {};
+  const names: string[] = [];
+  for (const { name, in: where, schema, required } of parameters) {
+    if (where !== place) continue;
+    properties[String(name)] = readSchema(contract, schema);
+    if (required === true) names.push(String(name));
+  }
+  return { type: 'object', properties, required: names };
 }
 
 function readSchema(contract: Json, value: unknown): Schema {

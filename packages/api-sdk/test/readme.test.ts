@@ -7,10 +7,29 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-it('the README’s example runs as it stands', async () => {
+/** The README's examples that are whole programs: those that import this package. */
+async function readExamples(): Promise<string[]> {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  return Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code).filter(
+    (code) => code.includes("from '@haat/api-sdk'"),
+  );
+}
 
+/** What a program prints. */
+async function runExample(name: string, code: string): Promise<string> {
+  // Inside the package, so that its own name resolves.
+  const file = new URL(`../test-results/${name}.ts`, import.meta.url);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, code);
+  const { stdout } = await run(process.execPath, [
+    '--conditions=@haat/source',
+    fileURLToPath(file),
+  ]);
+  return stdout;
+}
+
+it('the README’s first example runs as it stands', async () => {
+  const [example = ''] = await readExamples();
   const server = createServer((request, response) => {
     const isLogin = request.url === '/api/v1/users/login';
     response.writeHead(isLogin ? 401 : 200, { 'content-type': 'application/json' });
@@ -24,17 +43,19 @@ it('the README’s example runs as it stands', async () => {
   try {
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    // Inside the package, so that its own name resolves.
-    const file = new URL('../test-results/readme-example.ts', import.meta.url);
-    await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, example.replace('localhost:3000', `127.0.0.1:${port}`));
-
-    const { stdout } = await run(process.execPath, [
-      '--conditions=@haat/source',
-      fileURLToPath(file),
-    ]);
-    expect(stdout).toBe('9 products, the best seller: Haldi\n401: E-mail or password is wrong.\n');
+    const code = example.replace('localhost:3000', `127.0.0.1:${port}`);
+    expect(await runExample('readme-example', code)).toBe(
+      '9 products, the best seller: Haldi\n401: E-mail or password is wrong.\n',
+    );
   } finally {
     server.close();
   }
+});
+
+it('the README’s example of the testing kit runs as it stands', async () => {
+  const [, example = '', ...others] = await readExamples();
+  expect(others).toEqual([]);
+  expect(await runExample('readme-testing-example', example)).toBe(
+    "Sold a second ago.\n[ { productId: 'prod_chilli', quantity: 2 } ] [ 409, 200 ]\n",
+  );
 });

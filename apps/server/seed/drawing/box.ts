@@ -130,7 +130,10 @@ export function drawBox(
       }) +
       touchTable(pen, camera, corner, 0.5),
     body:
-      bendArt(camera, lid, lidArt, ([x, y]) => [x / (w + 16), y / lidTall]) +
+      group(
+        { 'clip-path': clip(pen, lidEdge) },
+        bendArt(camera, lid, lidArt, ([x, y]) => [x / (w + 16), y / lidTall]),
+      ) +
       layLight(pen, camera, lid, { columns: 6, rows: 6, within: lidEdge, isTwoSided: true }) +
       back +
       fill(floorPath(wall, 0), '#8d5a2c') +
@@ -140,7 +143,10 @@ export function drawBox(
         group({ filter: blur(pen, 12) }, fill(floorPath(wall, 40), '#9c6a38', 0.6)),
       ) +
       content +
-      bendArt(camera, front, art, ([x, y]) => [x / w, y / h], { step: 3 }) +
+      group(
+        { 'clip-path': clip(pen, frontEdge) },
+        bendArt(camera, front, art, ([x, y]) => [x / w, y / h], { step: 3 }),
+      ) +
       layLight(pen, camera, front, {
         columns: 8,
         rows: 8,

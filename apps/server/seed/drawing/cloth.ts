@@ -83,7 +83,14 @@ export function drawFoldedStack(
   pen: Pen,
   camera: Camera,
   prints: readonly Print[],
-  options: { at: Point3; width: number; depth: number; thickness: number; printScale?: number },
+  options: {
+    at: Point3;
+    width: number;
+    depth: number;
+    thickness: number;
+    printScale?: number;
+    isQuilted?: boolean;
+  },
 ): Drawn & { top: number } {
   const { at, width, depth, thickness, printScale = 1 } = options;
   let body = '';
@@ -113,6 +120,15 @@ export function drawFoldedStack(
         columns: Math.round(width / 4),
         rows: Math.round((depth * Math.sin(camera.elevation) + thickness) / 1.6),
         shade: (_u, v) => (v < 0.66 ? 1 : 1 - Math.max(0, (v - 0.8) / 0.2) * 0.75),
+        ...(options.isQuilted
+          ? {
+              texture: ({ u, v, normal }: Patch): Point3 => {
+                const [a, b] = [(u * width) / 46, (v * (depth + thickness)) / 46];
+                const dent = (t: number) => Math.sin((t - Math.floor(t)) * 2 * Math.PI) * 0.34;
+                return [normal[0] - dent(a + b), normal[1], normal[2] - dent(a - b)];
+              },
+            }
+          : {}),
       });
     for (const u of [0, 0.5, 1]) {
       for (const v of [0, 0.66, 0.83]) points.push(surface(u, v));
@@ -209,9 +225,25 @@ export function drawSpreadCloth(
   const { at, width, depth, yaw = 0, wrinkle = 5, printScale = 1 } = options;
   const seed = pen.random.whole(1, 999);
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
+  const ridges = Array.from({ length: wrinkle > 12 ? 7 : 2 }, () => {
+    const angle = pen.random.between(0.5, 1.5);
+    return {
+      c: Math.cos(angle),
+      s: Math.sin(angle),
+      at: pen.random.between(0.1, 1.3),
+      wide: pen.random.between(0.025, 0.06),
+      height: pen.random.between(0.9, 2.2),
+      shift: pen.random.between(0, 9),
+    };
+  });
   const surface: Surface = (u, v) => {
     const [x, z] = [(u - 0.5) * width, (v - 0.5) * depth];
-    const lift = (readRoughness(u * 4 + 7, v * 4 + 7, 3, seed) - 0.35) * wrinkle * 2;
+    let lift = (readRoughness(u * 4 + 7, v * 4 + 7, 3, seed) - 0.35) * wrinkle;
+    for (const fold of ridges) {
+      const along = u * fold.c + v * fold.s;
+      const bend = (readNoise(u * 2 + fold.shift, v * 2, seed) - 0.5) * 0.16;
+      lift += wrinkle * fold.height * Math.exp(-(((along - fold.at + bend) / fold.wide) ** 2));
+    }
     return [at[0] + x * c - z * s, at[1] + 2 + Math.max(0, lift), at[2] + x * s + z * c];
   };
   const flat: readonly [number, number] = [width / printScale, depth / printScale];

@@ -107,7 +107,7 @@ function drawDishPiece(
       tag('path', {
         d: path,
         fill: 'none',
-        stroke: mixColours(tone, '#fff0d8', 0.5),
+        stroke: mixColours(tone, '#fff0d8', shape === 'bean' ? 0.22 : 0.5),
         'stroke-width': f(width * 0.22),
         'stroke-linecap': 'round',
         transform: `translate(0 ${n(-width * 0.22)})`,
@@ -233,8 +233,8 @@ export function drawDish(
       ]);
     });
     things +=
-      stroke(curve(swirl), '#f7ead0', radius * 0.05, 0.9) +
-      stroke(curve(swirl), '#fffaf0', radius * 0.022, 0.9);
+      stroke(curve(swirl), '#f3dfba', radius * 0.032, 0.85) +
+      stroke(curve(swirl), '#fffaf0', radius * 0.012, 0.85);
   }
   for (let index = 0; index < dish.garnish; index += 1) {
     const [angle, r] = [pen.random.between(0, 6.283), Math.sqrt(pen.random.next()) * radius * 0.5];
@@ -268,9 +268,9 @@ export function drawRoti(
   camera: Camera,
   at: Point3,
   radius: number,
-  options: { dough?: string; thickness?: number; floor?: number } = {},
+  options: { dough?: string; thickness?: number; floor?: number; spots?: number } = {},
 ): Drawn {
-  const { dough = '#e2c48c', thickness = 9, floor = at[1] } = options;
+  const { dough = '#e2c48c', thickness = 9, floor = at[1], spots = 1 } = options;
   const seed = pen.random.whole(1, 9999);
   const surface = (u: number, v: number): Point3 => {
     const angle = u * 2 * Math.PI;
@@ -298,8 +298,8 @@ export function drawRoti(
       const cloud = readRoughness(px * 4 + 20, pz * 4 + 20, 4, seed + 2);
       const spot = readRoughness(px * 9 + 3, pz * 9 + 3, 4, seed + 3);
       let colour = mixColours(dough, dim(dough, 0.7), Math.max(0, cloud - 0.42) * 1.4);
-      colour = mixColours(colour, '#7a4719', Math.min(0.72, Math.max(0, spot - 0.585) * 6));
-      colour = mixColours(colour, '#3f220d', Math.min(0.6, Math.max(0, spot - 0.7) * 8));
+      colour = mixColours(colour, '#7a4719', Math.min(0.72, Math.max(0, spot - 0.585) * 6 * spots));
+      colour = mixColours(colour, '#3f220d', Math.min(0.6, Math.max(0, spot - 0.7) * 8 * spots));
       if (v > 0.9) colour = dim(colour, 0.82);
       return litColour(colour, roughened(normal, px * 34 + 40, pz * 34 + 40, 0.16, seed), {
         gloss: 0.03,
@@ -311,6 +311,15 @@ export function drawRoti(
     shadow: castShadow(pen, camera, rim, { softness: 4, height: floor, strength: 0.42 }),
     body,
   };
+}
+
+/** Metal turned on a lathe gleams in two fans towards and away from the sun. */
+export function brushed(colour: string, c: number, s: number, r: number): string {
+  const towards = (c * -0.73 + s * -0.69) ** 2;
+  const across = (c * -0.69 + s * 0.73) ** 2;
+  const fan = towards ** 3 * 0.62 - across ** 2 * 0.3;
+  const rings = Math.sin(r * 210) * 0.035 + Math.sin(r * 77) * 0.03;
+  return dim(colour, Math.max(0.3, 0.96 + fan * Math.min(1, r * 2.2) + rings));
 }
 
 /** A flat metal plate with a raised rim. */
@@ -354,11 +363,16 @@ export function drawPlate(
         (middle[0] - at[0]) / (radius * (r || 1)),
         (middle[2] - at[2]) / (radius * (r || 1)),
       ];
-      return metalColour(
-        tint,
-        normalise([normal[0] + c * turnedRing, normal[1], normal[2] + s * turnedRing]),
-        view,
-        { dullness: 0.62, shade: 0.35 + 0.65 * shadeInside(middle, at, radius * 0.985, 20) },
+      return brushed(
+        metalColour(
+          tint,
+          normalise([normal[0] + c * turnedRing, normal[1], normal[2] + s * turnedRing]),
+          view,
+          { dullness: 0.62, shade: 0.35 + 0.65 * shadeInside(middle, at, radius * 0.985, 20) },
+        ),
+        c,
+        s,
+        r,
       );
     },
   });
@@ -750,6 +764,102 @@ export function drawBoard(
   return { shadow: castTurnedShadow(pen, camera, at, profile, { softness: 8 }), body };
 }
 
+/** A wooden scoop lying on a heap, its handle to the upper right; `fillWith` draws its content. */
+export function drawWoodenScoop(
+  pen: Pen,
+  camera: Camera,
+  at: Point3,
+  radius: number,
+  fillWith: (base: Point3, radius: number) => string,
+): Drawn {
+  const height = radius * 0.72;
+  const seed = pen.random.whole(1, 99);
+  const wood = (middle: Point3) => {
+    const grain = readRoughness(
+      middle[0] * 0.012 + 4,
+      middle[2] * 0.09 + middle[1] * 0.09 + 4,
+      3,
+      seed,
+    );
+    return dim('#b27a42', 0.7 + grain * 0.6);
+  };
+  const outside: Profile = [
+    [radius, height],
+    [radius * 1.01, height * 0.9],
+    [radius * 0.96, height * 0.5],
+    [radius * 0.82, height * 0.2],
+    [radius * 0.5, 0],
+  ];
+  const outer = drawMesh(camera, turned(at, outside), {
+    columns: 150,
+    rows: 40,
+    paint: ({ normal, middle }) => litColour(wood(middle), normal, { gloss: 0.06, sharpness: 12 }),
+  });
+  const inner = drawMesh(
+    camera,
+    turned(at, [
+      [radius * 0.88, height],
+      [radius * 0.82, height * 0.6],
+      [0, height * 0.3],
+    ]),
+    {
+      columns: 130,
+      rows: 26,
+      isInside: true,
+      paint: ({ normal, middle }) =>
+        litColour(wood(middle), normal, { shade: shadeInside(middle, at, radius * 0.88, height) }),
+    },
+  );
+  const lip = drawMesh(
+    camera,
+    turned(at, [
+      [radius * 0.88, height],
+      [radius * 0.92, height + 3],
+      [radius * 0.97, height + 3],
+      [radius, height],
+    ]),
+    {
+      columns: 150,
+      rows: 6,
+      paint: ({ normal, middle }) => litColour(wood(middle), normal, { gloss: 0.1 }),
+    },
+  );
+  const from = project(camera, [
+    at[0] + radius * 0.84,
+    at[1] + height * 0.72,
+    at[2] - radius * 0.44,
+  ]);
+  const to = project(camera, [at[0] + radius * 3.4, at[1] + height * 2, at[2] - radius * 2.1]);
+  const handle = drawRoundStick(from, to, radius * 0.15, radius * 0.19, '#b27a42');
+  const points = [...ring(at, radius, height, 24), ...ring(at, radius * 0.7, 0, 12)];
+  const handleShade = group(
+    { filter: blur(pen, 9), style: 'mix-blend-mode:multiply' },
+    stroke(
+      polyline([
+        [from[0] + 24, from[1] + 30],
+        [to[0] + 70, to[1] + 70],
+      ]),
+      '#3a1c0a',
+      radius * 0.3,
+      0.4,
+    ),
+  );
+  return {
+    shadow:
+      castShadow(pen, camera, points, { softness: 10, height: at[1] - 8, strength: 0.6 }) +
+      handleShade,
+    body:
+      handle +
+      outer +
+      lip +
+      group(
+        { 'clip-path': openingClip(pen, camera, at, radius * 0.88, height) },
+        inner,
+        fillWith([at[0], at[1] + height * 0.84, at[2]], radius * 0.87),
+      ),
+  };
+}
+
 /** A rolling pin lying across. */
 export function drawRollingPin(
   pen: Pen,
@@ -948,17 +1058,29 @@ export function drawChopped(
 
 /** Steam rising from a place, as soft strands. */
 export function drawSteam(pen: Pen, at: Point, height: number): string {
-  const strand = (shift: number, sway: number) =>
-    curve([
-      [at[0] + shift, at[1]],
-      [at[0] + shift + sway, at[1] - height * 0.3],
-      [at[0] + shift - sway * 0.7, at[1] - height * 0.62],
-      [at[0] + shift + sway * 0.5, at[1] - height],
-    ]);
-  return group(
-    { filter: blur(pen, 7), opacity: 0.55 },
-    stroke(strand(-16, 18), '#fffaf0', 13, 0.7) + stroke(strand(14, -16), '#fffaf0', 11, 0.6),
-  );
+  const strand = (shift: number, reach: number, width: number) => {
+    const points = Array.from({ length: 9 }, (_, index): Point => {
+      const t = index / 8;
+      return [
+        at[0] + shift * (1 + t) + Math.sin(t * 5.2 + shift * 0.21) * 15 * t + t * t * 26,
+        at[1] - height * reach * t,
+      ];
+    });
+    return points
+      .slice(1)
+      .map((to, index) => {
+        const from = points[index] ?? to;
+        const t = index / 8;
+        return stroke(
+          polyline([from, to]),
+          '#fffaf0',
+          width * (0.5 + t),
+          0.5 * (1 - t) * Math.min(1, t * 5 + 0.25),
+        );
+      })
+      .join('');
+  };
+  return group({ filter: blur(pen, 8), opacity: 0.7 }, strand(-14, 0.9, 15) + strand(15, 1, 13));
 }
 
 /** Light of a lamp or window pooled on a surface. */

@@ -217,7 +217,7 @@ export function drawPieces(
       const normal = heapNormal(heap, x, z);
       const shade = options.shading?.(x, z) ?? 1;
       const facing = Math.max(0, dot(normal, SUN));
-      const light = (0.42 + 0.66 * facing * shade) * pen.random.between(0.8, 1.15);
+      const light = (0.4 + 0.84 * facing * shade) * pen.random.between(0.8, 1.15);
       const length = options.length * pen.random.between(0.78, 1.15);
       const angle = pen.random.between(0, 360);
       const colour = pen.random.pick(colours);

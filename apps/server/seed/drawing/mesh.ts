@@ -58,7 +58,7 @@ export function drawMesh(camera: Camera, surface: Surface, options: MeshOptions)
       const patch = { u: (column + 0.5) / columns, v: (row + 0.5) / rows, normal, middle };
       const colour = options.paint(patch);
       if (colour === null) continue;
-      const corners = [a, b, c, d].map((corner) => project(camera, corner));
+      const corners = grow([a, b, c, d].map((corner) => project(camera, corner)));
       drawn.push({ depth: dot(middle, view), colour, corners });
     }
     above = below;
@@ -67,13 +67,25 @@ export function drawMesh(camera: Camera, surface: Surface, options: MeshOptions)
   return writePatches(drawn);
 }
 
+/** Moves the corners of a patch outwards by a hair. */
+function grow(corners: readonly Point[]): Point[] {
+  const count = corners.length;
+  const cx = corners.reduce((sum, [x]) => sum + x, 0) / count;
+  const cy = corners.reduce((sum, [, y]) => sum + y, 0) / count;
+  return corners.map(([x, y]) => {
+    const reach = Math.hypot(x - cx, y - cy) || 1;
+    const factor = 1 + 0.75 / reach;
+    return [cx + (x - cx) * factor, cy + (y - cy) * factor];
+  });
+}
+
 function writePatches(drawn: readonly Drawn[]): string {
   let written = '';
   let path = '';
   let colour = '';
   const finish = () => {
     if (path !== '') {
-      written += tag('path', { d: path, fill: colour, stroke: colour, 'stroke-width': 0.8 });
+      written += tag('path', { d: path, fill: colour });
     }
     path = '';
   };

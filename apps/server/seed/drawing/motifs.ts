@@ -91,19 +91,19 @@ export function createRosette(count = 8): Motif {
 export function createAmbi(): Motif {
   const drop = (scale: number, x: number, y: number): string =>
     place(
-      'M-2 46C-24 46 -34 26 -31 8C-28 -10 -13 -17 -7 -30C-3 -40 -9 -49 4 -51C20 -53 29 -41 27 -29C25 -23 17 -22 15 -28' +
-        'C14 -33 19 -36 16 -39C11 -43 8 -36 10 -28C13 -12 29 -4 29 15C29 33 18 46 -2 46Z',
+      'M-1 46C-25 46 -36 26 -33 6C-30 -14 -12 -24 -1 -35C6 -42 8 -50 20 -53C29 -55 33 -47 28 -43' +
+        'C24 -47 17 -45 14 -37C10 -27 16 -18 24 -6C30 3 33 11 32 20C30 35 18 46 -1 46Z',
       [x, y],
       scale,
     );
   const lace = Array.from({ length: 13 }, (_, index) => {
-    const angle = -0.5 + (index / 12) * 4.2;
-    return circle(-1 + 38 * Math.cos(angle), 12 + 41 * Math.sin(angle) * 0.98, 2.3);
+    const angle = -0.35 + (index / 12) * 3.9;
+    return circle(-0.5 + 40 * Math.cos(angle), 14 + 39 * Math.sin(angle), 2.2);
   });
   const bud = [-0.9, -0.45, 0, 0.45, 0.9].map((angle) => place(petal(18, 9, angle, 4), [-1, 27]));
   return {
-    outline: drop(1, 0, 0) + drop(0.86, -0.4, 2.4) + lace.join(''),
-    filling: drop(0.72, -0.8, 5),
+    outline: drop(1, 0, 0) + drop(0.85, 0, 3.4) + lace.join(''),
+    filling: drop(0.7, 0, 7),
     accent: `${bud.join('')}${circle(-1, 29, 4.6)}${circle(-1, -1, 3)}${circle(1, -9, 2.1)}`,
   };
 }

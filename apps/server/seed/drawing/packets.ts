@@ -1,5 +1,6 @@
 /** Packets, tins and boxes with printed labels: the name in Devanagari and in Latin letters. */
 import { dim, mixColours, PALETTE } from './colour.ts';
+import { brushed } from './food.ts';
 import { breakLines, setText } from './lettering.ts';
 import { metalColour } from './materials.ts';
 import { drawMesh, type Profile, type Surface, turned } from './mesh.ts';
@@ -30,6 +31,11 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   'Marwar Masala Samuh': { colour: '#b3201a', paper: CREAM, motif: createButi() },
   'Nagaur Mahila Samuh': { colour: '#3d6a3c', paper: CREAM, motif: createRosette(8) },
   'Shekhawati Rasoi Samuh': { colour: '#8c3a16', paper: '#f8e6b8', motif: createAmbi() },
+  'Bagru Chhapa Samuh': { colour: '#26385f', paper: '#f6ead0', motif: createRosette(8) },
+  'Sanganer Chhapa Samuh': { colour: '#b3283c', paper: CREAM, motif: createButi() },
+  'Thar Kashida Samuh': { colour: '#a8321d', paper: '#f8e6b8', motif: createStar(8) },
+  'Dhundhar Moonj Samuh': { colour: '#8a5a1c', paper: CREAM, motif: createRosette(6) },
+  'Neel Mitti Samuh': { colour: '#1f4f8f', paper: CREAM, motif: createRosette(8) },
   'Bikaner Papad Samuh': { colour: '#22335c', paper: CREAM, motif: createStar(8) },
 };
 
@@ -252,7 +258,12 @@ export function drawPouch(
       fill(flap, mixColours(paper, '#ffffff', 0.06)) +
       flapLight +
       crease +
-      drawBow(pen, [kx, ky], width, mixColours(liveryOf(text.brand).colour, '#fff2dc', 0.12)),
+      drawBow(
+        pen,
+        [kx, ky],
+        width * camera.scale,
+        mixColours(liveryOf(text.brand).colour, '#fff2dc', 0.12),
+      ),
   };
 }
 
@@ -465,8 +476,8 @@ export function drawTin(
   const shift = (around - labelWidth) / 2;
   const outline = outlineOf(camera, front, [0, 0], [1, 1], 60);
   const lidProfile: Profile = [
-    [0, height + 26],
-    [radius * 0.6, height + 26],
+    [0, height + 32],
+    [radius * 0.6, height + 29],
     [radius * 0.9, height + 25],
     [radius * 0.99, height + 23],
     [radius * 1.025, height + 18],
@@ -479,11 +490,18 @@ export function drawTin(
     paint: ({ normal, middle }) => {
       const r = Math.hypot(middle[0] - base[0], middle[2] - base[2]) / radius;
       const groove = Math.abs(r - 0.82) < 0.012 || Math.abs(r - 0.76) < 0.008 ? 0.25 : 0;
-      return metalColour(
+      const metal = metalColour(
         '#d2a045',
         [normal[0] + groove * 0.6, normal[1], normal[2] + groove],
         view,
         { dullness: 0.4 },
+      );
+      if (r > 0.97) return metal;
+      return brushed(
+        metal,
+        (middle[0] - base[0]) / (radius * (r || 1)),
+        (middle[2] - base[2]) / (radius * (r || 1)),
+        r,
       );
     },
   });

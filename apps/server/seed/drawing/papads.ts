@@ -112,8 +112,8 @@ function fleckArt(pen: Pen, kind: PapadKind): Art {
       const reach = size * pen.random.between(0.7, 1.2);
       const [a, b] = [Math.cos(at) * reach * stretch, Math.sin(at) * reach];
       return [
-        x + a * Math.cos(turn) - b * Math.sin(turn),
-        y + a * Math.sin(turn) + b * Math.cos(turn),
+        UNIT * (x + a * Math.cos(turn) - b * Math.sin(turn)),
+        UNIT * (y + a * Math.sin(turn) + b * Math.cos(turn)),
       ];
     });
     art.push({
@@ -131,7 +131,7 @@ export function drawPapad(
   camera: Camera,
   kind: PapadKind,
   pose: PapadPose,
-  options: { floor?: number; softness?: number; hasShadow?: boolean } = {},
+  options: { floor?: number; softness?: number; isCovered?: boolean } = {},
 ): { shadow: string; body: string } {
   const seed = pen.random.whole(1, 9999);
   const { roast = 0 } = pose;
@@ -143,6 +143,8 @@ export function drawPapad(
     rows: Math.round(Math.min(110, size * 0.5)),
     isTwoSided: true,
     paint: ({ u, v, normal }) => {
+      // Of a covered papad only the edge is ever seen.
+      if (options.isCovered && v < 0.84) return null;
       const [x, y, z] = flat(u, v);
       const [px, pz] = [x / pose.radius, z / pose.radius];
       const cloud = readRoughness(px * 4 + 40, pz * 4 + 40, 4, seed + 5);
@@ -151,10 +153,10 @@ export function drawPapad(
       colour = mixColours(colour, '#fff6dd', Math.max(0, v - 0.93) * 5);
       if (roast > 0) {
         const heat = readRoughness(px * 6 + 30, pz * 6 + 30, 2, seed + 4);
-        const spot = Math.max(0, heat - 0.56) * 5 + (y / pose.radius - 0.06) * 0.8;
+        const spot = Math.max(0, heat - 0.5) * 4.4 + (y / pose.radius - 0.06) * 0.8;
         colour = mixColours(
-          mixColours(colour, '#f6e6bd', 0.4 * roast),
-          '#b8762f',
+          mixColours(colour, '#edcf8a', 0.5 * roast),
+          '#b06a24',
           Math.min(0.85, Math.max(0, spot)) * roast,
         );
         const char = Math.max(0, readRoughness(px * 5 + 3, pz * 5 + 8, 3, seed + 8) - 0.66) * 7;
@@ -177,15 +179,12 @@ export function drawPapad(
   );
   const rim = Array.from({ length: 48 }, (_, index) => surface(index / 48, 1));
   return {
-    shadow:
-      options.hasShadow === false
-        ? ''
-        : castShadow(pen, camera, rim, {
-            softness: options.softness ?? Math.max(3, size * 0.035),
-            height: options.floor ?? 0,
-            strength: 0.36,
-          }),
-    body: body + flecks,
+    shadow: castShadow(pen, camera, rim, {
+      softness: options.softness ?? Math.max(3, size * 0.035),
+      height: options.floor ?? 0,
+      strength: 0.36,
+    }),
+    body: options.isCovered ? body : body + flecks,
   };
 }
 
@@ -216,6 +215,7 @@ export function drawPapadStack(
       {
         floor: index === 0 ? at[1] : at[1] + 4 + (index - 1) * step,
         softness: index === 0 ? 8 : 2.4,
+        isCovered: index < count - 1,
       },
     );
     if (index === 0) shadow = drawn.shadow;

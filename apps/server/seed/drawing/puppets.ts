@@ -133,10 +133,10 @@ function faceArt(kind: PuppetKind): Art {
     art.push({
       path: curve(
         [
-          [x - side * 27, 64],
-          [x, 53],
-          [x + side * 30, 59],
-          [x, 58],
+          [x - side * 26, 60],
+          [x, 51],
+          [x + side * 31, 63],
+          [x, 57],
         ],
         true,
       ),
@@ -163,12 +163,12 @@ function faceArt(kind: PuppetKind): Art {
   art.push({
     path: curve(
       [
-        [84, 147],
-        [94, 142],
-        [100, 144.5],
-        [106, 142],
-        [116, 147],
-        [100, 156],
+        [80, 144],
+        [93, 143],
+        [100, 146],
+        [107, 143],
+        [120, 144],
+        [100, 158],
       ],
       true,
     ),

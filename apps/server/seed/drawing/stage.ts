@@ -277,7 +277,7 @@ export function drawJaaliShade(
   height: number,
   options: { size?: number; strength?: number; softness?: number } = {},
 ): string {
-  const { size = 150, strength = 0.2, softness = 5 } = options;
+  const { size = 104, strength = 0.16, softness = 3.4 } = options;
   const hole = createStar(8);
   let holes = '';
   for (let row = -2; row < height / size + 3; row += 1) {

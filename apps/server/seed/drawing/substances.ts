@@ -89,8 +89,8 @@ const drawLeaf: PieceDrawing = (pen, length, colour, light) => {
 
 /** A sangri bean, long and twisted, or now and then a round ker berry. */
 const drawKerSangri: PieceDrawing = (pen, length, colour, light) => {
-  if (pen.random.next() < 0.32) {
-    const r = length * 0.13;
+  if (pen.random.next() < 0.4) {
+    const r = length * 0.15;
     const tone = dim(pen.random.pick(['#7d7238', '#6b5c2f', '#8a7a45', '#5d5230']), light);
     let wrinkles = '';
     for (let index = 0; index < 4; index += 1) {
@@ -135,10 +135,10 @@ const drawKerSangri: PieceDrawing = (pen, length, colour, light) => {
     tag('path', {
       d: path,
       fill: 'none',
-      stroke: mixColours(tone, '#ffe6bb', 0.42),
+      stroke: mixColours(tone, '#ffd9a0', 0.22),
       'stroke-width': f(length * 0.018),
       transform: `translate(0 ${n(-length * 0.014)})`,
-      'stroke-dasharray': `${n(length * 0.09)} ${n(length * 0.035)}`,
+      'stroke-dasharray': `${n(length * 0.2)} ${n(length * 0.05)}`,
     })
   );
 };
@@ -341,6 +341,27 @@ const turmericGrains: PowderColours['grains'] = [
   ['#c07d0c', 0.2],
 ];
 
+/** Pieces lying loosely on the table, each with its own shadow. */
+function strewn(kind: PieceKind): Substance {
+  return (pen, camera, { base, radius, height, size = 1 }) => {
+    const heap: Heap = { base, radius, height, lumps: 0, seed: 3 };
+    const count = Math.round(((radius * radius * Math.PI) / 1000) * (kind.density / size ** 1.7));
+    return drawPieces(pen, camera, heap, kind.colours, kind.drawing, {
+      count,
+      length: kind.length * size,
+    });
+  };
+}
+
+/** Whole spices strewn on the table. */
+export const STREWN_SPICES: Substance = strewn({
+  colours: ['#7a4f28'],
+  drawing: drawWholeSpice,
+  length: 34,
+  density: 1.15,
+  under: '#3b2414',
+});
+
 export const WHOLE_SPICES: Substance = pieces({
   colours: ['#7a4f28'],
   drawing: drawWholeSpice,
@@ -375,17 +396,17 @@ const BY_KEY: Readonly<Record<string, Substance>> = {
     1.3,
   ),
   'jeera-cumin-seeds': pieces({
-    colours: ['#9a7440', '#b38b52', '#84602f', '#a98a55'],
+    colours: ['#a87c42', '#bf9455', '#8f6733', '#b3935a'],
     drawing: drawRidgedSeed,
     length: 17,
-    density: 30,
+    density: 44,
     under: '#4d371c',
   }),
   'nagauri-kasuri-methi': pieces({
     colours: ['#565f33', '#656b3a', '#454c28', '#737446', '#5a5830'],
     drawing: drawLeaf,
     length: 27,
-    density: 13,
+    density: 17,
     under: '#2f3819',
   }),
   'garam-masala': powder(
@@ -404,8 +425,8 @@ const BY_KEY: Readonly<Record<string, Substance>> = {
     colours: ['#6a4526', '#7d5630', '#553419', '#8a6438'],
     drawing: drawKerSangri,
     length: 58,
-    density: 5.2,
-    under: '#2c1a0d',
+    density: 7,
+    under: '#3d2612',
   }),
   'amchur-powder': powder(
     {
@@ -434,14 +455,14 @@ const BY_KEY: Readonly<Record<string, Substance>> = {
     colours: ['#85744a', '#9b8a5c', '#6d5d38', '#a2925f'],
     drawing: drawRidgedSeed,
     length: 10.5,
-    density: 62,
+    density: 84,
     under: '#4a3f24',
   }),
   'abu-road-fennel-seeds': pieces({
     colours: ['#8f9150', '#a6a263', '#787b3f', '#b0a870'],
     drawing: drawRidgedSeed,
     length: 21,
-    density: 22,
+    density: 33,
     under: '#464522',
   }),
   'mustard-seeds': pieces({

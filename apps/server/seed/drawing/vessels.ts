@@ -80,7 +80,10 @@ export function openingClip(
   });
   const [right, left] = [near[0], near.at(-1)];
   if (!right || !left) throw new Error('An opening needs an edge.');
-  return clip(pen, polyline([[left[0], -4000], [right[0], -4000], ...near], true));
+  return clip(
+    pen,
+    polyline([[-4000, left[1]], [-4000, -4000], [4000, -4000], [4000, right[1]], ...near], true),
+  );
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   drawSteam,
   drawTadkaPan,
   drawTumbler,
+  drawWoodenScoop,
 } from './food.ts';
 import { drawPieces, drawPowder, type PieceDrawing } from './heaps.ts';
 import {
@@ -34,7 +35,7 @@ import { arrange, type PictureProduct, pile, type ViewDrawing, type Views } from
 import { drawKulhad } from './pottery.ts';
 import { type Camera, createCamera, type Point3, project } from './space.ts';
 import { drawNiche, drawPlanks, drawPlaster, drawSlabs, drawTablecloth } from './stage.ts';
-import { substanceOf, TWELVE, WHOLE_SPICES } from './substances.ts';
+import { STREWN_SPICES, substanceOf, TWELVE, WHOLE_SPICES } from './substances.ts';
 import { drawMetalBowl, shadeInside } from './vessels.ts';
 
 type Ground = (pen: Pen, elevation: number) => string;
@@ -168,7 +169,7 @@ function strewBits(pen: Pen, camera: Camera, product: PictureProduct, at: Point3
     );
   }
   if (product.key === 'garam-masala' || product.key === 'chai-masala') {
-    return WHOLE_SPICES(pen, camera, { base: at, radius: 46, height: 8, size: 0.95 });
+    return STREWN_SPICES(pen, camera, { base: at, radius: 62, height: 2, size: 1 });
   }
   return '';
 }
@@ -299,21 +300,35 @@ function papadOf(key: string): PapadKind {
 // Close views --------------------------------------------------------------------------------
 
 const closeSpice: ViewDrawing = (pen, product) => {
-  const camera = createCamera(43, [400, 700]);
+  const camera = createCamera(43, [400, 690]);
   const grounds: readonly [GroundName, ...GroundName[]] = ['plaster', 'slabs', 'wood'];
   const ground = pen.random.pick(grounds);
-  return (
-    GROUNDS[ground](pen, camera.elevation) +
-    arrange(
-      drawFullBowl(pen, camera, product.key, {
-        base: [30, 0, 0],
-        radius: 490,
-        heaped: 0.66,
-        size: 2.2,
-      }),
-    )
+  const size = POURED_LARGE.has(product.key) ? 2.1 : 2.6;
+  const bowl = drawFullBowl(pen, camera, product.key, {
+    base: [20, 0, 0],
+    radius: 500,
+    heaped: 0.6,
+    size,
+  });
+  const scoopAt: Point3 = [110, 410, 70];
+  const scoop = drawWoodenScoop(pen, camera, scoopAt, 128, (base, radius) =>
+    substanceOf(product.key)(pen, camera, {
+      base,
+      radius,
+      height: radius * 0.78,
+      size: size * 0.95,
+    }),
   );
+  return GROUNDS[ground](pen, camera.elevation) + arrange(bowl) + pile(scoop);
 };
+
+/** Things so large already that a close view needs no further enlargement. */
+const POURED_LARGE = new Set([
+  'ker-sangri',
+  'moong-mangodi',
+  'makki-rabodi',
+  'nagauri-kasuri-methi',
+]);
 
 const closeSet: ViewDrawing = (pen) => {
   const camera = createCamera(62, [400, 500]);
@@ -653,8 +668,8 @@ const useTadka: ViewDrawing = (pen, product) => {
 };
 
 const useMortar: ViewDrawing = (pen, product) => {
-  const camera = createCamera(38, [380, 690]);
-  const radius = 205;
+  const camera = createCamera(38, [380, 700]);
+  const radius = 232;
   const content = substanceOf(product.key)(pen, camera, {
     base: [0, radius * 0.52, 0],
     radius: radius * 0.78,
@@ -662,10 +677,10 @@ const useMortar: ViewDrawing = (pen, product) => {
     size: 1.2,
   });
   const mortar = drawMortar(pen, camera, [0, 0, 0], radius, content);
-  const whole = WHOLE_SPICES(pen, camera, {
-    base: [-10, 0, 310],
-    radius: 250,
-    height: 12,
+  const whole = STREWN_SPICES(pen, camera, {
+    base: [-10, 0, 330],
+    radius: 300,
+    height: 2,
     size: 1.5,
   });
   const plate = drawPlate(pen, camera, [-210, 0, -330], 170);
@@ -689,6 +704,7 @@ const useBoard: ViewDrawing = (pen, product) => {
     dough: '#ecd6a6',
     thickness: 7,
     floor: 27,
+    spots: 0,
   });
   const specks = Array.from({ length: 70 }, () => {
     const [angle, r] = [pen.random.between(0, 6.283), Math.sqrt(pen.random.next()) * 160];
@@ -795,23 +811,23 @@ function drawSugarBowl(pen: Pen, camera: Camera, base: Point3, radius: number): 
 }
 
 const useChai: ViewDrawing = (pen, product) => {
-  const camera = createCamera(32, [400, 690]);
+  const camera = createCamera(34, [400, 700]);
   const tea = '#b0713a';
   const cups = [
-    drawKulhad(pen, camera, [-130, 0, -60], 245, tea),
-    drawKulhad(pen, camera, [150, 0, 60], 245, tea),
+    drawKulhad(pen, camera, [-150, 0, -110], 320, tea),
+    drawKulhad(pen, camera, [170, 0, 40], 320, tea),
   ];
   const bowl = drawFullBowl(pen, camera, product.key, {
-    base: [-180, 0, 260],
-    radius: 96,
+    base: [-190, 0, 250],
+    radius: 120,
     heaped: 0.5,
-    size: 0.8,
+    size: 0.95,
   });
-  const steam = [project(camera, [-130, 250, -60]), project(camera, [150, 250, 60])];
+  const steam = [project(camera, [-150, 325, -110]), project(camera, [170, 325, 40])];
   return (
     GROUNDS.darkWood(pen) +
     arrange(...cups, bowl) +
-    WHOLE_SPICES(pen, camera, { base: [120, 0, 320], radius: 120, height: 8, size: 1.3 }) +
+    STREWN_SPICES(pen, camera, { base: [120, 0, 320], radius: 150, height: 2, size: 1.4 }) +
     steam.map((at) => drawSteam(pen, [at[0], at[1] - 6], 230)).join('')
   );
 };

@@ -8,22 +8,7 @@ export function chooseProvider(
   context: Pick<ShopContext, 'config' | 'db' | 'now'>,
 ): PaymentProvider {
   const { paymentProvider, razorpay } = context.config;
-  if (paymentProvider === 'sandbox') return shareOrders(createSandboxProvider(context));
+  if (paymentProvider === 'sandbox') return createSandboxProvider(context);
   if (razorpay === undefined) throw new Error('Razorpay has no keys.');
-  return shareOrders(createRazorpayProvider(razorpay));
-}
-
-/** Makes calls for the same order that come at the same time one call of the provider. */
-export function shareOrders(provider: PaymentProvider): PaymentProvider {
-  const underWay = new Map<string, Promise<string>>();
-  return {
-    ...provider,
-    createOrder(order) {
-      const shared = underWay.get(order.orderId);
-      if (shared !== undefined) return shared;
-      const asking = provider.createOrder(order).finally(() => underWay.delete(order.orderId));
-      underWay.set(order.orderId, asking);
-      return asking;
-    },
-  };
+  return createRazorpayProvider(razorpay);
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, FORM_ERROR_MESSAGE } from '@haat/domain';
+import type { FieldErrors } from '@haat/domain';
 import type {
   FastifyError,
   FastifyInstance,
@@ -13,6 +13,7 @@ import {
   InvalidInputError,
   NotFoundError,
   ShopError,
+  summarizeFaults,
   TooLargeError,
   toFieldErrors,
   UnavailableError,
@@ -155,9 +156,7 @@ function toInvalidInput(
     if (!messages.has(field)) messages.set(field, message);
   }
   const fieldErrors = Array.from(messages, ([field, message]) => ({ field, message }));
-  const [first] = fieldErrors;
-  const isSingle = fieldErrors.length === 1 && first !== undefined;
-  return new InvalidInputError(isSingle ? first.message : FORM_ERROR_MESSAGE, fieldErrors);
+  return new InvalidInputError(summarizeFaults(fieldErrors), fieldErrors);
 }
 
 function toFieldError(issue: FastifySchemaValidationError): FieldError {

@@ -72,51 +72,102 @@ type ListValues = {
 };
 
 /** One page of the products that can be bought or were sold out, in a stable order. */
-export function listProducts(
+export async function listProducts(
   db: Db,
   filter: ProductFilter,
   sort: ProductSort,
   page: Page,
 ): Promise<ProductRow[]> {
   const choices = { sort, isInStock: filter.isInStock };
-  return runList(db, choices, { ...toValues(filter), ...page });
+  const values = { ...toValues(filter), ...page };
+  if (hasIndexOf(filter)) return runList(db, choices, values);
+  // Sorting many products costs least when only their ids are carried along.
+  const isWordsOnly = sort === 'relevance' && isSearchOnly(filter);
+  const ids = await (isWordsOnly ? runMatches(db, undefined, values) : runIds(db, choices, values));
+  return findInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
 }
 
+/** True when an index has the products that pass in the order of each sort. */
+function hasIndexOf({ categoryIds, brandKey, terms }: ProductFilter): boolean {
+  const hasManyCategories = categoryIds !== undefined && categoryIds.length > 1;
+  return terms.length === 0 && brandKey === undefined && !hasManyCategories;
+}
+
+function isSearchOnly({ categoryIds, brandKey, isInStock }: ProductFilter): boolean {
+  return categoryIds === undefined && brandKey === undefined && isInStock === undefined;
+}
+
+const runList = prepareQuery((db, choices: ListChoices, values: ListValues & Page) =>
+  // A left join, because no planner turns it round: the index of the sort leads.
+  sortProducts(filterProducts(db, choices, values), choices.sort)
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .select(PRODUCT_SELECTION)
+    .$narrowType<{ category_slug: string; category_name: string }>()
+    .limit(values.limit)
+    .offset(values.offset),
+);
+
+const runIds = prepareQuery((db, choices: ListChoices, values: ListValues & Page) => {
+  const { sort } = choices;
+  const filtered = filterProducts(db, choices, values);
+  const page = (query: typeof filtered) =>
+    query.select('products.id').limit(values.limit).offset(values.offset);
+  if (sort !== 'relevance') {
+    // Whether a product is among the matches is asked in the order of the sort, or the other way
+    // round: the database knows which is less.
+    const matching = values.terms.reduce(
+      (query, term) => query.where('products.id', 'in', selectMatches(db, term)),
+      filtered,
+    );
+    return page(sortProducts(matching, sort));
+  }
+  return page(
+    filtered
+      .innerJoin(matchTerms(values).as('matched'), (join) =>
+        join.onRef(sql.ref('matched.product_id'), '=', 'products.id'),
+      )
+      .orderBy(sql.ref('matched.relevance'), 'desc')
+      .orderBy('products.id', 'desc'),
+  );
+});
+
+/** The ids of a search without any other filter, which only looks at words. */
+const runMatches = prepareQuery((db, _: undefined, values: ListValues & Page) =>
+  db
+    .selectFrom(matchTerms(values).as('matched'))
+    .select('matched.product_id as id')
+    .orderBy('matched.relevance', 'desc')
+    .orderBy('matched.product_id', 'desc')
+    .limit(values.limit)
+    .offset(values.offset),
+);
+
+/** How many products pass the filter. */
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const [row] = await runCount(db, { isInStock: filter.isInStock }, toValues(filter));
+  const choices = { isInStock: filter.isInStock, isSearchOnly: isSearchOnly(filter) };
+  const [row] = await runCount(db, choices, toValues(filter));
   return row?.total ?? 0;
 }
 
-const runList = prepareQuery((db, choices: ListChoices, values: ListValues & Page) => {
-  // A left join, because no planner turns it round: the index of the sort leads.
-  let query = selectProducts(db, choices, values)
-    .leftJoin('categories', 'categories.id', 'products.category_id')
-    .select(PRODUCT_SELECTION)
-    .$narrowType<{ category_slug: string; category_name: string }>();
-  if (choices.sort === 'relevance') {
-    query = query
-      .orderBy(sql.ref('matched.relevance'), 'desc')
-      .orderBy('products.units_sold', 'desc')
-      .orderBy('products.id', 'desc');
-  } else {
-    const [column, direction] = SORTS[choices.sort];
-    query = query.orderBy(column, direction).orderBy('products.id', direction);
-  }
-  return query.limit(values.limit).offset(values.offset);
+type CountChoices = Pick<ListChoices, 'isInStock'> & { isSearchOnly: boolean };
+
+const runCount = prepareQuery((db, choices: CountChoices, values: ListValues) => {
+  const total = sql<number>`count(*)`.as('total');
+  if (values.terms.length === 0) return filterProducts(db, choices, values).select(total);
+  const matched = matchTerms(values).as('matched');
+  if (choices.isSearchOnly) return db.selectFrom(matched).select(total);
+  return filterProducts(db, choices, values)
+    .innerJoin(matched, (join) => join.onRef(sql.ref('matched.product_id'), '=', 'products.id'))
+    .select(total);
 });
 
-const runCount = prepareQuery((db, choices: Pick<ListChoices, 'isInStock'>, values: ListValues) =>
-  selectProducts(db, choices, values).select((eb) => eb.fn.countAll<number>().as('total')),
-);
-
-function selectProducts(db: Db, choices: Pick<ListChoices, 'isInStock'>, values: ListValues) {
-  const { categoryIds, brandKey, terms, termCount } = values;
-  let query = db.selectFrom('products').where('products.status', '=', 'active');
-  if (terms.length > 0) {
-    query = query.innerJoin(matchTerms(terms, termCount).as('matched'), (join) =>
-      join.onRef(sql.ref('matched.product_id'), '=', 'products.id'),
-    );
-  }
+/** The products that pass every filter but the search. */
+function filterProducts(db: Db, choices: Pick<ListChoices, 'isInStock'>, values: ListValues) {
+  const { categoryIds, brandKey } = values;
+  let query = db.selectFrom('products').where('products.status', '=', sql.lit('active'));
   if (categoryIds !== undefined) {
     const [only] = categoryIds;
     query =
@@ -126,9 +177,16 @@ function selectProducts(db: Db, choices: Pick<ListChoices, 'isInStock'>, values:
   }
   if (brandKey !== undefined) query = query.where('products.brand_key', '=', brandKey);
   if (choices.isInStock !== undefined) {
-    query = query.where('products.stock_quantity', choices.isInStock ? '>' : '=', 0);
+    // Spelled out, so that the index of what is sold out can be used.
+    query = query.where('products.stock_quantity', choices.isInStock ? '>' : '=', sql.lit(0));
   }
   return query;
+}
+
+function sortProducts(query: ReturnType<typeof filterProducts>, sort: ProductSort) {
+  if (sort === 'relevance') return query;
+  const [column, direction] = SORTS[sort];
+  return query.orderBy(column, direction).orderBy('products.id', direction);
 }
 
 /** Comes after every other text with the same beginning. */
@@ -143,11 +201,19 @@ function toValues({ categoryIds, brandKey, terms }: ProductFilter): ListValues {
   };
 }
 
+function selectMatches(db: Db, { from, to }: ListValues['terms'][number]) {
+  return db
+    .selectFrom('product_terms')
+    .select('product_id')
+    .where('term', '>=', from)
+    .where('term', '<', to);
+}
+
 /** The products that have a word for each term, and how well they fit. */
-function matchTerms(
-  terms: ListValues['terms'],
-  termCount: number,
-): RawBuilder<{ product_id: string; relevance: number }> {
+function matchTerms({
+  terms,
+  termCount,
+}: ListValues): RawBuilder<{ product_id: string; relevance: number }> {
   const perTerm = terms.map(
     ({ from, to }) => sql`
       select product_id, max(weight) as weight from product_terms
@@ -164,19 +230,28 @@ function matchTerms(
     group by product_id having count(*) = ${termCount})`;
 }
 
-/** A product that is offered (also a sold-out one), not one that was taken off. */
-export async function findProduct(db: Db, productId: string): Promise<ProductRow | undefined> {
-  const [row] = await runFind(db, undefined, { productId });
-  return row;
+/** These products in the order of the ids. */
+async function findInOrder(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
+  if (productIds.length === 0) return [];
+  const rows = await runFind(db, undefined, productIds);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return productIds.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-const runFind = prepareQuery((db, _: undefined, { productId }: { productId: string }) =>
+/** A product that is offered (also a sold-out one), not one that was taken off. */
+export async function findProduct(db: Db, productId: string): Promise<ProductRow | undefined> {
+  const [row] = await runFind(db, undefined, [productId]);
+  return row?.status === 'active' ? row : undefined;
+}
+
+/** Looks at nothing but the ids, so that no planner takes an index of something else. */
+const runFind = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
   db
     .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
     .select(PRODUCT_SELECTION)
-    .where('products.id', '=', productId)
-    .where('products.status', '=', 'active'),
+    .$narrowType<{ category_slug: string; category_name: string }>()
+    .where('products.id', 'in', productIds),
 );
 
 /** What may be bought of a product. */

@@ -1,10 +1,16 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createTaskQueue } from './task-queue.ts';
 
-/** Argon2id parameters (OWASP): KiB of memory, passes, lanes. */
-const MEMORY = 19_456;
-const PASSES = 2;
-const PARALLELISM = 1;
+/** What one argon2id hash costs: KiB of memory, passes, lanes. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** The least OWASP recommends. No environment variable lowers it. */
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
 const SALT_LENGTH = 16;
 const HASH_LENGTH = 32;
 
@@ -14,25 +20,26 @@ const HASH_FORM =
 /** Each hash takes a core and 19 MiB for about 30 ms. */
 const enqueue = createTaskQueue({ concurrency: 4, maxWaiting: 400 });
 
-let decoyHash: Promise<string> | undefined;
+/** Hashes that no password matches, by their cost. */
+const decoyHashes = new Map<PasswordCost, Promise<string>>();
 
 /**
  * Hashes a password with argon2id for storage (PHC string). Equal spellings in different Unicode
  * forms give the same hash; nothing is cut off.
  *
+ * @param cost lower in tests, where nobody attacks and every shopper has a password
  * @throws {UnavailableError} when too many hashes are waiting.
  */
-export function hashPassword(password: string): Promise<string> {
+export function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   return enqueue(async () => {
     const salt = randomBytes(SALT_LENGTH);
     const hash = await computeArgon2id(password, {
       salt,
-      memory: MEMORY,
-      passes: PASSES,
-      parallelism: PARALLELISM,
+      ...cost,
       length: HASH_LENGTH,
     });
-    return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(hash)}`;
+    const { memory, passes, parallelism } = cost;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
   });
 }
 
@@ -40,19 +47,22 @@ export function hashPassword(password: string): Promise<string> {
  * Says whether `password` is the one behind `storedHash`. Without a stored hash (unknown account)
  * it does the same work and says no, so that the time tells nothing.
  *
+ * @param cost of the work for an unknown account: that of the hashes that are stored
  * @throws {UnavailableError} when too many hashes are waiting.
  */
 export async function verifyPassword(
   password: string,
   storedHash: string | undefined,
+  cost = PASSWORD_COST,
 ): Promise<boolean> {
-  const isMatch = await matches(password, storedHash ?? (await prepareDecoyHash()));
+  const isMatch = await matches(password, storedHash ?? (await prepareDecoyHash(cost)));
   return isMatch && storedHash !== undefined;
 }
 
 /** Makes the hash that stands in for unknown accounts; called at start so that no login pays. */
-export function prepareDecoyHash(): Promise<string> {
-  decoyHash ??= hashPassword(randomBytes(16).toString('hex'));
+export function prepareDecoyHash(cost = PASSWORD_COST): Promise<string> {
+  const decoyHash = decoyHashes.get(cost) ?? hashPassword(randomBytes(16).toString('hex'), cost);
+  decoyHashes.set(cost, decoyHash);
   return decoyHash;
 }
 
@@ -75,7 +85,7 @@ function matches(password: string, storedHash: string): Promise<boolean> {
 
 function computeArgon2id(
   password: string,
-  options: { salt: Buffer; memory: number; passes: number; parallelism: number; length: number },
+  options: PasswordCost & { salt: Buffer; length: number },
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   argon2(

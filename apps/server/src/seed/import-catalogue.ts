@@ -85,7 +85,9 @@ export async function importCatalogue(
 }
 
 async function keepImages(db: Db, images: readonly CatalogueImage[], now: number): Promise<void> {
-  for (const chunk of inChunks(images, IMAGE_CHUNK)) {
+  // In one order everywhere: two processes that start at once would each wait for the other's rows.
+  const ordered = images.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  for (const chunk of inChunks(ordered, IMAGE_CHUNK)) {
     await insertMedia(
       db,
       chunk.map((image) => ({ ...image, created_at: now })),

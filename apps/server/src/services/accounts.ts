@@ -97,7 +97,7 @@ export async function registerUser(
   refuseWeakPassword(context, values.password, 'password');
   const keys = { emailKey: toTextKey(values.email), userNameKey: toTextKey(values.userName) };
   await refuseTaken(context.db, keys, '');
-  const passwordHash = await hashPassword(values.password);
+  const passwordHash = await hashPassword(values.password, context.passwordCost);
   const row = {
     ...toNewUser(values, keys, passwordHash, context.now()),
     avatar_hash: avatar?.hash ?? null,
@@ -136,7 +136,7 @@ export async function signIn(context: ShopContext, input: unknown): Promise<Sign
   const row = await enqueueGuess(emailKey, async () => {
     await refuseIfExhausted(context, WRONG_PASSWORD_LIMIT, emailKey);
     const found = await findUserByEmail(context.db, emailKey);
-    const isRight = await verifyPassword(password, found?.password_hash);
+    const isRight = await verifyPassword(password, found?.password_hash, context.passwordCost);
     if (found !== undefined && isRight) return found;
     await countAttempt(context, WRONG_PASSWORD_LIMIT, emailKey);
     throw new UnauthenticatedError(LOGIN_FAILED);
@@ -213,7 +213,7 @@ export async function changePassword(
     // Not a 401: the client would take that for an expired session and try again.
     throw refuseField('oldPassword', 'Current password is not correct.');
   });
-  const newHash = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword, context.passwordCost);
   const now = context.now();
   const isChanged = await runTransaction(context.db, async (transaction) => {
     const isStillThere = await replacePasswordHash(transaction, {
@@ -277,7 +277,7 @@ export async function resetPassword(
   if (!(await isAccountTokenGood(context.db, hash, 'reset-password', now))) {
     throw new NotFoundError('Link', LINK_OVER);
   }
-  const newHash = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword, context.passwordCost);
   const user = await runTransaction(context.db, async (transaction) => {
     const used = await useAccountToken(transaction, hash, 'reset-password', context.now());
     if (used === undefined) return undefined;

@@ -1,12 +1,8 @@
-import { type FieldErrors, FORM_ERROR_MESSAGE } from '@haat/domain';
-import { InvalidInputError, toFieldErrors } from '../errors.ts';
+import type { FieldErrors } from '@haat/domain';
+import { InvalidInputError, summarizeFaults, toFieldErrors } from '../errors.ts';
 
-/** The refusal of a form, with what is wrong where; a single fault is the message itself. */
+/** The refusal of a form, with what is wrong where. */
 export function toInvalidForm(fieldErrors: FieldErrors): InvalidInputError {
   const list = toFieldErrors(fieldErrors);
-  const [first] = list;
-  return new InvalidInputError(
-    list.length === 1 && first !== undefined ? first.message : FORM_ERROR_MESSAGE,
-    list,
-  );
+  return new InvalidInputError(summarizeFaults(list), list);
 }

@@ -42,6 +42,7 @@ const keptReportSchema = z.object({
   amount: z.int().nullable(),
 });
 
+/** What is kept of a report: nothing of the shopper's data that came with it. */
 export function toPayload(report: PaymentReport): string {
   return JSON.stringify(keptReportSchema.parse(report));
 }
@@ -129,8 +130,9 @@ function warnOfStrayMoney(
 ): void {
   const about = { paymentId: payment.id, orderId: payment.order_id, providerPaymentId };
   if (!isSettled(payment.status)) {
-    if (after.payment === 'refund_due')
+    if (after.payment === 'refund_due') {
       log.warn(about, 'money came for an order that is cancelled or paid; give it back');
+    }
   } else if (payment.provider_payment_id !== providerPaymentId) {
     log.error(about, 'money came twice for one order; give the second back');
   }

@@ -11,6 +11,7 @@ import {
 } from '../errors.ts';
 import { createId } from '../ids.ts';
 import { findNextCheck } from '../payments/check-times.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { type PaymentAnswer, presentPayment } from '../presenters/payment.ts';
 import type { OrderRow } from '../repositories/orders.ts';
 import { keepPaymentEvent } from '../repositories/payment-events.ts';
@@ -28,9 +29,7 @@ import {
   applyFact,
   applyKeptEvents,
   applyReport,
-  applyWaitingEvents,
   findAndApplyEvents,
-  type Settlement,
   settle,
   toPayload,
 } from './payment-settling.ts';
@@ -40,9 +39,9 @@ type VerifyRequest = components['schemas']['VerifyPaymentRequest'];
 
 const VERIFICATION_FAILED = 'Payment verification failed';
 
-/** The provider has to be asked for its order first, outside of any transaction. */
-class ProviderOrderMissing extends Error {
-  override name = 'ProviderOrderMissing';
+/** The payment has to be made first; the provider is asked for that outside of any transaction. */
+class PaymentMissing extends Error {
+  override name = 'PaymentMissing';
 }
 
 /**
@@ -74,62 +73,100 @@ export async function createPaymentOrder(
     statusCode: 200,
     rememberFor: ACTION_KEY_MS,
   };
-  let settlement: Settlement | undefined;
-  const open = (providerOrderId?: string) =>
-    runOnce(context, call, async (transaction) => {
-      settlement = await openPayment(context, transaction, userId, request, providerOrderId);
-      return presentPayment(settlement.payment, context.payments);
-    });
-  let answer: PaymentAnswer;
+  const open = () =>
+    runOnce(context, call, (transaction) => openPayment(context, transaction, userId, request));
   try {
-    answer = await open();
+    return await open();
   } catch (error) {
-    if (!(error instanceof ProviderOrderMissing)) throw error;
-    answer = await open(await context.payments.createOrder(request));
+    if (!(error instanceof PaymentMissing)) throw error;
   }
-  await announceReopening(context, settlement);
-  // An event may have been kept while the payment was not there yet for it to see.
-  await applyKeptEvents(context, answer.providerOrderId);
-  return answer;
+  await makePaymentOnce(context, userId, request);
+  return open();
 }
 
+/** @throws {PaymentMissing} when the order can be paid and this is the first time */
 async function openPayment(
   context: ShopContext,
   transaction: Db,
   userId: string,
   request: CreateRequest,
-  providerOrderId: string | undefined,
-): Promise<Settlement> {
+): Promise<PaymentAnswer> {
   const { payments: provider } = context;
+  const order = await lockPayableOrder(transaction, userId, request);
+  const payment = await findPaymentOfOrder(transaction, provider.name, order.id);
+  if (payment === undefined) throw new PaymentMissing();
+  const opened = await applyFact(context, transaction, { payment, order }, 'opened');
+  return presentPayment(opened.payment, provider);
+}
+
+/** Payments being made, by the id of their order. */
+const underWay = new WeakMap<PaymentProvider, Map<string, Promise<void>>>();
+
+/** Of many calls for one order at the same time one makes the payment, and the others wait. */
+function makePaymentOnce(
+  context: ShopContext,
+  userId: string,
+  request: CreateRequest,
+): Promise<void> {
+  const { payments: provider } = context;
+  const orders = underWay.get(provider) ?? new Map<string, Promise<void>>();
+  underWay.set(provider, orders);
+  let making = orders.get(request.orderId);
+  if (making === undefined) {
+    making = makePayment(context, userId, request).finally(() => orders.delete(request.orderId));
+    orders.set(request.orderId, making);
+  }
+  return making;
+}
+
+/** Makes the provider's order and keeps it, unless another process did. */
+async function makePayment(
+  context: ShopContext,
+  userId: string,
+  request: CreateRequest,
+): Promise<void> {
+  const { payments: provider } = context;
+  const providerOrderId = await provider.createOrder(request);
+  await runTransaction(context.db, async (transaction) => {
+    const order = await lockPayableOrder(transaction, userId, request);
+    const known = await findPaymentOfOrder(transaction, provider.name, order.id);
+    if (known !== undefined) return;
+    const now = context.now();
+    await insertPayment(transaction, {
+      id: createId(now),
+      order_id: order.id,
+      user_id: userId,
+      provider: provider.name,
+      provider_order_id: providerOrderId,
+      provider_payment_id: null,
+      amount_paise: order.total_paise,
+      status: 'created',
+      is_test: provider.isTest ? 1 : 0,
+      next_check_at: findNextCheck(now, now),
+      created_at: now,
+      updated_at: now,
+    });
+    if (provider.isTest) await markTestOrder(transaction, order.id);
+  });
+  // Events may have come before the payment that they are about.
+  await applyKeptEvents(context, providerOrderId);
+}
+
+/**
+ * @throws {NotFoundError} when there is no such order, or it is another shopper's
+ * @throws {ConflictError} when it is not one to be paid online now, for this amount
+ */
+async function lockPayableOrder(
+  transaction: Db,
+  userId: string,
+  request: CreateRequest,
+): Promise<OrderRow> {
   const order = await lockOrder(transaction, request.orderId);
   if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
   refuseUnpayable(order, request.amount);
-  const known = await findPaymentOfOrder(transaction, provider.name, order.id);
-  if (known !== undefined) {
-    return applyFact(context, transaction, { payment: known, order }, 'opened');
-  }
-  if (providerOrderId === undefined) throw new ProviderOrderMissing();
-  const now = context.now();
-  const isTest = provider.isTest ? 1 : 0;
-  const payment = await insertPayment(transaction, {
-    id: createId(now),
-    order_id: order.id,
-    user_id: userId,
-    provider: provider.name,
-    provider_order_id: providerOrderId,
-    provider_payment_id: null,
-    amount_paise: order.total_paise,
-    status: 'created',
-    is_test: isTest,
-    next_check_at: findNextCheck(now, now),
-    created_at: now,
-    updated_at: now,
-  });
-  if (provider.isTest) await markTestOrder(transaction, order.id);
-  return applyWaitingEvents(context, transaction, { payment, order });
+  return order;
 }
 
-/** @throws {ConflictError} when the order is not one to be paid online now, for this amount */
 function refuseUnpayable(order: OrderRow, amount: number): void {
   if (order.payment_method !== 'online') {
     throw new ConflictError('This order is paid in cash on delivery.');

@@ -74,8 +74,8 @@ async function readFilter(
 ): Promise<ProductFilter | undefined> {
   const stock = readStockFilter(query);
   const terms = toSearchTerms(query.search ?? '');
-  const hasOnlySigns = terms.length === 0 && (query.search ?? '').trim() !== '';
-  if (stock === 'contradiction' || hasOnlySigns) return undefined;
+  const isTooShort = terms.length === 0 && (query.search ?? '').trim() !== '';
+  if (stock === 'contradiction' || isTooShort) return undefined;
   const categoryIds = await findCategoryIds(context, query);
   if (categoryIds?.length === 0) return undefined;
   const brandKey = toTextKey(query.brand ?? '');

@@ -97,7 +97,7 @@ export async function createReview(
 ): Promise<ReviewAnswer> {
   const form = checkForm(reviewSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { productId, rating, comment } = form.values;
+  const { productId, rating, title, comment } = form.values;
   const now = context.now();
   const id = createId(now);
   await requireProduct(context.db, productId);
@@ -108,7 +108,7 @@ export async function createReview(
         user_id: shopper.userId,
         product_id: productId,
         rating,
-        title: (input.title ?? '').trim(),
+        title,
         comment,
         created_at: now,
         updated_at: now,
@@ -198,7 +198,7 @@ function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewCh
   const changes: ReviewChanges = {};
   if (input.rating !== undefined) changes.rating = form.values.rating;
   if (input.comment !== undefined) changes.comment = form.values.comment;
-  if (input.title !== undefined) changes.title = input.title.trim();
+  if (input.title !== undefined) changes.title = form.values.title;
   return changes;
 }
 

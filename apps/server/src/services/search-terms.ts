@@ -1,7 +1,8 @@
+import { MIN_SEARCH_LENGTH } from '@haat/domain';
 import { toTextKey } from '../security/text-keys.ts';
 
 /** A search looks for this many words at most; of more, the longest say the most. */
-const MAX_TERMS = 8;
+const MAX_TERMS = 6;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -11,11 +12,12 @@ export function toWords(text: string): string[] {
 }
 
 /**
- * The beginnings of words that a product must have to be found. A word that another one begins with
- * is left out, because the longer one says more: 'spi spice' looks for 'spice'.
+ * The beginnings of words that a product must have to be found. Words under 2 characters are passed
+ * over, like searches under 2 characters (spec §5): half of the shop has a word with this beginning.
+ * So is a word that another one begins with, because the longer one says more.
  */
 export function toSearchTerms(search: string): string[] {
-  const words = toWords(search);
+  const words = toWords(search).filter((word) => Array.from(word).length >= MIN_SEARCH_LENGTH);
   return words
     .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
     .sort((a, b) => b.length - a.length)

@@ -4,27 +4,37 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, type TaskMeta } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { ShopContext } from '../../src/context.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { type Database, openDatabase } from '../../src/database/open-database.ts';
 import type { Mail, Mailer } from '../../src/mail/mailer.ts';
+import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
 import { type ContractDocument, readContract } from '../../src/routes/contract-document.ts';
+import { PASSWORD_COST, type PasswordCost } from '../../src/security/passwords.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
-import { createContractChecker } from './contract-checker.ts';
-import { createTestDatabaseUrl } from './test-database.ts';
+import { ContractViolation, createContractChecker, type SeenAnswer } from './contract-checker.ts';
+import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const contract = readContract();
 const checker = createContractChecker(contract);
+
+/** Nobody attacks a test, and nearly every test signs somebody up. */
+const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
 
 export interface TestAppOptions {
   /** Environment variables beside the test's own. */
   environment?: Record<string, string>;
   shell?: Shell;
   contract?: ContractDocument;
+  payments?: PaymentProvider;
+  /** Passwords are hashed at the full cost. */
+  hasRealPasswords?: boolean;
+  /** The requests are made up: they do not count as tested cases of the contract. */
+  isGenerator?: boolean;
 }
 
 /** A running shop on a fresh, migrated database. */
@@ -50,11 +60,11 @@ export interface TestShop {
  * Every answer of an operation of the contract, by `inject` or a visitor, is checked against the
  * contract (status, headers, body); an answer off the contract fails the test.
  *
- * The database is SQLite, or PostgreSQL where `TEST_DATABASE_URL` names a server.
+ * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-test-'));
-  const testDatabase = await createTestDatabaseUrl();
+  const testDatabase = await borrowTestDatabase();
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: testDatabase?.url,
@@ -73,13 +83,16 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     database,
     contract: options.contract ?? contract,
     ...(options.shell && { shell: options.shell }),
+    ...(options.payments && { payments: options.payments }),
     mailer: createCollectingMailer(mails),
+    passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
     log: pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) }),
     now: () => time,
   });
-  checkEveryAnswer(server);
+  const seen = checkEveryAnswer(server);
 
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    noteSeen(task.meta, seen, options.isGenerator);
     await server.close();
     await database.close();
     await testDatabase?.drop();
@@ -104,11 +117,18 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   };
 }
 
-function checkEveryAnswer(server: FastifyInstance): void {
+/** What one shop answered so far. */
+interface SeenAnswers {
+  statuses: Map<string, Set<number>>;
+  violations: string[];
+}
+
+function checkEveryAnswer(server: FastifyInstance): SeenAnswers {
+  const seen: SeenAnswers = { statuses: new Map(), violations: [] };
   const inject = server.inject.bind(server);
   async function checkedInject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await inject(request);
-    checker.check({
+    checkAnswer(seen, {
       method: (request.method ?? 'GET').toUpperCase(),
       url: typeof request.url === 'string' ? request.url : (request.url?.pathname ?? ''),
       status: response.statusCode,
@@ -118,6 +138,33 @@ function checkEveryAnswer(server: FastifyInstance): void {
     return response;
   }
   Object.assign(server, { inject: checkedInject });
+  return seen;
+}
+
+function checkAnswer({ statuses, violations }: SeenAnswers, answer: SeenAnswer): void {
+  try {
+    const operationId = checker.check(answer);
+    if (operationId === undefined) return;
+    const known = statuses.get(operationId) ?? new Set();
+    statuses.set(operationId, known.add(answer.status));
+  } catch (error) {
+    if (error instanceof ContractViolation) violations.push(error.message);
+    throw error;
+  }
+}
+
+/** Leaves a note for the reporter; a test may have several shops. */
+function noteSeen(meta: TaskMeta, seen: SeenAnswers, isGenerated = false): void {
+  const earlier = meta.seenOfContract ?? { statuses: {}, violations: [] };
+  const statuses = { ...earlier.statuses };
+  for (const [operationId, known] of seen.statuses) {
+    statuses[operationId] = Array.from(new Set([...(statuses[operationId] ?? []), ...known]));
+  }
+  meta.seenOfContract = {
+    statuses,
+    violations: [...earlier.violations, ...seen.violations],
+    isGenerated,
+  };
 }
 
 function decode({ rawPayload, headers }: LightMyRequestResponse): string {

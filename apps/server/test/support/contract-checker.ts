@@ -16,10 +16,19 @@ export interface SeenAnswer {
 /** Compares answers with the contract. */
 export interface ContractChecker {
   /**
-   * @throws when the status is not one the operation may give, the body does not fit its schema, a
-   * promised header is missing, or an address below /api answers without the envelope.
+   * @returns the operation that answered; undefined for what is not in the contract
+   * @throws {ContractViolation} when the status is not one the operation may give, the body does not
+   * fit its schema, a promised header is missing, or an address below /api answers without the
+   * envelope.
    */
-  check(answer: SeenAnswer): void;
+  check(answer: SeenAnswer): string | undefined;
+  /** Every operation of the contract. */
+  operationIds: readonly string[];
+}
+
+/** The server gave an answer that the contract does not allow. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation';
 }
 
 const responseSchema = z.looseObject({
@@ -46,15 +55,17 @@ export function createContractChecker(contract: ContractDocument): ContractCheck
   const isErrorBody = lazily(() => ajv.compile({ $ref: 'contract#/components/schemas/ErrorBody' }));
 
   return {
+    operationIds: rules.map((rule) => rule.operationId),
     check(answer) {
       const path = answer.url.split('?', 1)[0] ?? '';
       const method = answer.method === 'HEAD' ? 'GET' : answer.method;
       const rule = rules.find((one) => one.method === method && one.pattern.test(path));
       if (rule === undefined) {
         if (path.startsWith('/api/')) assertFits(answer, 'no operation', isErrorBody);
-        return;
+        return undefined;
       }
       checkAgainst(rule, answer);
+      return rule.operationId;
     },
   };
 }
@@ -62,24 +73,34 @@ export function createContractChecker(contract: ContractDocument): ContractCheck
 function checkAgainst(rule: Rule, answer: SeenAnswer): void {
   const where = `${rule.operationId} ${answer.status}`;
   const response = rule.responses.get(String(answer.status));
-  if (response === undefined) throw new Error(`${where}: the contract does not list this status.`);
+  if (response === undefined)
+    throw new ContractViolation(`${where}: the contract does not list this status.`);
   for (const name of response.headers) {
-    if (answer.headers[name] === undefined) throw new Error(`${where}: no ${name} header.`);
+    if (answer.headers[name] === undefined)
+      throw new ContractViolation(`${where}: no ${name} header.`);
   }
   if (answer.method === 'HEAD' || response.types.size === 0) return;
   const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   const validate = response.types.get(type);
-  if (validate === undefined) throw new Error(`${where}: '${type}' is not in the contract.`);
+  if (validate === undefined)
+    throw new ContractViolation(`${where}: '${type}' is not in the contract.`);
   if (type === 'application/json') assertFits(answer, where, validate);
 }
 
 function assertFits(answer: SeenAnswer, where: string, validate: ValidateFunction): void {
   if (answer.method === 'HEAD') return;
-  const body: unknown = JSON.parse(answer.body);
-  if (validate(body)) return;
-  throw new Error(
+  if (validate(readJson(answer, where))) return;
+  throw new ContractViolation(
     `${where} is off the contract: ${JSON.stringify(validate.errors)}\n${answer.body.slice(0, 2_000)}`,
   );
+}
+
+function readJson(answer: SeenAnswer, where: string): unknown {
+  try {
+    return JSON.parse(answer.body);
+  } catch {
+    throw new ContractViolation(`${where} is not JSON: ${answer.body.slice(0, 200)}`);
+  }
 }
 
 function readRules(

@@ -14,10 +14,17 @@ export interface ReadyShopper extends Visitor {
   ): Promise<Reply>;
 }
 
-/** Signs a new shopper up and saves an address. */
-export async function signUpWithAddress(shop: TestShop): Promise<ReadyShopper> {
+/**
+ * Signs a new shopper up and saves an address.
+ *
+ * @param changes of the form they sign up with
+ */
+export async function signUpWithAddress(
+  shop: TestShop,
+  changes: Record<string, unknown> = {},
+): Promise<ReadyShopper> {
   const visitor = shop.visitor();
-  const { userId } = await visitor.signUp();
+  const { userId } = await visitor.signUp(changes);
   const address = await visitor.post('/address/create-address', newAddress());
   const addressId: string = address.body.data._id;
   return {

@@ -46,6 +46,8 @@ export async function addProduct(
     ...changes,
   };
   await context.db.insertInto('products').values(product).execute();
+  // Only what is offered can be found.
+  if (changes.status === 'archived') return product;
   await context.db
     .insertInto('product_terms')
     .values([

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { errorText } from './error-text.ts';
 
 /** What a loader throws when the API refused: the status of the page and words for its boundary. */
-export interface LoadFailure {
+interface LoadFailure {
   readonly message: string;
 }
 

@@ -1,16 +1,17 @@
 import type { Paise } from '@haat/domain';
+import { Skeleton } from '@haat/ui';
 import { useId } from 'react';
 import { Money } from './money.tsx';
 
 interface OrderSummaryProps {
-  /** Every amount in paise; the discount is positive and taken off. */
+  /** Every amount in paise; the discount is positive and taken off. Null until they are known. */
   readonly totals: {
     readonly subtotal: Paise;
     readonly shipping: Paise;
     readonly taxes: Paise;
     readonly discount: Paise;
     readonly total: Paise;
-  };
+  } | null;
   readonly children?: React.ReactNode;
 }
 
@@ -23,14 +24,14 @@ export function OrderSummary({ totals, children }: OrderSummaryProps) {
         Order Summary
       </h2>
       <dl className="grid gap-2">
-        <Row label="Subtotal" amount={totals.subtotal} />
-        <Row label="Shipping" amount={totals.shipping} />
-        <Row label="Taxes" amount={totals.taxes} />
-        <Row label="Coupon Discount" amount={totals.discount} isTakenOff />
+        <Row label="Subtotal" amount={totals?.subtotal} />
+        <Row label="Shipping" amount={totals?.shipping} />
+        <Row label="Taxes" amount={totals?.taxes} />
+        <Row label="Coupon Discount" amount={totals?.discount} isTakenOff />
         <div className="mt-2 flex justify-between gap-4 border-hairline border-t pt-3 font-bold text-xl">
           <dt>Total</dt>
           <dd className="figures">
-            <Money amount={totals.total} />
+            <Amount amount={totals?.total} />
           </dd>
         </div>
       </dl>
@@ -41,7 +42,7 @@ export function OrderSummary({ totals, children }: OrderSummaryProps) {
 
 interface RowProps {
   readonly label: string;
-  readonly amount: Paise;
+  readonly amount: Paise | undefined;
   readonly isTakenOff?: boolean;
 }
 
@@ -50,9 +51,15 @@ function Row({ label, amount, isTakenOff = false }: RowProps) {
     <div className="flex justify-between gap-4">
       <dt>{label}</dt>
       <dd className="figures">
-        {isTakenOff && amount > 0 && '− '}
-        <Money amount={amount} />
+        {isTakenOff && amount !== undefined && amount > 0 && '− '}
+        <Amount amount={amount} />
       </dd>
     </div>
   );
+}
+
+/** An amount, or its place while it is not known. */
+function Amount({ amount }: { readonly amount: Paise | undefined }) {
+  if (amount !== undefined) return <Money amount={amount} />;
+  return <Skeleton className="h-lh w-20" />;
 }

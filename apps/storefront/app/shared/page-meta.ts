@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
 /** The shop's name, in titles and link previews. */
-export const SHOP_NAME = 'Haat';
+const SHOP_NAME = 'Haat';
 
 interface PageMetaArgs {
   readonly location: { readonly pathname: string };

@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 type ToasterModule = typeof import('./toaster.tsx');
 
 /** Life of the message about an added product in ms (spec §4, §9). */
@@ -36,11 +34,6 @@ export function showSuccess(text: string): void {
 /** Shows what went wrong, for 4 s, announced at once to screen readers (spec §4). */
 export function showError(text: string): void {
   show(({ toast }) => toast.error(text));
-}
-
-/** Shows any content for so many ms. */
-export function showCustom(content: ReactElement, durationMs: number): void {
-  show(({ toast }) => toast.custom(content, { duration: durationMs }));
 }
 
 /** Shows 'Added to cart' with the product's picture and the way to the cart, for 5 s (spec §4). */

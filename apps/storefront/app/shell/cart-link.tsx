@@ -14,7 +14,8 @@ export function CartLink() {
       className="tap-target relative inline-flex items-center justify-center gap-2 rounded-haat px-2 font-semibold hover:text-indigo"
     >
       <ShoppingBasket aria-hidden="true" className="size-6" />
-      <span className="hidden lg:inline">Cart</span>
+      {/* The space keeps the word and the number apart for those who compare text and name. */}
+      <span className="hidden lg:inline">Cart</span>{' '}
       <CountBadge
         key={count}
         count={count}

@@ -7,7 +7,7 @@ import type { StoredValue } from './stored-value.ts';
  * Whether somebody is signed in: not asked yet, being asked, the answer, or no answer to be had
  * (offline, 5xx). `failed` neither signs out nor opens a protected page (spec §4).
  */
-export type AuthStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out' | 'failed';
+type AuthStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out' | 'failed';
 
 /** What the browser keeps about the sign-in, under `authUser`. */
 export interface StoredAuth {
@@ -28,14 +28,14 @@ export function readStoredAuth(stored: unknown): StoredAuth | undefined {
 }
 
 /** The calls the store makes; `TCredentials` and `TDetails` are what the SDK's methods take. */
-export interface AuthApi<TCredentials, TDetails> {
+interface AuthApi<TCredentials, TDetails> {
   getCurrentUser(): Promise<unknown>;
   login(credentials: TCredentials): Promise<unknown>;
   register(details: TDetails): Promise<unknown>;
   logout(): Promise<unknown>;
 }
 
-export interface AuthState<TCredentials, TDetails> {
+interface AuthState<TCredentials, TDetails> {
   readonly status: AuthStatus;
   /** The signed-in user; also the remembered one while the check still runs. */
   readonly user: StoredUser | null;

@@ -13,10 +13,10 @@ import type { CartApi, CartPort, NewKey } from './cart-port.ts';
 import type { StoredValue } from './stored-value.ts';
 
 /** `idle` until the browser has looked: what the server renders knows nobody's cart. */
-export type CartStatus = 'idle' | 'loading' | 'ready' | 'failed';
+type CartStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Whose cart it is: kept in this browser, or on the server. */
-export type CartOwner = 'guest' | 'shopper';
+type CartOwner = 'guest' | 'shopper';
 
 export interface CartState {
   /** What the shopper sees; already changed while a change is still on its way. */

@@ -12,9 +12,10 @@ export function createCartResource(client: ContractClient) {
     },
 
     /**
-     * Adds pieces of a product; more than there is in stock is cut to what there is.
+     * Adds pieces of a product to those that are there.
      *
-     * @throws ApiError 404 when there is no such product, 409 when it is sold out
+     * @throws ApiError 404 when there is no such product, 409 when there are not so many pieces, or
+     *   they were more than 99 together; the cart is as it was
      */
     async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
       return readData(
@@ -23,7 +24,8 @@ export function createCartResource(client: ContractClient) {
     },
 
     /**
-     * Sets the pieces of a product that is in the cart.
+     * Sets the pieces of a product that is in the cart; more than there is in stock is cut to what
+     * there is.
      *
      * @param userId the signed-in user's own id
      * @throws ApiError 404 when the product is not in the cart or the id is another's, 409 when it

@@ -160,7 +160,7 @@ export function createUsersResource(client: ContractClient) {
      * Changes the picture; sent as a form.
      *
      * @param avatar at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF
-     * @throws ApiError 413 when it is too large, 415 when it is no picture
+     * @throws ApiError 400 when it is no picture, 413 when it is too large
      */
     async updateAvatar(avatar: Blob, options: CallOptions = {}): Promise<User> {
       const form = toFormData({}, { avatar });

@@ -101,8 +101,7 @@ export function toFieldErrors(
   return Array.from(messages, ([field, message]) => ({ field, message }));
 }
 
+/** A field of whatever was sent; undefined when it has none of that name. */
 function readOwn(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
+  return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 }

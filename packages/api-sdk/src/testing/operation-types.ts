@@ -37,7 +37,4 @@ export type SuccessBody<Id extends OperationId> = {
 }[keyof ResponsesOf<Id>];
 
 /** The statuses with which the contract lets an operation fail. */
-export type FailureStatus<Id extends OperationId> = Exclude<
-  keyof ResponsesOf<Id>,
-  200 | 201 | 304
->;
+export type FailureStatus<Id extends OperationId> = Exclude<keyof ResponsesOf<Id>, 200 | 201 | 304>;

@@ -2,7 +2,7 @@ import { REQUEST_RULES } from '../generated/request-rules.ts';
 import { checkSchema, type Fault } from './check-schema.ts';
 import { FORM_ERROR_MESSAGE, toFieldErrors } from './form-words.ts';
 import type { OperationId, RequestOf } from './operation-types.ts';
-import type { ParameterPlace, Schema } from './request-rules.ts';
+import type { ParameterPlace, ParametersSchema, Schema } from './request-rules.ts';
 import { ShopRefusal } from './shop-refusal.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -63,9 +63,9 @@ export function assertFollowsContract<Id extends OperationId>(
   throw new ShopRefusal(400, message, { errors });
 }
 
-function readValues(schema: Schema, read: (name: string) => string | null): Values {
+function readValues(schema: ParametersSchema, read: (name: string) => string | null): Values {
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) => {
+    Object.entries(schema.properties).flatMap(([name, { type }]) => {
       const text = read(name);
       return text === null ? [] : [[name, toValue(type, text)]];
     }),

@@ -21,6 +21,11 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
+/** The parameters of one place; those it does not name are ignored. */
+export interface ParametersSchema extends Schema {
+  readonly properties: Readonly<Record<string, Schema>>;
+}
+
 /** Where a parameter is sent. */
 export type ParameterPlace = 'path' | 'query' | 'header';
 
@@ -40,8 +45,8 @@ export interface RequestRules {
   readonly access: Access;
   /** Status of the answer when it is done. */
   readonly successStatus: number;
-  /** Parameters by place: each place as an object schema. */
-  readonly parameters: Readonly<Record<ParameterPlace, Schema>>;
+  /** Parameters by place. */
+  readonly parameters: Readonly<Record<ParameterPlace, ParametersSchema>>;
   /** Schema of the body by content type; null when the operation takes none. */
   readonly body: Readonly<Record<string, Schema>> | null;
 }

@@ -1,4 +1,11 @@
 export {
+  type AuthStatus,
+  type ProtectedView,
+  protectedView,
+  statusAfterFailedCheck,
+} from './auth-status.ts';
+export { type Profile, readProfile } from './profile.ts';
+export {
   DEFAULT_RETURN_PATH,
   RETURN_PATHS,
   returnPathAfterLogin,

@@ -10,6 +10,7 @@ export {
   TAXES,
 } from './cart-totals.ts';
 export { addLine, type CountedLine, removeLine, setLineQuantity } from './change-lines.ts';
+export { type AgreedLine, isSameOffer } from './compare-lines.ts';
 export {
   addToGuestCart,
   clearGuestCart,

@@ -13,3 +13,4 @@ export {
   type PaymentMethod,
   toPaymentAmount,
 } from './payment-method.ts';
+export { NO_PAYMENT_ORDER_MESSAGE, type PaymentOrder, readPaymentOrder } from './payment-order.ts';

@@ -5,3 +5,4 @@ export {
   readContactInfo,
   telephoneLink,
 } from './contact-info.ts';
+export { type MessageView, readMessage, readMessages } from './message.ts';

@@ -4,7 +4,9 @@ import { readPagination, toPagination } from './pagination.ts';
 
 describe('toPagination', () => {
   it.each([
-    [1, 9, 0, 1, false, false],
+    [1, 9, 0, 0, false, false],
+    [2, 9, 0, 0, false, true],
+    [1, 9, 1, 1, false, false],
     [1, 9, 9, 1, false, false],
     [1, 9, 10, 2, true, false],
     [2, 9, 10, 2, false, true],
@@ -26,7 +28,7 @@ describe('toPagination', () => {
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat({ max: 10_000 }), (limit, total) => {
         const { totalPages } = toPagination(1, limit, total);
         expect(totalPages * limit).toBeGreaterThanOrEqual(total);
-        expect(totalPages === 1 || (totalPages - 1) * limit < total).toBe(true);
+        expect(totalPages === 0 || (totalPages - 1) * limit < total).toBe(true);
       }),
     );
   });
@@ -60,14 +62,14 @@ describe('readPagination', () => {
     expect(readPagination({ page: 5, totalPages: 5 }).hasNext).toBe(false);
   });
 
-  it.each([null, undefined, 'page 2', {}, { page: -1, limit: 'x', total: -4, totalPages: 0 }])(
+  it.each([null, undefined, 'page 2', {}, { page: -1, limit: 'x', total: -4, totalPages: -1 }])(
     'takes %o for an empty first page',
     (pagination) => {
       expect(readPagination(pagination)).toEqual({
         page: 1,
         limit: 10,
         total: 0,
-        totalPages: 1,
+        totalPages: 0,
         hasNext: false,
         hasPrev: false,
       });

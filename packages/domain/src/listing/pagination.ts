@@ -9,7 +9,7 @@ export type Pagination = {
   readonly limit: number;
   /** Items on all pages. */
   readonly total: number;
-  /** Pages; at least 1, so that an empty list has a first page. */
+  /** Pages; 0 for an empty list, as in the contract. */
   readonly totalPages: number;
   readonly hasNext: boolean;
   readonly hasPrev: boolean;
@@ -29,7 +29,7 @@ function readCount(value: unknown, least: number, fallback: number): number {
  * @param total items on all pages, 0 or more
  */
 export function toPagination(page: number, limit: number, total: number): Pagination {
-  const totalPages = Math.max(1, Math.ceil(total / limit));
+  const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
 }
 
@@ -44,7 +44,7 @@ export function readPagination(pagination: unknown): Pagination {
     readCount(readField(pagination, 'limit'), 1, DEFAULT_PAGE_SIZE),
     readCount(readField(pagination, 'total'), 0, 0),
   );
-  const totalPages = readCount(readField(pagination, 'totalPages'), 1, worked.totalPages);
+  const totalPages = readCount(readField(pagination, 'totalPages'), 0, worked.totalPages);
   return {
     ...worked,
     totalPages,

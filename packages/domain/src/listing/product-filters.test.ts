@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   AVAILABILITIES,
   appliedFilterChips,
+  clearFilters,
+  countFilters,
   NO_FILTERS,
   PRODUCT_SORTS,
   type ProductFilters,
   readProductFilters,
+  toExistingPage,
   toggleAvailability,
   toggleCategory,
   writeProductFilters,
@@ -133,5 +136,33 @@ describe('appliedFilterChips', () => {
     const filters: ProductFilters = { ...NO_FILTERS, availability: ['out-of-stock'] };
     expect(appliedFilterChips(filters, []).map((chip) => chip.label)).toEqual(['Out of Stock']);
     expect(appliedFilterChips({ ...NO_FILTERS, sort: 'name', page: 2 }, categories)).toEqual([]);
+  });
+});
+
+describe('clearFilters', () => {
+  it('takes every filter away and keeps the order', () => {
+    expect(clearFilters(all)).toEqual({ ...NO_FILTERS, sort: 'price-asc' });
+  });
+});
+
+describe('countFilters', () => {
+  it('counts the ticked boxes, not the search, the order or the page', () => {
+    expect(countFilters(all)).toBe(3);
+    expect(countFilters({ ...all, categories: [], availability: [] })).toBe(0);
+  });
+});
+
+describe('toExistingPage', () => {
+  it('leads an address beyond the end to the last page', () => {
+    expect(toExistingPage(all, { totalPages: 2 })).toEqual({ ...all, page: 2 });
+  });
+
+  it.each([3, 4])('leaves page 3 of %d alone', (totalPages) => {
+    expect(toExistingPage(all, { totalPages })).toBeNull();
+  });
+
+  it('takes page 1 for the only one of an empty list', () => {
+    expect(toExistingPage(all, { totalPages: 0 })).toEqual({ ...all, page: 1 });
+    expect(toExistingPage({ ...all, page: 1 }, { totalPages: 0 })).toBeNull();
   });
 });

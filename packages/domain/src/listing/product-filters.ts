@@ -124,6 +124,28 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
   return { ...filters, availability, page: 1 };
 }
 
+/** The filters with none applied, in the same order of products, back on page 1. */
+export function clearFilters(filters: ProductFilters): ProductFilters {
+  return { ...NO_FILTERS, sort: filters.sort };
+}
+
+/** How many boxes of the listing's sidebar are ticked. */
+export function countFilters(filters: ProductFilters): number {
+  return filters.categories.length + filters.availability.length;
+}
+
+/**
+ * The last page there is, for an address that asks for one beyond it (an old link, a product sold
+ * out since); null when the page exists. An empty list still has page 1, to say that it is empty.
+ */
+export function toExistingPage(
+  filters: ProductFilters,
+  { totalPages }: { readonly totalPages: number },
+): ProductFilters | null {
+  const lastPage = Math.max(1, totalPages);
+  return filters.page > lastPage ? { ...filters, page: lastPage } : null;
+}
+
 /** A chip above the grid: one applied filter, and the filters once it is taken away (spec §2). */
 export type FilterChip = {
   /** Distinct among the chips. */

@@ -19,4 +19,4 @@ export {
   type ProductRating,
   readRating,
 } from './rating.ts';
-export { isInStock, readStock } from './stock.ts';
+export { isInStock, isNearlySoldOut, readStock } from './stock.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInStock, readStock } from './stock.ts';
+import { isInStock, isNearlySoldOut, readStock } from './stock.ts';
 
 it.each([
   [{ inStock: true }, true, null],
@@ -19,4 +19,14 @@ it.each([
 ])('%o: in stock %o, pieces %o', (product, expected, pieces) => {
   expect(isInStock(product)).toBe(expected);
   expect(readStock(product)).toBe(pieces);
+});
+
+it.each([
+  [null, false],
+  [0, false],
+  [1, true],
+  [5, true],
+  [6, false],
+])('%o pieces: nearly sold out %o', (stock, expected) => {
+  expect(isNearlySoldOut(stock)).toBe(expected);
 });

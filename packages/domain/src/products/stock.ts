@@ -14,3 +14,11 @@ export function readStock(product: unknown): number | null {
 export function isInStock(product: unknown): boolean {
   return readBoolean(readField(product, 'inStock')) ?? readStock(product) !== 0;
 }
+
+/** The stock from which on a shopper is told how many pieces are left. */
+const FEW_PIECES = 5;
+
+/** Whether so few pieces are left that it is worth saying: 1 to 5. */
+export function isNearlySoldOut(stock: number | null): boolean {
+  return stock !== null && stock > 0 && stock <= FEW_PIECES;
+}

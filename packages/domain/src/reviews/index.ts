@@ -7,9 +7,11 @@ export {
   readReviews,
   UNKNOWN_REVIEWER,
 } from './review.ts';
+export { type ReviewListQuery, reviewListKey } from './review-list-key.ts';
 export {
   type ReviewSummary,
   STAR_COUNTS,
   type StarCount,
   summarizeReviews,
 } from './review-summary.ts';
+export { createTemporaryReview, type WrittenReview } from './temporary-review.ts';

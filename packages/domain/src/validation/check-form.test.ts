@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkForm, fieldErrorsOf } from './check-form.ts';
+import { checkForm, clearFieldError, fieldErrorsOf } from './check-form.ts';
 import { type LoginValues, loginSchema } from './login.ts';
 
 describe('fieldErrorsOf', () => {
@@ -58,4 +58,11 @@ it('the value types are exact', () => {
     password: string;
     rememberMe: boolean;
   }>();
+});
+
+it('clearFieldError takes away the message of the edited field alone', () => {
+  const errors = { email: 'first', password: 'second' };
+  expect(clearFieldError(errors, 'email')).toEqual({ password: 'second' });
+  expect(clearFieldError(errors, 'name')).toEqual(errors);
+  expect(errors).toHaveProperty('email');
 });

@@ -27,6 +27,11 @@ export function fieldErrorsOf(result: CheckedInput): FieldErrors {
   return Object.fromEntries(errors);
 }
 
+/** The messages without that of the field being edited (spec §5: errors clear on edit). */
+export function clearFieldError(errors: FieldErrors, edited: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== edited));
+}
+
 /** What a form came to: its clean values, or the first message of each wrong field. */
 export type CheckedForm<Values> =
   | { readonly ok: true; readonly values: Values }

@@ -30,7 +30,8 @@ export const emailField = z
   .check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH, EMAIL_MESSAGE), z.email(EMAIL_MESSAGE));
 
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
-const PASSWORD_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
+/** What is wrong with a password of more than 128 characters. */
+export const PASSWORD_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
 
 /** The password of a sign-in: at least 6 characters, taken as typed (spec §5). */
 export const passwordField = z

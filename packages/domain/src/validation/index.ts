@@ -16,6 +16,7 @@ export {
   type CheckedForm,
   type CheckedInput,
   checkForm,
+  clearFieldError,
   type FieldErrors,
   type FieldIssue,
   fieldErrorsOf,
@@ -52,8 +53,10 @@ export {
 } from './profile.ts';
 export {
   REVIEW_COMMENT_MAX_LENGTH,
+  REVIEW_TITLE_MAX_LENGTH,
   type ReviewUpdateValues,
   type ReviewValues,
+  reviewIdError,
   reviewSchema,
   reviewUpdateSchema,
 } from './review.ts';

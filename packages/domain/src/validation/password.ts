@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, newPasswordField } from './fields.ts';
+import { emailField, newPasswordField, PASSWORD_LONG, PASSWORD_MAX_LENGTH } from './fields.ts';
 
 const OLD_PASSWORD_REQUIRED = 'Current password is required.';
 
@@ -17,7 +17,9 @@ export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
 
 /** The form that changes the password of a signed-in shopper (spec §7). */
 export const changePasswordSchema = z.object({
-  oldPassword: z.string(OLD_PASSWORD_REQUIRED).check(z.minLength(1, OLD_PASSWORD_REQUIRED)),
+  oldPassword: z
+    .string(OLD_PASSWORD_REQUIRED)
+    .check(z.minLength(1, OLD_PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG)),
   newPassword: newPasswordField,
 });
 

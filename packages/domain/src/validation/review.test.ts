@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from './check-form.ts';
-import { reviewSchema, reviewUpdateSchema } from './review.ts';
+import { reviewIdError, reviewSchema, reviewUpdateSchema } from './review.ts';
 
 const required = 'productId and rating are required';
-const review = { productId: 'p1', rating: 4, comment: 'Crisp' };
+const review = { productId: 'p1', rating: 4, title: 'Like at home', comment: 'Crisp' };
 
 describe('a review', () => {
-  it('takes good values; the comment may be missing', () => {
-    expect(checkForm(reviewSchema, { ...review, comment: ' Crisp ' })).toEqual({
-      ok: true,
-      values: review,
-    });
+  it('takes good values, trimmed; title and comment may be missing', () => {
+    const typed = { ...review, title: ' Like at home ', comment: ' Crisp ' };
+    expect(checkForm(reviewSchema, typed)).toEqual({ ok: true, values: review });
     expect(checkForm(reviewSchema, { productId: 'p1', rating: 1 })).toEqual({
       ok: true,
-      values: { productId: 'p1', rating: 1, comment: '' },
+      values: { productId: 'p1', rating: 1, title: '', comment: '' },
     });
   });
 
@@ -26,6 +24,7 @@ describe('a review', () => {
     ['rating', 4.5, required],
     ['rating', 0, 'Please choose 1 to 5 stars.'],
     ['rating', 6, 'Please choose 1 to 5 stars.'],
+    ['title', 'x'.repeat(121), 'Title must be at most 120 characters.'],
     ['comment', 'x'.repeat(2001), 'Review must be at most 2000 characters.'],
   ])('%s %o: %s', (field, value, message) => {
     expect(checkForm(reviewSchema, { ...review, [field]: value })).toEqual({
@@ -38,20 +37,31 @@ describe('a review', () => {
     expect(checkForm(reviewSchema, { ...review, rating }).ok).toBe(true);
   });
 
-  it('may have a comment of 2000 characters', () => {
-    expect(checkForm(reviewSchema, { ...review, comment: 'x'.repeat(2000) }).ok).toBe(true);
+  it('may have a title of 120 and a comment of 2000 characters', () => {
+    const long = { ...review, title: 'x'.repeat(120), comment: 'x'.repeat(2000) };
+    expect(checkForm(reviewSchema, long).ok).toBe(true);
   });
 });
 
 describe('a change of a review', () => {
-  it('has a rating and a comment, no product', () => {
+  it('has a rating, a title and a comment, no product', () => {
     expect(checkForm(reviewUpdateSchema, review)).toEqual({
       ok: true,
-      values: { rating: 4, comment: 'Crisp' },
+      values: { rating: 4, title: 'Like at home', comment: 'Crisp' },
     });
     expect(checkForm(reviewUpdateSchema, { comment: '' })).toEqual({
       ok: false,
       fieldErrors: { rating: required },
     });
   });
+});
+
+it.each([
+  ['r1', null],
+  ['', 'Review id is required'],
+  [' ', 'Review id is required'],
+  [undefined, 'Review id is required'],
+  [7, 'Review id is required'],
+])('an update or a delete of the review %o: %o', (id, error) => {
+  expect(reviewIdError(id)).toBe(error);
 });

@@ -1,13 +1,14 @@
 import { joinClasses } from '@haat/ui';
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { NavLink, Outlet } from 'react-router';
 import { Protected } from '../../shared/protected.tsx';
 import { useLogout } from '../../shared/use-logout.ts';
 import { MESSAGES } from './messages.ts';
 
 const LINKS = [
-  { to: '/account', label: MESSAGES.profile },
-  { to: '/account/orders', label: MESSAGES.orders },
+  { to: '/account', label: MESSAGES.profile, isExact: true },
+  // Also while the details of an order are shown.
+  { to: '/account/orders', label: MESSAGES.orders, isExact: false },
 ] as const;
 
 const ITEM_CLASS =
@@ -16,7 +17,8 @@ const ITEM_CLASS =
 /** The frame of the account area: for signed-in shoppers, with the sidebar (spec §2). */
 export default function AccountLayout() {
   return (
-    <div className="page-width grid items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10">
+    // As tall as the screen: the footer stays out of view, and so still, while the screen loads.
+    <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10">
       <Protected>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
@@ -35,10 +37,10 @@ function Sidebar() {
       <nav aria-label={MESSAGES.title}>
         {/* A row to push sideways on a phone, a column beside the screen. */}
         <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 lg:grid lg:overflow-visible">
-          {LINKS.map(({ to, label }) => (
+          {LINKS.map(({ to, label, isExact }) => (
             <li key={to}>
               <NavLink
-                end
+                end={isExact}
                 to={to}
                 className={({ isActive }) =>
                   joinClasses(ITEM_CLASS, isActive && 'bg-sand text-madder')
@@ -51,7 +53,7 @@ function Sidebar() {
           <li>
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />
-              Logout
+              {MESSAGES.logout}
             </button>
           </li>
         </ul>

@@ -3,6 +3,13 @@ export const MESSAGES = {
   title: 'My Account',
   profile: 'My Profile',
   orders: 'My Orders',
+  logout: 'Logout',
+  retry: 'Retry',
+  loading: 'Loading',
+  cancel: 'Cancel',
+  return: 'Return',
+  /** Tells the buttons of several orders apart. */
+  ofOrder: (orderNumber: string) => ` order ${orderNumber}`,
   saveProfile: 'Save Profile',
   profileFailed: 'Failed to load profile: {msg}',
   updateFailed: 'Failed to update account',

@@ -8,52 +8,55 @@ import {
   progressStep,
   readOrder,
 } from '@haat/domain';
-import { Alert, Card, SectionHeading, Spinner, Stepper } from '@haat/ui';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Alert, Button, Card, EmptyState, SectionHeading, Spinner, Stepper } from '@haat/ui';
+import { href, useSearchParams } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
 import { OrderSummary } from '../../shared/order-summary.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { api } from '../../shared/stores.ts';
+import { useLoad } from '../../shared/use-load.ts';
 import type { Route } from './+types/order-details.route';
 import { MESSAGES } from './messages.ts';
 import { OrderLines } from './order-lines.tsx';
 
 export default function OrderDetailsRoute() {
   const id = useSearchParams()[0].get('id') ?? '';
-  const [order, setOrder] = useState<OrderView | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    setOrder(null);
-    setFailure(id === '' ? MESSAGES.orderNotFound : null);
-    if (id === '') return;
-    api.orders
-      .get(id, { signal: leaving.signal })
-      .then((answer) => {
-        const found = readOrder(answer);
-        if (found === null) setFailure(MESSAGES.orderNotFound);
-        else setOrder(found);
-      })
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        const isMissing = isApiError(error) && error.status === 404;
-        setFailure(isMissing ? MESSAGES.orderNotFound : errorText(error, MESSAGES.detailsFailed));
-      });
-    return () => leaving.abort();
-  }, [id]);
+  const { loaded, reload } = useLoad((signal) => loadOrder(id, signal), id);
 
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-6">
         {MESSAGES.detailsTitle}
       </SectionHeading>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {failure === null && order === null && <Spinner label={MESSAGES.loadingDetails} />}
-      {order !== null && <OrderDetails order={order} />}
+      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingDetails} />}
+      {loaded.status === 'failed' && (
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {errorText(loaded.error, MESSAGES.detailsFailed)}
+        </Alert>
+      )}
+      {loaded.status === 'loaded' &&
+        (loaded.value === null ? (
+          <EmptyState
+            title={MESSAGES.orderNotFound}
+            action={<LinkButton to={href('/account/orders')}>{MESSAGES.orders}</LinkButton>}
+          />
+        ) : (
+          <OrderDetails order={loaded.value} />
+        ))}
     </>
   );
+}
+
+/** The order; null when there is none, or it is another shopper's. */
+async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
+  if (id === '') return null;
+  try {
+    return readOrder(await api.orders.get(id, { signal }));
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
 }
 
 interface OrderDetailsProps {
@@ -75,10 +78,10 @@ function OrderDetails({ order }: OrderDetailsProps) {
       <Card padding="none">
         <OrderLines lines={order.lines} />
       </Card>
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-6 sm:grid-cols-2 *:min-w-0">
         <Card>
           <h2 className="mb-2 font-bold text-xl">Delivery</h2>
-          <p>{order.addressText}</p>
+          <p className="wrap-anywhere">{order.addressText}</p>
           {order.paymentMethod !== null && (
             <p className="mt-3 text-ink-soft">{PAYMENT_METHOD_LABELS[order.paymentMethod]}</p>
           )}

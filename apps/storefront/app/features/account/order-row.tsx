@@ -21,6 +21,7 @@ interface OrderRowProps {
 /** One order of the list, with what may be done with it (spec §2, §4). */
 export function OrderRow({ order, isBusy, onCancel, onReturn }: OrderRowProps) {
   const offer = orderOffer(order);
+  const ofThis = <span className="sr-only">{MESSAGES.ofOrder(order.orderNumber)}</span>;
   return (
     <article className="overflow-clip rounded-haat border border-hairline bg-paper">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
@@ -46,15 +47,22 @@ export function OrderRow({ order, isBusy, onCancel, onReturn }: OrderRowProps) {
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
           >
             {MESSAGES.viewDetails}
+            {ofThis}
           </ShopLink>
           {offer === 'cancel' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
-              Cancel
+              <span>
+                {MESSAGES.cancel}
+                {ofThis}
+              </span>
             </Button>
           )}
           {offer === 'return' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onReturn}>
-              Return
+              <span>
+                {MESSAGES.return}
+                {ofThis}
+              </span>
             </Button>
           )}
           {offer === 'return-requested' && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}

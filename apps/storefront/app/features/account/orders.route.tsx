@@ -6,6 +6,8 @@ import {
   ordersInBucket,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner, Tabs } from '@haat/ui';
+import { useRef } from 'react';
+import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import type { Route } from './+types/orders.route';
@@ -14,18 +16,22 @@ import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
 
 export default function OrdersRoute() {
-  const { isLoading, orders, failure, busyId, reload, cancel, requestReturn } = useOrders();
+  const { loaded, busyId, reload, cancel, requestReturn } = useOrders();
+  const titleRef = useRef<HTMLHeadingElement>(null);
 
-  function askToCancel(order: OrderView) {
-    if (window.confirm(MESSAGES.confirmCancel)) void cancel(order);
+  // The button that was pressed goes away with what it did.
+  const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
+
+  async function askToCancel(order: OrderView) {
+    if (window.confirm(MESSAGES.confirmCancel) && (await cancel(order))) focusTitle();
   }
 
-  function askToReturn(order: OrderView) {
+  async function askToReturn(order: OrderView) {
     const reason = window.prompt(MESSAGES.askReason, '');
-    if (reason !== null) void requestReturn(order, reason);
+    if (reason !== null && (await requestReturn(order, reason))) focusTitle();
   }
 
-  function list(bucket: OrderBucket) {
+  function list(orders: readonly OrderView[], bucket: OrderBucket) {
     const shown = ordersInBucket(orders, bucket);
     if (shown.length === 0) {
       return (
@@ -46,8 +52,8 @@ export default function OrdersRoute() {
             key={order.id}
             order={order}
             isBusy={busyId === order.id}
-            onCancel={() => askToCancel(order)}
-            onReturn={() => askToReturn(order)}
+            onCancel={() => void askToCancel(order)}
+            onReturn={() => void askToReturn(order)}
           />
         ))}
       </div>
@@ -56,22 +62,28 @@ export default function OrdersRoute() {
 
   return (
     <>
-      <SectionHeading level="h1" size="page" className="mb-6">
+      <SectionHeading
+        ref={titleRef}
+        tabIndex={-1}
+        level="h1"
+        size="page"
+        className="mb-6 outline-none"
+      >
         {MESSAGES.orders}
       </SectionHeading>
-      {failure !== null && (
-        <Alert tone="error" action={<Button onClick={reload}>Retry</Button>}>
-          {failure}
+      {loaded.status === 'failed' && (
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {errorText(loaded.error, MESSAGES.ordersFailed)}
         </Alert>
       )}
-      {isLoading && <Spinner label={MESSAGES.loadingOrders} />}
-      {!isLoading && failure === null && (
+      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingOrders} />}
+      {loaded.status === 'loaded' && (
         <Tabs
           label={MESSAGES.orders}
           items={ORDER_BUCKETS.map((bucket) => ({
             id: bucket,
             label: ORDER_BUCKET_LABELS[bucket],
-            content: list(bucket),
+            content: list(loaded.value, bucket),
           }))}
         />
       )}

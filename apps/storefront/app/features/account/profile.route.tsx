@@ -1,38 +1,40 @@
 import type { User } from '@haat/api-sdk';
 import { checkForm, profileSchema } from '@haat/domain';
 import { Alert, Button, SectionHeading, Spinner, TextField } from '@haat/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { api, authStore } from '../../shared/stores.ts';
 import { showSuccess } from '../../shared/toast.tsx';
 import { useForm } from '../../shared/use-form.ts';
+import { useLoad } from '../../shared/use-load.ts';
 import type { Route } from './+types/profile.route';
 import { MESSAGES } from './messages.ts';
 
 export default function ProfileRoute() {
-  const [user, setUser] = useState<User | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    api.users
-      .getCurrentUser({ signal: leaving.signal })
-      .then(setUser)
-      .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setFailure(errorText(error, MESSAGES.profileFailed));
-      });
-    return () => leaving.abort();
-  }, []);
+  const { loaded, reload } = useLoad((signal) => api.users.getCurrentUser({ signal }));
 
   // An error replaces the page with its text (spec §2).
-  if (failure !== null) return <Alert tone="error">{failure}</Alert>;
+  if (loaded.status === 'failed') {
+    return (
+      <>
+        <h1 className="sr-only">{MESSAGES.profile}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {errorText(loaded.error, MESSAGES.profileFailed)}
+        </Alert>
+      </>
+    );
+  }
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-6">
         {MESSAGES.profile}
       </SectionHeading>
-      {user === null ? <Spinner label="Loading" /> : <ProfileForm user={user} />}
+      {loaded.status === 'loading' ? (
+        <Spinner label={MESSAGES.loading} />
+      ) : (
+        <ProfileForm user={loaded.value} />
+      )}
     </>
   );
 }
@@ -56,9 +58,10 @@ function ProfileForm({ user }: ProfileFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    if (isSaving) return;
     setFailure(null);
     const values = form.submit();
-    if (values === null || isSaving) return;
+    if (values === null) return;
     setIsSaving(true);
     try {
       await api.users.updateAccount(values);

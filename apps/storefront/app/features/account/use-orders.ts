@@ -5,73 +5,60 @@ import {
   type OrderView,
   readOrders,
 } from '@haat/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { api } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
+import { useLoad } from '../../shared/use-load.ts';
 import { MESSAGES } from './messages.ts';
 
-interface LoadedOrders {
-  readonly isLoading: boolean;
-  readonly orders: readonly OrderView[];
-  /** Why the list could not be loaded; null otherwise. */
-  readonly failure: string | null;
+/** Loads the orders; what is not to be shown as an error is a list without any (spec §8). */
+async function loadOrders(signal: AbortSignal): Promise<readonly OrderView[]> {
+  try {
+    return readOrders(await api.orders.list({ signal }));
+  } catch (error) {
+    if (isOrderErrorShown(errorText(error, MESSAGES.ordersFailed))) throw error;
+    return [];
+  }
 }
-
-const LOADING: LoadedOrders = { isLoading: true, orders: [], failure: null };
 
 /** The shopper's orders, and what may be done with them (spec §4). */
 export function useOrders() {
-  const [state, setState] = useState(LOADING);
-  const [attempt, setAttempt] = useState(0);
+  const { loaded, reload, change: changeOrders } = useLoad(loadOrders);
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
-  useEffect(() => {
-    const leaving = new AbortController();
-    setState(LOADING);
-    api.orders
-      .list({ signal: leaving.signal })
-      .then((answer) => setState({ ...LOADING, isLoading: false, orders: readOrders(answer) }))
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        const failure = errorText(error, MESSAGES.ordersFailed);
-        setState({
-          ...LOADING,
-          isLoading: false,
-          failure: isOrderErrorShown(failure) ? failure : null,
-        });
-      });
-    return () => leaving.abort();
-  }, [attempt]);
-
-  /** Runs a call about one order; the order changes in the list once the server agreed. */
+  /**
+   * Runs a call about one order; the order changes in the list once the server agreed.
+   *
+   * @returns whether it did
+   */
   async function change(
     order: OrderView,
     call: () => Promise<unknown>,
     after: (order: OrderView) => OrderView,
     texts: { readonly done: string; readonly failed: string },
-  ): Promise<void> {
-    if (busyId !== null) return;
+  ): Promise<boolean> {
+    if (busyId !== null) return false;
     setBusyId(order.id);
     try {
       await call();
-      setState((current) => ({
-        ...current,
-        orders: current.orders.map((other) => (other.id === order.id ? after(other) : other)),
-      }));
+      changeOrders((orders) =>
+        orders.map((other) => (other.id === order.id ? after(other) : other)),
+      );
       showSuccess(texts.done);
+      return true;
     } catch (error) {
       showError(errorText(error, texts.failed));
+      return false;
     } finally {
       setBusyId(null);
     }
   }
 
   return {
-    ...state,
+    loaded,
     busyId,
-    reload: () => setAttempt(attempt + 1),
+    reload,
     cancel: (order: OrderView) =>
       change(order, () => api.orders.cancel(order.id), markCancelled, {
         done: MESSAGES.cancelled,

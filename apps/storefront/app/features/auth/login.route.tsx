@@ -1,7 +1,7 @@
 import { checkForm, loginSchema, returnPathAfterLogin, returnPathWhenSignedIn } from '@haat/domain';
-import { Alert, Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
+import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { href, Navigate, useLocation } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -10,6 +10,7 @@ import { showSuccess } from '../../shared/toast.tsx';
 import { useForm } from '../../shared/use-form.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { MESSAGES } from './messages.ts';
 import { readFrom } from './return-state.ts';
 
@@ -31,9 +32,10 @@ export default function LoginRoute() {
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
+    if (isBusy) return;
     setFailure(null);
     const values = form.submit();
-    if (values === null || isBusy) return;
+    if (values === null) return;
     setIsBusy(true);
     setHasSignedIn(true);
     try {
@@ -49,9 +51,9 @@ export default function LoginRoute() {
   }
 
   return (
-    <AuthFrame title={MESSAGES.loginTitle} lead="Welcome back. Your cart is waiting for you.">
+    <AuthFrame title={MESSAGES.loginTitle} lead={MESSAGES.loginLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signIn}>
-        {failure && <Alert tone="error">{failure}</Alert>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
           label="Email"
           type="email"
@@ -66,14 +68,19 @@ export default function LoginRoute() {
           required
           {...form.text('password')}
         />
-        <Checkbox label="Remember me" {...form.flag('rememberMe')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox label="Remember me" {...form.flag('rememberMe')} />
+          <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
+            {MESSAGES.forgot}
+          </ShopLink>
+        </div>
         <Button type="submit" isBusy={isBusy}>
-          Sign In
+          {MESSAGES.signIn}
         </Button>
         <p>
-          New here?{' '}
-          <ShopLink className={buttonClass({ variant: 'link' })} to="/signup" state={state}>
-            Sign Up
+          {MESSAGES.newHere}{' '}
+          <ShopLink className={buttonClass({ variant: 'link' })} to={href('/signup')} state={state}>
+            {MESSAGES.signupTitle}
           </ShopLink>
         </p>
       </form>

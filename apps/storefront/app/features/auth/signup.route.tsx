@@ -1,7 +1,7 @@
 import { checkForm, signupSchema } from '@haat/domain';
-import { Alert, Button, buttonClass, PasswordField, TextField } from '@haat/ui';
+import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { href, Navigate, useLocation } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -10,6 +10,7 @@ import { showSuccess } from '../../shared/toast.tsx';
 import { useForm } from '../../shared/use-form.ts';
 import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { MESSAGES } from './messages.ts';
 
 const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password: '' };
@@ -22,13 +23,14 @@ export default function SignupRoute() {
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
   // Also where a registration leads (spec §5).
-  if (status === 'signed-in') return <Navigate to="/account" replace />;
+  if (status === 'signed-in') return <Navigate to={href('/account')} replace />;
 
   async function signUp(event: FormEvent) {
     event.preventDefault();
+    if (isBusy) return;
     setFailure(null);
     const values = form.submit();
-    if (values === null || isBusy) return;
+    if (values === null) return;
     setIsBusy(true);
     try {
       await authStore.getState().signup(values);
@@ -42,9 +44,9 @@ export default function SignupRoute() {
   }
 
   return (
-    <AuthFrame title={MESSAGES.signupTitle} lead="It takes a minute. Your cart comes along.">
+    <AuthFrame title={MESSAGES.signupTitle} lead={MESSAGES.signupLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
-        {failure && <Alert tone="error">{failure}</Alert>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
         <TextField
           label="Username"
@@ -71,18 +73,18 @@ export default function SignupRoute() {
         />
         <PasswordField
           label="Password"
-          hint="At least 6 characters, with an uppercase letter, a number and one of !@#$%^&*"
+          hint={MESSAGES.passwordHint}
           autoComplete="new-password"
           required
           {...form.text('password')}
         />
         <Button type="submit" isBusy={isBusy}>
-          Sign Up
+          {MESSAGES.signupTitle}
         </Button>
         <p>
-          Already have an account?{' '}
-          <ShopLink className={buttonClass({ variant: 'link' })} to="/login" state={state}>
-            Sign In
+          {MESSAGES.haveAccount}{' '}
+          <ShopLink className={buttonClass({ variant: 'link' })} to={href('/login')} state={state}>
+            {MESSAGES.signIn}
           </ShopLink>
         </p>
       </form>

@@ -1,21 +1,23 @@
 import { type CartLine, lineSubtotal, MAX_QUANTITY, MIN_QUANTITY } from '@haat/domain';
 import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { href } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { Money } from '../../shared/money.tsx';
 import { ProductPicture } from '../../shared/product-picture.tsx';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { cartStore, useCart } from '../../shared/stores.ts';
-import { showError, showSuccess } from '../../shared/toast.tsx';
+import { showError, showMessage, showSuccess } from '../../shared/toast.tsx';
 import { MESSAGES } from './messages.ts';
 
 interface CartTableProps {
   readonly lines: readonly CartLine[];
+  /** A line, and with it the button that took it away, is about to leave the page. */
+  readonly onLineGone: () => void;
 }
 
 /** What is in the cart: product, price, quantity, subtotal (spec §2); cards on a phone. */
-export function CartTable({ lines }: CartTableProps) {
+export function CartTable({ lines, onLineGone }: CartTableProps) {
   return (
     <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -31,26 +33,38 @@ export function CartTable({ lines }: CartTableProps) {
       </thead>
       <tbody className="block md:table-row-group">
         {lines.map((line) => (
-          <CartRow key={line.productId} line={line} />
+          <CartRow key={line.productId} line={line} onGone={onLineGone} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function CartRow({ line }: { readonly line: CartLine }) {
-  const { productId, name, image, unitPrice, quantity } = line;
+interface CartRowProps {
+  readonly line: CartLine;
+  readonly onGone: () => void;
+}
+
+function CartRow({ line, onGone }: CartRowProps) {
+  const { productId, name, image, unitPrice, quantity, isInStock } = line;
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
 
   async function update(next: number) {
     try {
       await cartStore.getState().update(productId, next);
+      const { lines, changingIds } = cartStore.getState();
+      // Of several quick taps only the last one has news.
+      if (changingIds.has(productId)) return;
+      const left = lines.find((other) => other.productId === productId)?.quantity ?? next;
+      if (left < next) showMessage(MESSAGES.limited(name, left));
+      else showSuccess(MESSAGES.updated);
     } catch (error) {
       showError(errorText(error, MESSAGES.updateFailed));
     }
   }
 
   async function remove() {
+    onGone();
     try {
       await cartStore.getState().remove(productId);
       showSuccess(MESSAGES.removed);
@@ -63,18 +77,19 @@ function CartRow({ line }: { readonly line: CartLine }) {
     <tr
       aria-busy={isChanging}
       className={joinClasses(
-        'relative grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-1.5 border-hairline p-4',
+        'relative grid grid-cols-[4rem_1fr_auto] items-center gap-x-3 gap-y-1.5 border-hairline p-3',
+        'min-[22.5rem]:grid-cols-[5rem_1fr_auto] min-[22.5rem]:p-4',
         'not-first:border-t md:table-row md:border-t md:p-0 md:*:border-hairline md:*:border-t',
         isChanging && 'opacity-70',
       )}
     >
       <td className="contents md:table-cell md:p-4">
         <div className="contents md:flex md:items-center md:gap-4">
-          <div className="row-span-3 w-20 shrink-0 self-start overflow-clip rounded-haat bg-sand">
+          <div className="row-span-3 w-16 shrink-0 min-[22.5rem]:w-20 self-start overflow-clip rounded-haat bg-sand">
             <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
           </div>
           <ShopLink
-            className="col-span-2 font-semibold hover:underline"
+            className="col-span-2 pr-10 font-semibold hover:underline md:pr-0"
             to={href('/product/:id', { id: productId })}
           >
             {name}
@@ -83,6 +98,9 @@ function CartRow({ line }: { readonly line: CartLine }) {
       </td>
       <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">
         <Money amount={unitPrice} />
+        {!isInStock && (
+          <span className="block font-semibold text-madder">{MESSAGES.outOfStock}</span>
+        )}
       </td>
       <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:p-4">
         <QuantityStepper
@@ -90,13 +108,14 @@ function CartRow({ line }: { readonly line: CartLine }) {
           value={quantity}
           min={MIN_QUANTITY}
           max={MAX_QUANTITY}
+          isDisabled={!isInStock}
           onChange={(next) => void update(next)}
         />
       </td>
       <td className="col-start-3 row-start-2 text-right font-bold md:table-cell md:p-4">
         <Money amount={lineSubtotal(line)} />
       </td>
-      <td className="col-start-3 row-start-3 justify-self-end md:table-cell md:p-4">
+      <td className="absolute top-1 right-1 md:static md:table-cell md:p-4">
         <IconButton
           label={`Remove ${name}`}
           icon={<Trash2 className="size-5" />}

@@ -1,11 +1,12 @@
 import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { useRef } from 'react';
 import { href } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { OrderSummary } from '../../shared/order-summary.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { cartStore, useCart } from '../../shared/stores.ts';
+import { cartStore, reloadCart, useCart } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
 import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
@@ -14,27 +15,37 @@ import { CouponForm } from './coupon-form.tsx';
 import { MESSAGES } from './messages.ts';
 
 export default function CartRoute() {
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="page-width py-6 lg:py-10">
-      <SectionHeading level="h1" size="page" className="mb-6">
+    // As tall as the screen: the footer stays out of view, and so still, while the cart loads.
+    <div className="page-width min-h-svh py-6 lg:py-10">
+      <SectionHeading
+        ref={titleRef}
+        tabIndex={-1}
+        level="h1"
+        size="page"
+        className="mb-6 outline-none"
+      >
         {MESSAGES.title}
       </SectionHeading>
-      <CartContent />
+      <CartContent onLineGone={() => titleRef.current?.focus({ preventScroll: true })} />
     </div>
   );
 }
 
-function CartContent() {
+interface CartContentProps {
+  /** What had the focus is about to leave the page. */
+  readonly onLineGone: () => void;
+}
+
+function CartContent({ onLineGone }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
 
   if (lines.length === 0) {
     if (status === 'failed') {
       return (
-        <Alert
-          tone="error"
-          action={<Button onClick={() => void cartStore.getState().load()}>Retry</Button>}
-        >
+        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
           {MESSAGES.loadFailed}
         </Alert>
       );
@@ -58,6 +69,7 @@ function CartContent() {
   }
 
   async function clear() {
+    onLineGone();
     try {
       await cartStore.getState().clear();
       showSuccess(MESSAGES.cleared);
@@ -69,10 +81,10 @@ function CartContent() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <CartTable lines={lines} />
+        <CartTable lines={lines} onLineGone={onLineGone} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <LinkButton variant="link" to={href('/products-list')}>
-            Continue shopping
+            {MESSAGES.continueShopping}
           </LinkButton>
           <Button variant="link" onClick={() => void clear()}>
             {MESSAGES.clear}

@@ -1,4 +1,4 @@
-import { keepCouponCharacters } from '@haat/domain';
+import { COUPON_DISCOUNT, formatPaise, keepCouponCharacters } from '@haat/domain';
 import { Button, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { showMessage } from '../../shared/toast.tsx';
@@ -10,7 +10,7 @@ export function CouponForm() {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    showMessage(MESSAGES.couponAnswer);
+    showMessage(MESSAGES.couponAnswer(formatPaise(COUPON_DISCOUNT)));
   }
 
   return (

@@ -6,9 +6,15 @@ export const MESSAGES = {
   empty: 'Your cart is empty',
   emptyHint: 'Spices, biscuits, papads and crafts are waiting for you.',
   startShopping: 'Start shopping',
+  continueShopping: 'Continue shopping',
+  retry: 'Retry',
   updateFailed: 'Failed to update item. Please try again.',
   removeFailed: 'Failed to remove item. Please try again.',
   clearFailed: 'Failed to clear cart: {msg}',
+  updated: 'Cart updated',
+  /** Fewer were to be had than asked for. */
+  limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
+  outOfStock: 'Out of Stock',
   removed: 'Item removed from cart',
   cleared: 'Cart cleared',
   clear: 'Clear Shopping Cart',
@@ -16,5 +22,6 @@ export const MESSAGES = {
   signIn: 'Please log in to continue to checkout',
   coupon: 'Coupon code',
   apply: 'Apply',
-  couponAnswer: 'Your discount of ₹40.00 is already taken off; no code is needed.',
+  couponAnswer: (discount: string) =>
+    `Your discount of ${discount} is already taken off; no code is needed.`,
 } as const;

@@ -7,10 +7,11 @@ import {
   readCategories,
   readPagination,
   readProductFilters,
+  toExistingPage,
   toProductQuery,
 } from '@haat/domain';
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
-import { data, href } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { loadOrFail } from '../../shared/load.ts';
@@ -34,17 +35,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const category = findCategoryBySlug(categories, params.slug);
   if (!category) return data({ category: null, listing: null }, { status: 404 });
   const { page } = readProductFilters(new URL(request.url).searchParams);
+  const filters = { ...NO_FILTERS, categories: [category.slug], page };
   const listing = await loadOrFail(
-    api.products.list(
-      toProductQuery({ ...NO_FILTERS, categories: [category.slug], page }, categories),
-    ),
+    api.products.list(toProductQuery(filters, categories)),
     CATEGORY_MESSAGES.productsFailed,
   );
+  const pagination = readPagination(listing.pagination);
+  const existing = toExistingPage(filters, pagination);
+  if (existing !== null) throw redirect(categoryPath(category.slug, existing.page));
   return data({
     category,
     listing: {
       products: normalizeProducts(listing).map(toCardProduct),
-      pagination: readPagination(listing.pagination),
+      pagination,
     },
   });
 }

@@ -2,37 +2,46 @@ import {
   AVAILABILITIES,
   AVAILABILITY_LABELS,
   type CategoryView,
+  countFilters,
   type ProductFilters,
   toggleAvailability,
   toggleCategory,
 } from '@haat/domain';
-import { Button, Checkbox } from '@haat/ui';
-import { href, useNavigate } from 'react-router';
+import { Button, Checkbox, CountBadge } from '@haat/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { href } from 'react-router';
 import { MESSAGES } from './messages.ts';
 
 interface FilterPanelProps {
   readonly filters: ProductFilters;
   readonly categories: readonly CategoryView[];
-  /** The address of the listing with other filters. */
-  readonly pathFor: (filters: ProductFilters) => string;
+  readonly onChoose: (filters: ProductFilters) => void;
 }
 
 /**
- * The listing's sidebar (spec §2): a press on a box shows its products at once. On a phone it folds
- * away; without JavaScript it is a form with a button.
+ * The listing's sidebar (spec §2): a press on a box shows its products. On a phone it folds away,
+ * from 1024 px on it is always open; without JavaScript it is a form with a button.
  */
-export function FilterPanel({ filters, categories, pathFor }: FilterPanelProps) {
-  const navigate = useNavigate();
-  const choose = (next: ProductFilters) =>
-    void navigate(pathFor(next), { preventScrollReset: true });
-
+export function FilterPanel({ filters, categories, onChoose }: FilterPanelProps) {
+  const count = countFilters(filters);
   return (
     <details
-      className="group rounded-haat border border-hairline bg-paper lg:border-0 lg:bg-transparent"
-      open={filters.categories.length + filters.availability.length > 0}
+      // Beside the products there is nothing to fold. Where a browser cannot be told so, the
+      // summary stays.
+      className="group rounded-haat border border-hairline bg-paper lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-12 items-center px-4 font-semibold lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
         {MESSAGES.filters}
+        {count > 0 && (
+          <>
+            <CountBadge count={count} />
+            <span className="sr-only">{MESSAGES.applied}</span>
+          </>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 transition-transform group-open:rotate-180"
+        />
       </summary>
       <form method="get" action={href('/products-list')} className="grid gap-6 p-4 lg:p-0">
         {categories.length > 0 && (
@@ -45,7 +54,7 @@ export function FilterPanel({ filters, categories, pathFor }: FilterPanelProps) 
                 value={category.slug}
                 label={category.name}
                 checked={filters.categories.includes(category.slug)}
-                onChange={() => choose(toggleCategory(filters, category.slug))}
+                onChange={() => onChoose(toggleCategory(filters, category.slug))}
               />
             ))}
           </fieldset>
@@ -59,7 +68,7 @@ export function FilterPanel({ filters, categories, pathFor }: FilterPanelProps) 
               value={availability}
               label={AVAILABILITY_LABELS[availability]}
               checked={filters.availability.includes(availability)}
-              onChange={() => choose(toggleAvailability(filters, availability))}
+              onChange={() => onChoose(toggleAvailability(filters, availability))}
             />
           ))}
         </fieldset>

@@ -1,15 +1,19 @@
 import {
   CATEGORY_DROPDOWN_QUERY,
   normalizeProducts,
+  type ProductFilters,
   readCategories,
   readPagination,
   readProductFilters,
+  toExistingPage,
   toProductQuery,
   writeProductFilters,
 } from '@haat/domain';
-import { Alert, buttonClass, EmptyState, Pagination, SectionHeading } from '@haat/ui';
-import { href, useNavigation, useRevalidator } from 'react-router';
+import { Alert, Button, EmptyState, Pagination, SectionHeading } from '@haat/ui';
+import { useRef } from 'react';
+import { href, redirect, useNavigation, useRevalidator } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-grid.tsx';
@@ -19,9 +23,10 @@ import type { Route } from './+types/product-list.route';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { failedText, MESSAGES } from './messages.ts';
+import { useListingFilters } from './use-listing-filters.ts';
 
 /** The address of the listing with these filters. */
-function listingPath(filters: ReturnType<typeof readProductFilters>): string {
+function listingPath(filters: ProductFilters): string {
   const query = writeProductFilters(filters);
   return `${href('/products-list')}${query && `?${query}`}`;
 }
@@ -33,13 +38,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
     defer(api.products.list(toProductQuery(filters)), MESSAGES.failed),
   ]);
+  const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
+  const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
+  if (existing !== null) throw redirect(listingPath(existing));
   return {
     filters,
     categories: categories.isLoaded ? readCategories(categories.value) : [],
     listing: listing.isLoaded
       ? {
           products: normalizeProducts(listing.value).map(toCardProduct),
-          pagination: readPagination(listing.value.pagination),
+          pagination,
         }
       : { failure: listing.message },
   };
@@ -47,7 +55,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   const { filters, categories, listing } = loaderData;
-  const isLoading = useNavigation().location?.pathname === href('/products-list');
+  const { shown, choose } = useListingFilters(filters, listingPath);
+  const resultsRef = useRef<HTMLElement>(null);
+  const isMoving = useNavigation().location?.pathname === href('/products-list');
+  // From the tap on: the products below are no longer those that were asked for.
+  const isLoading = isMoving || shown !== filters;
+
+  function takeAway(next: ProductFilters) {
+    choose(next);
+    // The chip that had the focus is gone.
+    resultsRef.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
@@ -56,10 +75,16 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-text text-lg text-ink-soft">{MESSAGES.lead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
         <div className="lg:sticky lg:top-6 lg:col-span-3">
-          <FilterPanel filters={filters} categories={categories} pathFor={listingPath} />
+          <FilterPanel filters={shown} categories={categories} onChoose={choose} />
         </div>
-        <section aria-label={MESSAGES.title} aria-busy={isLoading} className="lg:col-span-9">
-          <AppliedFilters filters={filters} categories={categories} pathFor={listingPath} />
+        <section
+          ref={resultsRef}
+          tabIndex={-1}
+          aria-label={MESSAGES.title}
+          aria-busy={isLoading}
+          className="outline-none lg:col-span-9"
+        >
+          <AppliedFilters filters={shown} categories={categories} onChoose={takeAway} />
           {'failure' in listing ? (
             <ListingFailure message={listing.failure} />
           ) : isLoading ? (
@@ -67,18 +92,15 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <p className="mb-4 text-ink-soft" role="status">
-                {listing.pagination.total} {listing.pagination.total === 1 ? 'product' : 'products'}
+                {MESSAGES.count(listing.pagination.total)}
               </p>
               {listing.products.length === 0 ? (
                 <EmptyState
                   title={MESSAGES.empty}
                   action={
-                    <ShopLink
-                      className={buttonClass({ variant: 'secondary' })}
-                      to={href('/products-list')}
-                    >
+                    <LinkButton variant="secondary" to={href('/products-list')}>
                       {MESSAGES.clearAll}
-                    </ShopLink>
+                    </LinkButton>
                   }
                 >
                   {MESSAGES.emptyHint}
@@ -107,13 +129,13 @@ function ListingFailure({ message }: { readonly message: string }) {
     <Alert
       tone="error"
       action={
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
+        <Button
+          variant="secondary"
+          isBusy={revalidator.state === 'loading'}
           onClick={() => void revalidator.revalidate()}
         >
-          Retry
-        </button>
+          {MESSAGES.retry}
+        </Button>
       }
     >
       {failedText(message)}

@@ -1,13 +1,15 @@
 import {
   normalizeProducts,
+  type ProductFilters,
   readPagination,
   readProductFilters,
+  toExistingPage,
   toProductQuery,
   toSearchText,
   writeProductFilters,
 } from '@haat/domain';
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { loadOrFail } from '../../shared/load.ts';
@@ -18,6 +20,11 @@ import { ShopLink } from '../../shared/shop-link.tsx';
 import type { Route } from './+types/search-results.route';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 
+/** The address of the results of a search. */
+function resultsPath(filters: ProductFilters): string {
+  return `${href('/products')}?${writeProductFilters(filters)}`;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readProductFilters(new URL(request.url).searchParams);
   if (toSearchText(filters.search) === null) return { filters, listing: null };
@@ -25,11 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(apiContext).products.list(toProductQuery(filters)),
     SEARCH_MESSAGES.failed,
   );
+  const pagination = readPagination(listing.pagination);
+  const existing = toExistingPage(filters, pagination);
+  if (existing !== null) throw redirect(resultsPath(existing));
   return {
     filters,
     listing: {
       products: normalizeProducts(listing).map(toCardProduct),
-      pagination: readPagination(listing.pagination),
+      pagination,
     },
   };
 }
@@ -62,7 +72,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
             className="mt-8"
             currentPage={listing.pagination.page}
             totalPages={listing.pagination.totalPages}
-            hrefFor={(page) => `${href('/products')}?${writeProductFilters({ ...filters, page })}`}
+            hrefFor={(page) => resultsPath({ ...filters, page })}
             renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
           />
         </>

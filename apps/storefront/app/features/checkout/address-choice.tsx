@@ -1,6 +1,6 @@
 import { type AddressView, joinAddress } from '@haat/domain';
 import { IconButton, RadioCard } from '@haat/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 
 interface AddressChoiceProps {
   readonly address: AddressView;
@@ -16,7 +16,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   return (
     <li className="flex items-start gap-2">
       <RadioCard
-        className="flex-1"
+        className="min-w-0 flex-1 wrap-anywhere"
         name="address"
         value={address.id}
         checked={isSelected}
@@ -32,7 +32,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         <span className="block">{address.phoneNumber}</span>
       </RadioCard>
       <IconButton
-        label={`Delete the address of ${address.name}`}
+        label={`Delete the address ${address.name}, ${joinAddress(address)}`}
         icon={<Trash2 className="size-5" />}
         aria-disabled={isDeleting}
         onClick={onDelete}

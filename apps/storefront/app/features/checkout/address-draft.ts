@@ -1,5 +1,6 @@
-import { createStoredValue, type StorageLike } from '../../state/stored-value.ts';
+import { createStoredValue } from '../../state/stored-value.ts';
 import { type AddressForm, EMPTY_ADDRESS, readAddressForm } from './address-form-values.ts';
+import { findSessionStorage } from './session-storage.ts';
 
 interface AddressDraft {
   /** Whose address is being typed: the next person on a shared phone does not get to see it. */
@@ -16,20 +17,12 @@ function parseDraft(stored: unknown): AddressDraft | undefined {
   return { userId: stored.userId, values: readAddressForm(stored.values) };
 }
 
-function findSessionStorage(): StorageLike | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The address that is being typed; it lives as long as the tab, so a reload loses nothing. */
 const draft = createStoredValue({
   key: 'address-draft',
   initial: NO_DRAFT,
   parse: parseDraft,
-  storage: import.meta.env.SSR ? undefined : findSessionStorage(),
+  storage: findSessionStorage(),
 });
 
 /** What this user typed so far; an empty form if nothing. */

@@ -16,6 +16,8 @@ interface AddressFieldsProps {
   readonly pincodeHint: string;
 }
 
+const OPTIONAL = 'Optional';
+
 /** The fields of the delivery address (spec §2), in the order an Indian address is spoken. */
 export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
   return (
@@ -47,6 +49,7 @@ export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
       <div className="sm:col-span-2">
         <TextField
           label="Address Line 2"
+          hint={OPTIONAL}
           autoComplete="address-line2"
           {...form.text('addressLine2')}
         />
@@ -55,11 +58,11 @@ export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
         label="Pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        hint={pincodeHint}
+        hint={<span role="status">{pincodeHint}</span>}
         required
         {...form.text('zipCode', keepPincodeDigits)}
       />
-      <TextField label="Landmark" {...form.text('landmark')} />
+      <TextField label="Landmark" hint={OPTIONAL} {...form.text('landmark')} />
       <TextField
         label="District"
         autoComplete="address-level3"

@@ -12,11 +12,12 @@ interface CheckoutColumnsProps {
 /** A step of the checkout with the sums beside it: no total comes as a surprise. */
 export function CheckoutColumns({ children, next }: CheckoutColumnsProps) {
   const lines = useCart((cart) => cart.lines);
+  const isKnown = useCart((cart) => cart.status === 'ready');
   return (
     <div className="grid items-start gap-8 lg:grid-cols-12">
       <div className="lg:col-span-7">{children}</div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
-        <OrderSummary totals={computeCartTotals(lines)}>{next}</OrderSummary>
+        <OrderSummary totals={isKnown ? computeCartTotals(lines) : null}>{next}</OrderSummary>
       </div>
     </div>
   );

@@ -8,7 +8,8 @@ export default function CheckoutLayout() {
   const { pathname } = useLocation();
   const current = CHECKOUT_STEPS.indexOf(pathname === '/payment' ? 'Payment' : 'Login/Address');
   return (
-    <div className="page-width py-6 lg:py-10">
+    // As tall as the screen: the footer stays out of view, and so still, while the step loads.
+    <div className="page-width min-h-svh py-6 lg:py-10">
       <Stepper steps={CHECKOUT_STEPS} currentIndex={current} label="Checkout" />
       <div className="mt-8">
         <Protected>

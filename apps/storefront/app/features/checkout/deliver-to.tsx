@@ -1,10 +1,11 @@
 import { isApiError } from '@haat/api-sdk';
 import { type AddressView, joinAddress, readAddress } from '@haat/domain';
 import { buttonClass, Card, Skeleton } from '@haat/ui';
-import { useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { addressSelectionStore, api } from '../../shared/stores.ts';
+import { useLoad } from '../../shared/use-load.ts';
+import { MESSAGES } from './messages.ts';
 
 interface DeliverToProps {
   readonly addressId: string;
@@ -12,36 +13,42 @@ interface DeliverToProps {
 
 /** Where the order will go, and the way to another address. */
 export function DeliverTo({ addressId }: DeliverToProps) {
-  const [address, setAddress] = useState<AddressView | null>(null);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    api.addresses
-      .get(addressId, { signal: leaving.signal })
-      .then((answer) => setAddress(readAddress(answer)))
-      .catch((error: unknown) => {
-        // Deleted meanwhile, or another shopper's: then none is selected. Any other failure leaves
-        // the order possible; the server looks the address up again.
-        if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
-      });
-    return () => leaving.abort();
-  }, [addressId]);
+  const { loaded } = useLoad((signal) => loadAddress(addressId, signal), addressId);
 
   return (
     <Card className="mb-6">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="font-bold text-lg">Deliver to</h2>
+        <h2 className="font-bold text-lg">{MESSAGES.deliverTo}</h2>
         <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
-          Change
+          {MESSAGES.change}
         </ShopLink>
       </div>
-      {address === null ? (
+      {loaded.status === 'loading' ? (
         <Skeleton className="h-13 w-full" />
       ) : (
-        <p className="min-h-13">
-          <strong>{address.name}</strong>, {joinAddress(address)}
+        <p className="min-h-13 wrap-anywhere">
+          {loaded.status === 'loaded' && loaded.value !== null ? (
+            <>
+              <strong>{loaded.value.name}</strong>, {joinAddress(loaded.value)}
+            </>
+          ) : (
+            MESSAGES.addressHidden
+          )}
         </p>
       )}
     </Card>
   );
+}
+
+/**
+ * The selected address. One that was deleted meanwhile, or is another shopper's, is no longer
+ * selected; any other failure leaves the order possible, the server looks the address up again.
+ */
+async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView | null> {
+  try {
+    return readAddress(await api.addresses.get(id, { signal }));
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
+    throw error;
+  }
 }

@@ -3,8 +3,13 @@ import { useEffect, useRef } from 'react';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { MESSAGES } from './messages.ts';
 
+interface OrderPlacedProps {
+  /** '' when the answer had none. */
+  readonly orderNumber: string;
+}
+
 /** What is shown once the order is made (spec §2). */
-export function OrderPlaced() {
+export function OrderPlaced({ orderNumber }: OrderPlacedProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone; the news are read out instead.
   useEffect(() => titleRef.current?.focus(), []);
@@ -16,6 +21,11 @@ export function OrderPlaced() {
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl text-leaf">
           {MESSAGES.orderPlaced}
         </h1>
+        {orderNumber !== '' && (
+          <p className="text-lg">
+            Order <strong>{orderNumber}</strong>
+          </p>
+        )}
         <p className="text-lg">
           Thank you. Please keep the amount ready for when the parcel arrives. Until then you can
           follow it under My Orders.

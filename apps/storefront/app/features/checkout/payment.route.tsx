@@ -1,27 +1,29 @@
-import { checkoutStop, countItems, PAYMENT_METHOD_LABELS } from '@haat/domain';
+import { checkoutStop, countItems, PAYMENT_METHOD_LABELS, type PaymentMethod } from '@haat/domain';
 import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
+import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { cartStore, useAddressSelection, useCart } from '../../shared/stores.ts';
-import { showError } from '../../shared/toast.tsx';
+import { reloadCart, useAddressSelection, useAuth, useCart } from '../../shared/stores.ts';
+import { showError, showMessage } from '../../shared/toast.tsx';
 import type { Route } from './+types/payment.route';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderPlaced } from './order-placed.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { orderAttempts, placedOrders, usePlaceOrder } from './use-place-order.ts';
 
 // Online payment joins when the server takes it; until then one way to pay is offered.
-const OFFERED_METHOD = 'cod';
+const OFFERED_METHOD: PaymentMethod = 'cod';
 
 export default function PaymentRoute() {
   const navigate = useNavigate();
   const lines = useCart((cart) => cart.lines);
   const cartStatus = useCart((cart) => cart.status);
   const addressId = useAddressSelection((selection) => selection.addressId);
-  const [paymentMethod, setPaymentMethod] = useState<typeof OFFERED_METHOD | null>(null);
-  const { status, placeOrder } = usePlaceOrder();
+  const [paymentMethod, setPaymentMethod] = useState(OFFERED_METHOD);
+  const userId = useAuth((auth) => auth.user?._id ?? '');
+  const { isPlacing, failure, placedNumber, placeOrder } = usePlaceOrder();
 
   const stop = checkoutStop({
     isSignedIn: true,
@@ -29,42 +31,57 @@ export default function PaymentRoute() {
     addressId,
     paymentMethod,
   });
-  // Everything but the method stops the shopper at the door rather than at the last press.
-  const turnedAway = cartStatus === 'ready' && status === 'idle' && stop?.redirectTo ? stop : null;
+  // After a reload or Back the order that was made here shows again, until the cart is filled anew.
+  const isEmptied = cartStatus === 'ready' && lines.length === 0;
+  const madeBefore =
+    isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? placedOrders.read(userId) : null;
+  const placedOrder = placedNumber ?? madeBefore;
+  const turnedAway =
+    cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
   useEffect(() => {
-    if (turnedAway?.redirectTo) {
-      showError(turnedAway.message);
-      void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
+    if (!turnedAway?.redirectTo) return;
+    if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
+      // An answer was lost, and what was ordered is no longer in the cart.
+      orderAttempts.close();
+      showMessage(MESSAGES.orderUnknown);
+      void navigate(href('/account/orders'), { replace: true });
+      return;
     }
-  }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, navigate]);
+    showError(turnedAway.message);
+    void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
+  }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
 
-  if (status === 'placed') return <OrderPlaced />;
+  if (placedOrder !== null) return <OrderPlaced orderNumber={placedOrder} />;
   if (cartStatus === 'failed') {
     return (
-      <Alert
-        tone="error"
-        action={<Button onClick={() => void cartStore.getState().load()}>Retry</Button>}
-      >
+      <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
         {MESSAGES.cartFailed}
       </Alert>
     );
   }
-  if (cartStatus !== 'ready' || turnedAway !== null) return <Spinner label="Loading" />;
+  if (cartStatus !== 'ready' || turnedAway !== null) return <Spinner label={MESSAGES.loading} />;
 
   function order() {
     if (stop !== null) showError(stop.message);
-    else if (addressId !== null && paymentMethod !== null) {
-      void placeOrder({ lines, addressId, paymentMethod });
-    }
+    else if (addressId !== null) void placeOrder({ lines, addressId, paymentMethod });
   }
 
   const next = (
     <>
-      <Button isWide isBusy={status === 'placing'} onClick={order}>
+      {failure !== null && (
+        // The toast has said it aloud; this stays.
+        <Alert tone="error" role="group" aria-label={MESSAGES.placeOrder}>
+          {failure}
+        </Alert>
+      )}
+      <Button isWide isBusy={isPlacing} onClick={order}>
         {MESSAGES.placeOrder}
       </Button>
-      {status === 'placing' && <Spinner label={MESSAGES.creatingOrder} />}
+      {isPlacing && <Spinner label={MESSAGES.creatingOrder} />}
+      <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
+        {MESSAGES.editCart}
+      </LinkButton>
     </>
   );
 

@@ -1,6 +1,7 @@
+import { isApiError } from '@haat/api-sdk';
 import { canContinueToPayment, pickSelectedAddress, selectedAddressError } from '@haat/domain';
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
@@ -17,6 +18,7 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export default function SavedAddressRoute() {
   const navigate = useNavigate();
   const rememberedId = useAddressSelection((selection) => selection.addressId);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
   const selectedId = pickSelectedAddress(addresses, rememberedId);
@@ -27,7 +29,7 @@ export default function SavedAddressRoute() {
   function goOn() {
     const problem = selectedAddressError(addresses, selectedId);
     if (problem !== null || selectedId === null) {
-      showError(problem ?? 'Please select an address');
+      showError(problem ?? MESSAGES.selectAddress);
       return;
     }
     addressSelectionStore.getState().select(selectedId);
@@ -38,15 +40,16 @@ export default function SavedAddressRoute() {
     if (deletingId !== null || !window.confirm(MESSAGES.deleteAddress)) return;
     setDeletingId(id);
     try {
-      await api.addresses.delete(id);
+      await deleteAddress(id);
       forget(id);
       if (rememberedId === id) addressSelectionStore.getState().clear();
+      // The bin that had the focus is gone.
+      titleRef.current?.focus({ preventScroll: true });
       showSuccess(MESSAGES.addressDeleted);
     } catch (error) {
       showError(errorText(error, MESSAGES.deleteFailed));
-    } finally {
-      setDeletingId(null);
     }
+    setDeletingId(null);
   }
 
   const next = (
@@ -58,6 +61,8 @@ export default function SavedAddressRoute() {
   return (
     <CheckoutColumns next={next}>
       <SectionHeading
+        ref={titleRef}
+        tabIndex={-1}
         level="h1"
         size="page"
         className="mb-6"
@@ -73,9 +78,9 @@ export default function SavedAddressRoute() {
       >
         {MESSAGES.savedTitle}
       </SectionHeading>
-      {isLoading && <Spinner label={MESSAGES.loadingAddresses} />}
+      {isLoading && <Spinner className="min-h-36" label={MESSAGES.loadingAddresses} />}
       {failure !== null && (
-        <Alert tone="error" action={<Button onClick={reload}>Retry</Button>}>
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
           {failure}
         </Alert>
       )}
@@ -101,6 +106,15 @@ export default function SavedAddressRoute() {
       )}
     </CheckoutColumns>
   );
+}
+
+/** Deletes an address; one that another tab has deleted already is a success, too. */
+async function deleteAddress(id: string): Promise<void> {
+  try {
+    await api.addresses.delete(id);
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
 }
 
 export function meta(args: Route.MetaArgs) {

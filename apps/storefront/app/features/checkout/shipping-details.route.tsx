@@ -1,5 +1,13 @@
-import { checkForm, checkoutAddressSchema, fillFromPincode, pincodeHint } from '@haat/domain';
-import { Button, buttonClass, SectionHeading } from '@haat/ui';
+import { isApiError } from '@haat/api-sdk';
+import {
+  checkForm,
+  checkoutAddressSchema,
+  FORM_ERROR_MESSAGE,
+  fillFromPincode,
+  pincodeHint,
+  readAddress,
+} from '@haat/domain';
+import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
@@ -21,29 +29,39 @@ export default function ShippingDetailsRoute() {
   const navigate = useNavigate();
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [isSaving, setIsSaving] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [initial] = useState(() => readAddressDraft(userId));
   const form = useForm({
     initial,
     check: (values) => checkForm(checkoutAddressSchema, values),
     onChange: (values) => writeAddressDraft(userId, values),
   });
-  const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) =>
-    form.setValues(fillFromPincode(form.values, pincode, place)),
-  );
+  const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
+    // A draft may hold a district that the shopper put right; it is not looked up over.
+    if (pincode === initial.zipCode && initial.district !== '') return;
+    form.setValues(fillFromPincode(form.values, pincode, place));
+  });
 
   async function save(event: FormEvent) {
     event.preventDefault();
+    if (isSaving) return;
     const values = form.submit();
-    if (values === null || isSaving) return;
+    setIsRefused(values === null);
+    if (values === null) return;
     setIsSaving(true);
     try {
-      const saved = await api.addresses.create(values);
-      addressSelectionStore.getState().select(saved._id);
+      const saved = readAddress(await api.addresses.create(values));
+      if (saved === null) throw new Error(MESSAGES.addressFailed);
+      addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();
       showSuccess(MESSAGES.addressSaved);
     } catch (error) {
-      // What was typed is kept, and the shopper goes on all the same (spec §2).
       showError(errorText(error, MESSAGES.addressFailed));
+      if (isStayingAfter(error)) {
+        setIsSaving(false);
+        return;
+      }
+      // What was typed is kept, and the shopper goes on all the same (spec §2).
     }
     await navigate(cameFromSavedAddress(state) ? SAVED_ADDRESS_PATH : '/payment');
   }
@@ -63,6 +81,7 @@ export default function ShippingDetailsRoute() {
         {MESSAGES.shippingTitle}
       </SectionHeading>
       <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
+        {isRefused && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
         <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
         <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
           {MESSAGES.saveAddress}
@@ -70,6 +89,14 @@ export default function ShippingDetailsRoute() {
       </form>
     </CheckoutColumns>
   );
+}
+
+/**
+ * Without a network the next screen could not be shown either; without a session the sign-in is
+ * next, and the way on would only cross it.
+ */
+function isStayingAfter(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status === 401);
 }
 
 export function meta(args: Route.MetaArgs) {

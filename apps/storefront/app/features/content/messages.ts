@@ -27,7 +27,6 @@ export const ABOUT_SECTIONS = [
   },
 ] as const;
 
-export const PAGE_LOADING = 'Loading page...';
 export const PAGE_NOT_FOUND = 'Page not found';
 export const PAGE_FAILED = 'Failed to fetch page';
 

@@ -7,7 +7,9 @@ export const MESSAGES = {
   reviews: 'Reviews',
   addToCart: 'Add to cart',
   added: 'Added',
+  quantity: 'Quantity',
+  left: (stock: number) => ` · only ${stock} left`,
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
-  noReviews: 'No reviews yet. Be the first to tell others about it.',
+  noReviews: 'No reviews yet.',
 } as const;

@@ -1,6 +1,7 @@
 import { stepGallery } from '@haat/domain';
 import { IconButton, joinClasses } from '@haat/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { ProductPicture } from '../../shared/product-picture.tsx';
 
@@ -26,7 +27,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           alt={alt}
           sizes="(width >= 64rem) 560px, 100vw"
           isPriority={index === 0}
-          className="max-h-[70svh] object-contain lg:max-h-[650px]"
+          className="max-h-[48svh] object-contain lg:max-h-[650px]"
         />
         {hasSeveral && (
           <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto *:bg-paper">

@@ -2,8 +2,10 @@ import {
   clampQuantity,
   formatDiscount,
   formatReviewCount,
+  isNearlySoldOut,
   MAX_QUANTITY,
   MIN_QUANTITY,
+  multiplyPaise,
   type ProductView,
 } from '@haat/domain';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
@@ -34,8 +36,8 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
       <Price product={product} />
       <p className={isInStock ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
         {isInStock ? MESSAGES.inStock : MESSAGES.outOfStock}
-        {isInStock && stock !== null && stock <= 5 && (
-          <span className="font-normal text-ink-soft"> · only {stock} left</span>
+        {isInStock && stock !== null && isNearlySoldOut(stock) && (
+          <span className="font-normal text-ink-soft">{MESSAGES.left(stock)}</span>
         )}
       </p>
       {bullets.length > 0 && (
@@ -74,9 +76,12 @@ function BuyBar({ product }: ProductPurchaseProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { state, addToCart } = useAddToCart();
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
       <QuantityStepper
-        label="Quantity"
+        label={MESSAGES.quantity}
         value={quantity}
         min={MIN_QUANTITY}
         max={clampQuantity(MAX_QUANTITY, product.stock)}
@@ -89,7 +94,13 @@ function BuyBar({ product }: ProductPurchaseProps) {
         isBusy={state === 'busy'}
         onClick={() => void addToCart(toCardProduct(product), quantity)}
       >
-        {state === 'added' ? MESSAGES.added : MESSAGES.addToCart}
+        <span className="grid leading-tight lg:block">
+          {state === 'added' ? MESSAGES.added : MESSAGES.addToCart}
+          {/* On a phone the price above may be out of view. */}
+          <span className="font-normal text-sm lg:hidden">
+            <Money amount={multiplyPaise(product.price, quantity)} />
+          </span>
+        </span>
       </Button>
     </div>
   );

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isSettled,
+  needsStock,
+  type PaymentFact,
+  type PaymentState,
+  type PaymentStatus,
+  settlePayment,
+} from './settle-payment.ts';
+
+const FACTS: readonly PaymentFact[] = [
+  'opened',
+  'dismissed',
+  'failed',
+  'released',
+  'authorized',
+  'captured',
+];
+
+type Text = `${PaymentStatus} ${PaymentState['order']} ${PaymentState['orderPayment']}`;
+
+function toText(state: PaymentState): Text {
+  return `${state.payment} ${state.order} ${state.orderPayment}`;
+}
+
+function toState(text: Text): PaymentState {
+  const [payment, order, orderPayment] = text.split(' ');
+  return { payment, order, orderPayment } as PaymentState;
+}
+
+describe('each fact in each state (payment, order, the order’s payment)', () => {
+  test.each<[Text, Record<PaymentFact, Text>]>([
+    [
+      'created pending pending',
+      {
+        opened: 'created pending pending',
+        dismissed: 'cancelled pending pending',
+        failed: 'failed pending failed',
+        released: 'failed pending failed',
+        authorized: 'authorized pending pending',
+        captured: 'paid pending paid',
+      },
+    ],
+    [
+      'failed pending failed',
+      {
+        opened: 'created pending pending',
+        dismissed: 'cancelled pending pending',
+        failed: 'failed pending failed',
+        released: 'failed pending failed',
+        authorized: 'authorized pending pending',
+        captured: 'paid pending paid',
+      },
+    ],
+    [
+      'cancelled pending pending',
+      {
+        opened: 'created pending pending',
+        dismissed: 'cancelled pending pending',
+        failed: 'cancelled pending pending',
+        released: 'cancelled pending pending',
+        authorized: 'authorized pending pending',
+        captured: 'paid pending paid',
+      },
+    ],
+    [
+      'authorized pending pending',
+      {
+        opened: 'authorized pending pending',
+        dismissed: 'authorized pending pending',
+        failed: 'authorized pending pending',
+        released: 'failed pending failed',
+        authorized: 'authorized pending pending',
+        captured: 'paid pending paid',
+      },
+    ],
+    // The shop works on an order whatever becomes of its payment.
+    [
+      'authorized shipped pending',
+      {
+        opened: 'authorized shipped pending',
+        dismissed: 'authorized shipped pending',
+        failed: 'authorized shipped pending',
+        released: 'failed shipped failed',
+        authorized: 'authorized shipped pending',
+        captured: 'paid shipped paid',
+      },
+    ],
+    // Cancelled before it was paid.
+    [
+      'created cancelled cancelled',
+      {
+        opened: 'created cancelled cancelled',
+        dismissed: 'cancelled cancelled cancelled',
+        failed: 'failed cancelled cancelled',
+        released: 'failed cancelled cancelled',
+        authorized: 'authorized cancelled cancelled',
+        captured: 'refund_due cancelled refund_due',
+      },
+    ],
+    [
+      'failed cancelled failed',
+      {
+        opened: 'created cancelled failed',
+        dismissed: 'cancelled cancelled failed',
+        failed: 'failed cancelled failed',
+        released: 'failed cancelled failed',
+        authorized: 'authorized cancelled failed',
+        captured: 'refund_due cancelled refund_due',
+      },
+    ],
+    // Another payment paid the order: this money has to go back, the order is not touched.
+    [
+      'created processing paid',
+      {
+        opened: 'created processing paid',
+        dismissed: 'cancelled processing paid',
+        failed: 'failed processing paid',
+        released: 'failed processing paid',
+        authorized: 'authorized processing paid',
+        captured: 'refund_due processing paid',
+      },
+    ],
+  ])('%s', (from, expected) => {
+    const reached = FACTS.map((fact) => [fact, toText(settlePayment(toState(from), fact))]);
+    expect(Object.fromEntries(reached)).toEqual(expected);
+  });
+
+  test.each<[Text, Text]>([
+    ['paid pending paid', 'paid pending paid'],
+    ['paid delivered paid', 'paid delivered paid'],
+    // Cancelled after it was paid.
+    ['paid cancelled refund_due', 'refund_due cancelled refund_due'],
+    ['refund_due cancelled refund_due', 'refund_due cancelled refund_due'],
+    ['refund_due processing paid', 'refund_due processing paid'],
+  ])('%s: every fact leads to %s', (from, to) => {
+    for (const fact of FACTS) {
+      expect(needsStock(toState(from), fact)).toBe(false);
+      expect(toText(settlePayment(toState(from), fact))).toBe(to);
+    }
+  });
+
+  test('late money opens a cancelled order again when its pieces could be taken', () => {
+    for (const from of ['created cancelled cancelled', 'authorized cancelled failed'] as const) {
+      const state = toState(from);
+      expect(FACTS.filter((fact) => needsStock(state, fact))).toEqual(['captured']);
+      expect(toText(settlePayment(state, 'captured', true))).toBe('paid pending paid');
+    }
+  });
+});
+
+type Happening = PaymentFact | 'order cancelled' | 'last piece sold';
+
+/** A shop with one order of one product, in which things happen as in the services. */
+function live(happenings: readonly Happening[]) {
+  let state: PaymentState = { payment: 'created', order: 'pending', orderPayment: 'pending' };
+  let stock = 0;
+  let hasOrderPieces = true;
+  let isCaptured = false;
+  for (const happening of happenings) {
+    const before = state;
+    if (happening === 'order cancelled') {
+      // As `cancelOpenOrder` does it.
+      if (state.order === 'cancelled') continue;
+      const after = { paid: 'refund_due', pending: 'cancelled' } as const;
+      const { orderPayment } = state;
+      state = {
+        ...state,
+        order: 'cancelled',
+        orderPayment:
+          orderPayment === 'paid' || orderPayment === 'pending'
+            ? after[orderPayment]
+            : orderPayment,
+      };
+      stock += 1;
+      hasOrderPieces = false;
+    } else if (happening === 'last piece sold') {
+      if (stock > 0) stock -= 1;
+    } else {
+      const isStockTaken = needsStock(state, happening) && stock > 0;
+      if (isStockTaken) {
+        expect(hasOrderPieces).toBe(false);
+        stock -= 1;
+        hasOrderPieces = true;
+      }
+      state = settlePayment(state, happening, isStockTaken);
+      isCaptured ||= happening === 'captured';
+    }
+    // Nothing ever makes a paid payment unpaid.
+    if (isSettled(before.payment)) expect(isSettled(state.payment)).toBe(true);
+    if (isSettled(before.orderPayment)) expect(isSettled(state.orderPayment)).toBe(true);
+    // Money has come exactly when the books say so.
+    expect(isSettled(state.payment)).toBe(isCaptured);
+    expect(isSettled(state.orderPayment)).toBe(isCaptured);
+    // A paid order has its pieces, a cancelled one has not, and no money of one is forgotten.
+    expect(hasOrderPieces).toBe(state.order !== 'cancelled');
+    expect(stock).toBeGreaterThanOrEqual(0);
+    if (isCaptured) {
+      expect(state.orderPayment).toBe(state.order === 'cancelled' ? 'refund_due' : 'paid');
+    }
+  }
+  return state;
+}
+
+describe('whatever the order of events', () => {
+  const ONCE_EACH: readonly Happening[] = [
+    'opened',
+    'dismissed',
+    'failed',
+    'authorized',
+    'captured',
+    'order cancelled',
+    'last piece sold',
+  ];
+
+  function* permute(items: readonly Happening[]): Generator<Happening[]> {
+    if (items.length === 0) yield [];
+    for (const [index, item] of items.entries()) {
+      for (const rest of permute(items.toSpliced(index, 1))) yield [item, ...rest];
+    }
+  }
+
+  test('all 5,040 orders of seven events keep money, order and stock in step', () => {
+    let count = 0;
+    for (const happenings of permute(ONCE_EACH)) {
+      live(happenings);
+      count += 1;
+    }
+    expect(count).toBe(5_040);
+  });
+
+  test('so do long random histories, with everything repeated', () => {
+    const happening = fc.constantFrom<Happening>(
+      ...FACTS,
+      'captured',
+      'order cancelled',
+      'last piece sold',
+    );
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
+        live(happenings);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a fact told again at once changes nothing more', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...ONCE_EACH), { maxLength: 10 }),
+        fc.constantFrom(...FACTS),
+        (happenings, fact) => {
+          const once = settlePayment(live(happenings), fact);
+          expect(settlePayment(once, fact)).toEqual(once);
+        },
+      ),
+    );
+  });
+});

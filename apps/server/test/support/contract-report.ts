@@ -1,0 +1,202 @@
+import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
+
+/** What one test saw of the contract; the reporter adds up all of them. */
+export interface SeenOfContract {
+  /** Statuses by operationId. */
+  statuses: Record<string, number[]>;
+  violations: string[];
+  /** True for made-up requests: they do not count as a case somebody thought of. */
+  isGenerated?: boolean;
+}
+
+/** What the contract test says about the contract itself. */
+export interface ContractSize {
+  operationIds: readonly string[];
+  unwritten: readonly string[];
+}
+
+/** What the generator sent to one operation. */
+export interface GeneratedRequests {
+  operationId: string;
+  seed: number;
+  valid: number;
+  invalid: number;
+  /** Digest of all answers: equal on both databases when they behave alike. */
+  digest: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    seenOfContract?: SeenOfContract;
+    contractSize?: ContractSize;
+    generatedRequests?: GeneratedRequests;
+  }
+}
+
+interface ProjectTotals {
+  written: Map<string, Set<number>>;
+  violations: string[];
+  size: ContractSize | undefined;
+  generated: Map<string, GeneratedRequests>;
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/**
+ * Prints, at the end of a run, how much of the contract the tests of each database have covered. A
+ * run of all tests of a database fails when an operation lacks a success or a failure, when an
+ * answer was off the contract, or when the databases answered the generator differently.
+ */
+export class ContractReporter implements Reporter {
+  #vitest: Vitest | undefined;
+  #started: readonly TestSpecification[] = [];
+  #totals = new Map<string, ProjectTotals>();
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#started = specifications;
+    this.#totals = new Map();
+  }
+
+  onTestCaseResult(testCase: TestCase): void {
+    const totals = this.#findTotals(testCase.project.name);
+    totals[toCount(testCase)] += 1;
+    const { seenOfContract, contractSize, generatedRequests } = testCase.meta();
+    if (contractSize) totals.size = contractSize;
+    if (generatedRequests) totals.generated.set(generatedRequests.operationId, generatedRequests);
+    if (!seenOfContract) return;
+    totals.violations.push(...seenOfContract.violations);
+    if (seenOfContract.isGenerated) return;
+    for (const [operationId, statuses] of Object.entries(seenOfContract.statuses)) {
+      const known = totals.written.get(operationId) ?? new Set();
+      for (const status of statuses) known.add(status);
+      totals.written.set(operationId, known);
+    }
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const complete = await this.#listCompleteProjects(modules);
+    const faults: string[] = [];
+    for (const [name, totals] of this.#totals) {
+      if (totals.size === undefined) continue;
+      const { lines, problems } = describe(totals, totals.size);
+      process.stdout.write(`\n Contract on ${name || 'the database'}\n${toText(lines)}`);
+      if (complete.has(name)) faults.push(...problems.map((problem) => `${name}: ${problem}`));
+    }
+    const { lines, problems } = compareDatabases(this.#totals);
+    process.stdout.write(toText(lines));
+    faults.push(...problems);
+    if (faults.length === 0) return;
+    process.stdout.write(`\n The contract is not met:\n${toText(faults)}`);
+    process.exitCode = 1;
+  }
+
+  #findTotals(projectName: string): ProjectTotals {
+    const totals = this.#totals.get(projectName) ?? {
+      written: new Map(),
+      violations: [],
+      size: undefined,
+      generated: new Map(),
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+    };
+    this.#totals.set(projectName, totals);
+    return totals;
+  }
+
+  /** Projects all of whose tests ran: of a few files nobody expects the whole contract. */
+  async #listCompleteProjects(modules: readonly TestModule[]): Promise<Set<string>> {
+    const vitest = this.#vitest;
+    if (vitest === undefined || vitest.config.testNamePattern !== undefined) return new Set();
+    if (this.#started.length !== modules.length) return new Set();
+    const all = await vitest.globTestSpecifications();
+    const count = (name: string, specifications: readonly TestSpecification[]) =>
+      specifications.filter((one) => one.project.name === name).length;
+    return new Set(
+      Array.from(this.#totals.keys()).filter(
+        (name) => count(name, all) === count(name, this.#started),
+      ),
+    );
+  }
+}
+
+function toCount(testCase: TestCase): 'passed' | 'failed' | 'skipped' {
+  const { state } = testCase.result();
+  return state === 'passed' || state === 'failed' ? state : 'skipped';
+}
+
+function describe(
+  { written, violations, generated, passed, failed, skipped }: ProjectTotals,
+  { operationIds, unwritten }: ContractSize,
+): { lines: string[]; problems: string[] } {
+  const has = (operationId: string, isRight: (status: number) => boolean) =>
+    Array.from(written.get(operationId) ?? []).some(isRight);
+  const withoutSuccess = operationIds.filter((id) => !has(id, (status) => status < 400));
+  const withoutFailure = operationIds.filter((id) => !has(id, (status) => status >= 400));
+  const gaps = new Set([...withoutSuccess, ...withoutFailure]);
+  const requests = Array.from(generated.values());
+  const sum = (kind: 'valid' | 'invalid') =>
+    requests.reduce((total, request) => total + request[kind], 0);
+
+  const problems = [
+    ...withoutSuccess.map((id) => `${id} has no case of success.`),
+    ...withoutFailure.map((id) => `${id} has no case of failure.`),
+    ...violations,
+    ...unwritten.map((id) => `${id} has no handler.`),
+    ...operationIds.filter((id) => !generated.has(id)).map((id) => `${id} was not generated for.`),
+  ];
+  return {
+    problems,
+    lines: [
+      ...toTable(operationIds, written, generated),
+      '',
+      `tests: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+      `operations with a success and a failure: ${operationIds.length - gaps.size} of ${operationIds.length}`,
+      `contract violations: ${violations.length}`,
+      `unwritten handlers: ${unwritten.join(', ') || 'none'}`,
+      `generated requests: ${sum('valid')} valid and ${sum('invalid')} invalid to ${requests.length} operations (seed ${requests[0]?.seed ?? '–'})`,
+    ],
+  };
+}
+
+function toTable(
+  operationIds: readonly string[],
+  written: ReadonlyMap<string, ReadonlySet<number>>,
+  generated: ReadonlyMap<string, GeneratedRequests>,
+): string[] {
+  const width = Math.max(...operationIds.map((id) => id.length));
+  return operationIds.toSorted().map((id) => {
+    const statuses = Array.from(written.get(id) ?? []).sort((a, b) => a - b);
+    const { valid = 0, invalid = 0 } = generated.get(id) ?? {};
+    return `${id.padEnd(width)}  ${String(valid).padStart(4)} + ${String(invalid).padEnd(4)}  ${statuses.join(' ')}`;
+  });
+}
+
+/** The same requests in the same order must have the same answers, whatever the database. */
+function compareDatabases(totals: ReadonlyMap<string, ProjectTotals>): {
+  lines: string[];
+  problems: string[];
+} {
+  const [first, second] = Array.from(totals.values()).filter(({ generated }) => generated.size > 0);
+  if (first === undefined || second === undefined) return { lines: [], problems: [] };
+  const shared = Array.from(first.generated.keys()).filter((id) => second.generated.has(id));
+  const different = shared.filter(
+    (id) => first.generated.get(id)?.digest !== second.generated.get(id)?.digest,
+  );
+  return {
+    lines: [
+      '',
+      `operations that answer the generator alike on both databases: ${shared.length - different.length} of ${shared.length}`,
+    ],
+    problems: different.map((id) => `${id} answers differently on the two databases.`),
+  };
+}
+
+function toText(lines: readonly string[]): string {
+  return lines.map((line) => (line === '' ? '\n' : `   ${line}\n`)).join('');
+}

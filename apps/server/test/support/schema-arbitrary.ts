@@ -1,0 +1,116 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import * as z from 'zod';
+import { NAUGHTY_TEXTS } from './naughty-values.ts';
+
+/** Values that mean something to the shop, by the name of the field they go into. */
+export type KnownValues = Readonly<Record<string, readonly (string | number)[]>>;
+
+const nodeSchema = z.looseObject({
+  type: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  items: z.unknown().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+});
+type Node = z.output<typeof nodeSchema>;
+
+const ajv = addFormats.default(new Ajv2020({ strict: false }));
+ajv.addFormat('binary', true);
+
+/** @returns whether a value fits a schema without references */
+export function compileSchema(schema: object): (value: unknown) => boolean {
+  const validate = ajv.compile(schema);
+  return (value) => validate(value) === true;
+}
+
+/** The names of the fields an object schema has. */
+export function listFields(schema: unknown): string[] {
+  return Object.keys(nodeSchema.safeParse(schema).data?.properties ?? {});
+}
+
+/**
+ * Values that fit a schema of the contract. Text is what the pattern allows, naughty where it allows
+ * that, and in a part of the cases a value that the shop knows.
+ *
+ * Without NUL and lone surrogates: schemas cannot forbid those everywhere, and the server does.
+ */
+export function makeValid(schema: unknown, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
+  const node = nodeSchema.parse(schema);
+  const fits = compileSchema(node);
+  return makeNode(node, known, name).filter((value) => fits(value));
+}
+
+function makeNode(node: Node, known: KnownValues, name: string): fc.Arbitrary<unknown> {
+  if (node.enum !== undefined) return fc.constantFrom(...node.enum);
+  switch (node.type) {
+    case 'string':
+      return makeText(node, known[name] ?? []);
+    case 'integer': {
+      const { minimum: min = -1_000, maximum: max = 2 ** 31 } = node;
+      return oneOf([
+        fc.integer({ min, max }),
+        fc.integer({ min, max: Math.min(max, min + 5) }),
+        ...pick((known[name] ?? []).filter((value) => typeof value === 'number')),
+      ]);
+    }
+    case 'boolean':
+      return fc.boolean();
+    case 'array': {
+      const { minItems: minLength = 0, maxItems = 100 } = node;
+      const item = makeValid(node.items, known, name);
+      return oneOf([
+        fc.array(item, { minLength, maxLength: Math.min(maxItems, 3) }),
+        fc.array(item, { minLength, maxLength: maxItems, size: 'max' }),
+      ]);
+    }
+    case 'object': {
+      const properties = Object.entries(node.properties ?? {});
+      return fc.record(
+        Object.fromEntries(properties.map(([key, part]) => [key, makeValid(part, known, key)])),
+        { requiredKeys: node.required ?? [] },
+      );
+    }
+    default:
+      throw new TypeError(`The generator cannot make a ${node.type}.`);
+  }
+}
+
+function makeText(node: Node, known: readonly (string | number)[]): fc.Arbitrary<string> {
+  const fits = compileSchema(node);
+  const isUsable = (text: string) => fits(text) && text.isWellFormed() && !text.includes('\0');
+  const knownTexts = known.filter((value) => typeof value === 'string').filter(isUsable);
+  return oneOf([
+    makePlainText(node).filter(isUsable),
+    ...pick(NAUGHTY_TEXTS.filter(isUsable)),
+    // Otherwise hardly any request would meet anything.
+    ...pick(knownTexts),
+    ...pick(knownTexts),
+    ...pick(knownTexts),
+  ]);
+}
+
+function makePlainText({ format, pattern, minLength = 0, maxLength = 300 }: Node) {
+  if (format === 'email') return fc.emailAddress();
+  if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength, maxLength });
+  // Looking ahead is more than the generator of patterns can do; only passwords do it.
+  if (pattern.includes('(?=')) return fc.string({ maxLength: 20 }).map((text) => `${text}aA1!`);
+  return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength });
+}
+
+function pick<Value>(values: readonly Value[]): fc.Arbitrary<Value>[] {
+  return values.length === 0 ? [] : [fc.constantFrom(...values)];
+}
+
+function oneOf<Value>(arbitraries: fc.Arbitrary<Value>[]): fc.Arbitrary<Value> {
+  return fc.oneof(...arbitraries);
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { countOrders, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const CREATE_ORDER = '**/api/v1/order/create-order';
+
+async function arriveAtPayment(page: Page): Promise<void> {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  await saveAddress(page);
+  await openPayment(page);
+}
+
+async function expectPlaced(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
+}
+
+test('a double click on Place Order makes one order; Back and reload make no other', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).dblclick();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+
+  await page.reload();
+  await expectPlaced(page);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  await page.goBack();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('an order whose answer was lost is made once, also when the shopper tries again', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  let sent = 0;
+  // The server makes the order; its answer never reaches the browser.
+  await page.route(CREATE_ORDER, async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await expect(page.getByText('Please look here first')).toBeVisible();
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  expect(sent).toBe(2);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('without a connection nothing is ordered and nothing is lost', async ({ page, context }) => {
+  await arriveAtPayment(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Place Order' }).getByText('Failed to create order.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a cart that changed in another tab is shown before anything is ordered', async ({ page }) => {
+  await arriveAtPayment(page);
+  await putInCart(page, 'spice-set-12');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Your cart has been updated.')).toBeVisible();
+  // 2 × 179 + 1,499 + 240 + 240 − 40
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('₹2,297.00');
+  expect(await countOrders(page)).toBe(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+});

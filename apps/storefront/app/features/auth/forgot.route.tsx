@@ -1,0 +1,80 @@
+import { checkForm, forgotPasswordSchema } from '@haat/domain';
+import { Button, buttonClass, TextField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { href } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { api } from '../../shared/stores.ts';
+import { showSuccess } from '../../shared/toast.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import type { Route } from './+types/forgot.route';
+import { AuthFrame } from './auth-frame.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { MESSAGES } from './messages.ts';
+
+const EMPTY = { email: '' };
+
+export default function ForgotRoute() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => checkForm(forgotPasswordSchema, values),
+  });
+
+  async function askForMail(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    const values = form.submit();
+    if (values === null) return;
+    setIsBusy(true);
+    try {
+      await api.users.forgotPassword(values);
+      setSentTo(values.email);
+      showSuccess(MESSAGES.resetMailSent);
+    } catch (error) {
+      form.showRefusal(error);
+      setFailure(errorText(error, MESSAGES.resetMailFailed));
+    }
+    setIsBusy(false);
+  }
+
+  if (sentTo !== null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
+  return (
+    <AuthFrame title={MESSAGES.forgotTitle} lead={MESSAGES.forgotLead}>
+      <form
+        ref={form.formRef}
+        className="grid gap-5"
+        noValidate
+        method="post"
+        onSubmit={askForMail}
+      >
+        {failure && <FormFailure>{failure}</FormFailure>}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          {...form.text('email')}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {MESSAGES.sendResetMail}
+        </Button>
+        <p>
+          <ShopLink className={buttonClass({ variant: 'link' })} to={href('/login')}>
+            {MESSAGES.backToLogin}
+          </ShopLink>
+        </p>
+      </form>
+    </AuthFrame>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.forgotTitle, isIndexed: false });
+}

@@ -1,0 +1,82 @@
+import { isApiError } from '@haat/api-sdk';
+import { checkForm, resetPasswordSchema } from '@haat/domain';
+import { Button, buttonClass, PasswordField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { href, useNavigate } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { api, authStore } from '../../shared/stores.ts';
+import { showSuccess } from '../../shared/toast.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import type { Route } from './+types/reset-password.route';
+import { AuthFrame } from './auth-frame.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { MESSAGES } from './messages.ts';
+
+const EMPTY = { newPassword: '' };
+
+export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLinkSpent, setIsLinkSpent] = useState(false);
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => checkForm(resetPasswordSchema, values),
+  });
+
+  async function reset(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    const values = form.submit();
+    if (values === null) return;
+    setIsBusy(true);
+    try {
+      await api.users.resetPassword(params.token, values);
+      // Every session of the account is over, also one in this browser.
+      await authStore.getState().check();
+      await navigate(href('/login'), { replace: true });
+      showSuccess(MESSAGES.passwordReset);
+    } catch (error) {
+      form.showRefusal(error);
+      setFailure(errorText(error, MESSAGES.resetFailed));
+      setIsLinkSpent(isApiError(error) && error.status === 404);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <AuthFrame title={MESSAGES.resetTitle} lead={MESSAGES.resetLead}>
+      <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={reset}>
+        {failure && <FormFailure>{failure}</FormFailure>}
+        <PasswordField
+          label="New password"
+          hint={MESSAGES.passwordHint}
+          autoComplete="new-password"
+          required
+          {...form.text('newPassword')}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {MESSAGES.savePassword}
+        </Button>
+        {isLinkSpent && (
+          <p>
+            <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
+              {MESSAGES.askAgain}
+            </ShopLink>
+          </p>
+        )}
+      </form>
+    </AuthFrame>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return [
+    ...buildPageMeta(args, { title: MESSAGES.resetTitle, isIndexed: false }),
+    // The address holds the key to the account.
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { OperationHandlers } from './operation-handlers.ts';
+import { addressHandlers } from './resources/addresses.ts';
+import { cartHandlers } from './resources/cart.ts';
+import { categoryHandlers } from './resources/categories.ts';
+import { contactHandlers } from './resources/contact.ts';
+import { healthHandlers } from './resources/health.ts';
+import { mediaHandlers } from './resources/media.ts';
+import { messageHandlers } from './resources/messages.ts';
+import { orderHandlers } from './resources/orders.ts';
+import { pageHandlers } from './resources/pages.ts';
+import { paymentHandlers } from './resources/payments.ts';
+import { pincodeHandlers } from './resources/pincode.ts';
+import { productHandlers } from './resources/products.ts';
+import { reviewHandlers } from './resources/reviews.ts';
+import { storyHandlers } from './resources/stories.ts';
+import { userHandlers } from './resources/users.ts';
+import { wishlistHandlers } from './resources/wishlist.ts';
+
+/** A handler for every operation; without one for each this does not compile. */
+export const ALL_HANDLERS: OperationHandlers = {
+  ...userHandlers,
+  ...categoryHandlers,
+  ...productHandlers,
+  ...cartHandlers,
+  ...pageHandlers,
+  ...orderHandlers,
+  ...wishlistHandlers,
+  ...reviewHandlers,
+  ...storyHandlers,
+  ...messageHandlers,
+  ...contactHandlers,
+  ...addressHandlers,
+  ...paymentHandlers,
+  ...pincodeHandlers,
+  ...mediaHandlers,
+  ...healthHandlers,
+};

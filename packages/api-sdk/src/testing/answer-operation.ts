@@ -1,0 +1,134 @@
+import { HttpResponse } from 'msw/http';
+import { REQUEST_RULES } from '../generated/request-rules.ts';
+import { ALL_HANDLERS } from './all-handlers.ts';
+import type { AnyFailure, RecordedCall } from './call-controls.ts';
+import type { TestSession, TestUser } from './entities.ts';
+import { requireShopper } from './operation-handlers.ts';
+import type { OperationId } from './operation-types.ts';
+import { assertFollowsContract, readRequest } from './read-request.ts';
+import {
+  ACCESS_COOKIE,
+  type Cookies,
+  parseCookies,
+  toCookies,
+  toSetCookies,
+} from './session-cookies.ts';
+import { ShopRefusal } from './shop-refusal.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** Where the cookies of a call come from; see `ShopHandlerOptions`. */
+export type CookieSource = 'shop' | 'requests';
+
+/** A request to one operation, as MSW hands it over. */
+export interface OperationRequest {
+  readonly request: Request;
+  /** The parts of the path by name. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly cookieSource: CookieSource;
+}
+
+const GENERAL_MESSAGE = 'Something went wrong. Please try again.';
+
+/**
+ * Answers a request as the server would: who it is, whether it follows the contract, the work, and
+ * the answer with its cookies. A failure that a test has planned takes the answer's place.
+ */
+export async function answerOperation<Id extends OperationId>(
+  shop: TestShop,
+  id: Id,
+  source: OperationRequest,
+): Promise<Response> {
+  const { request } = source;
+  const { method, url, headers } = request;
+  const call: RecordedCall = { operation: id, method, url, headers, body: undefined, status: null };
+  shop.calls.push(call);
+  const requestId = `req-${shop.calls.length}`;
+  const failure = await shop.admit(id);
+  const isDone = failure === undefined || failure === 'answer-lost';
+  const response = isDone ? await work(shop, id, source, call) : toFailureResponse(id, failure);
+  const isLost = failure === 'answer-lost' || response.type === 'error';
+  call.status = isLost ? 0 : response.status;
+  if (isLost) return HttpResponse.error();
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
+async function work<Id extends OperationId>(
+  shop: TestShop,
+  id: Id,
+  { request, params, cookieSource }: OperationRequest,
+  record: RecordedCall,
+): Promise<Response> {
+  let session: TestSession | null | undefined;
+  const setSession = (next: TestSession | null) => {
+    session = next;
+  };
+  try {
+    const sent = request.headers.get('cookie');
+    const isShared = sent === null && cookieSource === 'shop' && request.credentials !== 'omit';
+    const cookies = isShared ? shop.cookies : parseCookies(sent ?? '');
+    const shopper = findShopper(shop, cookies);
+    if (REQUEST_RULES[id].access === 'session') requireShopper(shopper);
+    const raw = await readRequest(id, request, params);
+    record.body = raw.body;
+    assertFollowsContract(id, raw);
+    const body = ALL_HANDLERS[id]({ ...raw, shopper, cookies, setSession }, shop);
+    const response = toResponse(body, REQUEST_RULES[id].successStatus, session);
+    if (session !== undefined && isShared) {
+      shop.cookies = session === null ? new Map() : toCookies(session);
+    }
+    return response;
+  } catch (error) {
+    if (error instanceof ShopRefusal) return toRefusalResponse(id, error);
+    throw error;
+  }
+}
+
+function findShopper(shop: TestShop, cookies: Cookies): TestUser | null {
+  const token = cookies.get(ACCESS_COOKIE);
+  const session = shop.sessions.find((one) => one.accessToken === token && !one.isAccessOver);
+  return shop.users.find(({ _id }) => _id === session?.userId) ?? null;
+}
+
+function toResponse(
+  body: unknown,
+  status: number,
+  session: TestSession | null | undefined,
+): Response {
+  if (body instanceof Blob) {
+    const headers = {
+      'content-type': body.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    return new HttpResponse(body, { status, headers });
+  }
+  const headers = new Headers();
+  for (const cookie of session === undefined ? [] : toSetCookies(session)) {
+    headers.append('set-cookie', cookie);
+  }
+  return toJsonResponse(body, status, headers);
+}
+
+function toFailureResponse(id: OperationId, failure: Exclude<AnyFailure, 'answer-lost'>): Response {
+  if (failure === 'unreachable') return HttpResponse.error();
+  const { status, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
+  const isForAWhile = status === 429 || status === 503;
+  const details = { errors, retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined) };
+  return toRefusalResponse(id, new ShopRefusal(status, message, details));
+}
+
+function toRefusalResponse(id: OperationId, refusal: ShopRefusal): Response {
+  const { status, message, errors, retryAfter } = refusal;
+  const headers = new Headers();
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  // The health checks have an answer of their own.
+  const body = REQUEST_RULES[id].isAtRoot
+    ? { status: 'unavailable' }
+    : { success: false, message, ...(errors.length > 0 && { errors }) };
+  return toJsonResponse(body, status, headers);
+}
+
+function toJsonResponse(body: unknown, status: number, headers: Headers): Response {
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new HttpResponse(JSON.stringify(body), { status, headers });
+}

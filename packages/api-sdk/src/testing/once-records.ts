@@ -1,0 +1,65 @@
+import type { Schemas } from './operation-types.ts';
+import { ShopRefusal } from './shop-refusal.ts';
+
+/** A call that may come again under the same key. */
+export interface OnceCall {
+  readonly userId: string;
+  /** The `Idempotency-Key` header. Without one the work is done whenever the call comes. */
+  readonly key: string | undefined;
+  /** What is asked for. */
+  readonly request: unknown;
+}
+
+/** What one operation did under which Idempotency-Key. */
+export class OnceRecords<Result> {
+  readonly #done = new Map<string, { readonly request: string; readonly result: Result }>();
+
+  /**
+   * Does the work once per user and key, and gives a copy of its result every time. A refusal is not
+   * kept: the same key may be tried again.
+   *
+   * @throws ShopRefusal 422 when the key was used for another request
+   */
+  run({ userId, key, request }: OnceCall, work: () => Result): Result {
+    if (key === undefined) return work();
+    const name = JSON.stringify([userId, key]);
+    const text = JSON.stringify(sortFields(request));
+    const done = this.#done.get(name);
+    if (done !== undefined && done.request !== text) {
+      throw new ShopRefusal(
+        422,
+        'This request was already sent with other contents. Please try again.',
+      );
+    }
+    const result = done === undefined ? work() : done.result;
+    this.#done.set(name, { request: text, result: structuredClone(result) });
+    return result;
+  }
+}
+
+/** The records of every operation that takes an Idempotency-Key. */
+export interface AllOnceRecords {
+  readonly mergeCarts: OnceRecords<Schemas['MergedCart']>;
+  readonly createOrder: OnceRecords<Schemas['Order']>;
+  readonly returnOrder: OnceRecords<Schemas['Order']>;
+  readonly createPaymentOrder: OnceRecords<Schemas['Payment']>;
+}
+
+/** Records in which nothing was done yet. */
+export function createOnceRecords(): AllOnceRecords {
+  return {
+    mergeCarts: new OnceRecords(),
+    createOrder: new OnceRecords(),
+    returnOrder: new OnceRecords(),
+    createPaymentOrder: new OnceRecords(),
+  };
+}
+
+/** The same for requests that differ only in the order of their fields. */
+function sortFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => [name, sortFields(item)]);
+}

@@ -1,0 +1,164 @@
+import { computeTotals } from '../cart-totals.ts';
+import type { TestOrder } from '../entities.ts';
+import { mergeLines, type RequestedLine } from '../merge-lines.ts';
+import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
+import type { Schemas } from '../operation-types.ts';
+import { conflict, orNotFound, ShopRefusal } from '../shop-refusal.ts';
+import { MAX_QUANTITY, tellWhatIsLeft } from '../stock-sentences.ts';
+import type { TestShop } from '../test-shop.ts';
+import { findAddress } from './addresses.ts';
+import { removeLines } from './cart.ts';
+
+type FieldError = Schemas['FieldError'];
+type OrderRequest = Schemas['CreateOrderRequest'];
+
+/** Orders of the signed-in shopper (spec §4, §7). */
+export const orderHandlers = {
+  listOrders({ shopper }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const own = shop.orders.filter((order) => order.userId === userId).toReversed();
+    return done(
+      'Orders',
+      own.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).map(presentOrder),
+    );
+  },
+
+  getOrder({ shopper, path }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    return done('Order', presentOrder(findOwnOrder(shop, userId, path.id)));
+  },
+
+  createOrder({ shopper, body, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const call = { userId, key: header['Idempotency-Key'], request: body };
+    const order = shop.once.createOrder.run(call, () =>
+      presentOrder(placeOrder(shop, userId, body)),
+    );
+    return done('Order created successfully', order);
+  },
+
+  cancelOrder({ shopper, path }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const order = findOwnOrder(shop, userId, path.id);
+    if (order.status === 'cancelled') throw conflict('This order is cancelled already.');
+    if (order.status !== 'pending' && order.status !== 'processing') {
+      throw conflict('This order can no longer be cancelled.');
+    }
+    order.status = 'cancelled';
+    order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
+    for (const { productId, quantity } of order.items) {
+      const product = shop.products.find(({ _id }) => _id === productId._id);
+      if (product !== undefined) product.stock_quantity += quantity;
+    }
+    return done('Order cancelled', presentOrder(order));
+  },
+
+  returnOrder({ shopper, path, body, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const request = { id: path.id, ...body };
+    const call = { userId, key: header['Idempotency-Key'], request };
+    const order = shop.once.returnOrder.run(call, () => {
+      const found = findOwnOrder(shop, userId, path.id);
+      if (found.status !== 'delivered') {
+        throw conflict('Only a delivered order can be returned.');
+      }
+      if (found.returnStatus !== null) {
+        throw conflict('A return of this order was requested already.');
+      }
+      found.returnStatus = 'requested';
+      found.returnReason = body.reason?.trim() || null;
+      return presentOrder(found);
+    });
+    return done('Return requested', order);
+  },
+} satisfies Partial<OperationHandlers>;
+
+/** Somebody's own order. @throws ShopRefusal 404 */
+export function findOwnOrder(shop: TestShop, userId: string, id: string): TestOrder {
+  return orNotFound(
+    shop.orders.find((order) => order._id === id && order.userId === userId),
+    'Order',
+  );
+}
+
+function presentOrder({ userId: _, ...order }: TestOrder): Schemas['Order'] {
+  return order;
+}
+
+/** Places an order, all or nothing. */
+function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrder {
+  const {
+    _id: shippingAddress,
+    isDefault: _,
+    userId: __,
+    ...address
+  } = findAddress(shop, userId, body.shippingAddress);
+  const lines = mergeLines(body.items);
+  refuseTooMany(body.items, lines);
+  refuseMissing(shop, body.items, lines);
+  const items = lines.flatMap(({ productId, quantity }) =>
+    shop.products
+      .filter((product) => product._id === productId)
+      .map((product) => {
+        product.stock_quantity -= quantity;
+        product.unitsSold += quantity;
+        const { _id, name, image, price } = product;
+        return { productId: { _id, name, image, price }, quantity, price };
+      }),
+  );
+  const placedAt = shop.now();
+  const order: TestOrder = {
+    _id: shop.createId('order'),
+    orderNumber: `HAAT-${placedAt.slice(0, 4)}-${String(shop.orders.length + 1).padStart(6, '0')}`,
+    status: 'pending',
+    orderDate: placedAt,
+    createdAt: placedAt,
+    returnStatus: null,
+    returnReason: null,
+    ...computeTotals(items),
+    items,
+    shippingAddress,
+    address,
+    paymentMethod: body.paymentMethod,
+    paymentStatus: 'pending',
+    userId,
+  };
+  shop.orders.push(order);
+  removeLines(
+    shop,
+    userId,
+    lines.map(({ productId }) => productId),
+  );
+  return order;
+}
+
+/** @throws ShopRefusal 400 when the lines of one product together are more than 99 pieces */
+function refuseTooMany(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
+  const message = `You can order at most ${MAX_QUANTITY} of one product.`;
+  const errors = lines
+    .filter(({ quantity }) => quantity > MAX_QUANTITY)
+    .map(({ productId }) => ({ field: toItemField(items, productId), message }));
+  if (errors.length > 0) throw new ShopRefusal(400, message, { errors });
+}
+
+/** @throws ShopRefusal 409 naming every line that there is too little of */
+function refuseMissing(
+  shop: TestShop,
+  items: readonly RequestedLine[],
+  lines: readonly RequestedLine[],
+): void {
+  const errors = lines.flatMap(({ productId, quantity }): FieldError[] => {
+    const product = shop.products.find(({ _id }) => _id === productId);
+    if (product !== undefined && product.stock_quantity >= quantity) return [];
+    const message =
+      product === undefined
+        ? 'A product of this order is no longer sold.'
+        : tellWhatIsLeft(product);
+    return [{ field: toItemField(items, productId), message }];
+  });
+  if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join(' '), errors);
+}
+
+function toItemField(items: readonly RequestedLine[], productId: string): string {
+  return `items.${items.findIndex((item) => item.productId === productId)}.quantity`;
+}

@@ -1,0 +1,32 @@
+import { readField, readFirstText, readNumber } from '../input/read.ts';
+import { asPaise, type Paise } from '../money/paise.ts';
+
+/** What is wrong with an answer that has no payment order (spec §8). */
+export const NO_PAYMENT_ORDER_MESSAGE = 'Failed to create payment order';
+
+/** What the payment provider's dialog needs (spec §3, §7). */
+export type PaymentOrder = {
+  /** Names the payment in the calls that verify or cancel it. */
+  readonly paymentId: string;
+  readonly providerOrderId: string;
+  /** The shop's public key at the provider. */
+  readonly keyId: string;
+  /** In paise; null when the API does not say. */
+  readonly amount: Paise | null;
+};
+
+/**
+ * Reads the answer of the call that starts an online payment.
+ *
+ * @param data the answer's `data`; `amount` is in whole paise already, unlike every price
+ * @returns null when an id or the key is missing: {@link NO_PAYMENT_ORDER_MESSAGE}
+ */
+export function readPaymentOrder(data: unknown): PaymentOrder | null {
+  const paymentId = readFirstText(data, ['paymentId']);
+  const providerOrderId = readFirstText(data, ['providerOrderId']);
+  const keyId = readFirstText(data, ['keyId']);
+  if (paymentId === '' || providerOrderId === '' || keyId === '') return null;
+  const amount = readNumber(readField(data, 'amount'));
+  const isPaise = amount !== null && Number.isSafeInteger(amount) && amount >= 0;
+  return { paymentId, providerOrderId, keyId, amount: isPaise ? asPaise(amount) : null };
+}

@@ -1,0 +1,44 @@
+// What another team writes against @haat/api-sdk. msw is not installed here: the client needs none.
+import { strict as assert } from 'node:assert';
+import { createShopClient, isApiError, type Product } from '@haat/api-sdk';
+import type { components, operations } from '@haat/api-sdk/schema';
+
+const product: components['schemas']['Product'] = {
+  _id: 'prod_moong',
+  name: 'Moong Papad',
+  description: '',
+  price: 85,
+  discount: 0,
+  image: null,
+  images: [],
+  additional_images: [],
+  gallery: [],
+  features: '',
+  storageAndUsage: '',
+  stars: null,
+  ratings: null,
+  reviews: 0,
+  brand: '',
+  category: { _id: 'cat_papads', slug: 'papads', name: 'Papads' },
+  inStock: true,
+  stock_quantity: 40,
+  createdAt: '2026-11-04T04:00:00.000Z',
+};
+
+const api = createShopClient({
+  baseUrl: 'https://shop.example/api/v1',
+  fetch: async (request) =>
+    request.url.endsWith('/products/prod_moong')
+      ? Response.json({ success: true, message: 'Product', data: product })
+      : Response.json({ success: false, message: 'Product not found' }, { status: 404 }),
+});
+
+const found: Product = await api.products.get('prod_moong');
+assert.equal(found.name, product.name);
+
+const error: unknown = await api.products.get('prod_none').catch((caught: unknown) => caught);
+assert.ok(isApiError(error));
+assert.equal(error.status, 404);
+
+const query: operations['listProducts']['parameters']['query'] = { sort: 'bestseller' };
+assert.equal(query.sort, 'bestseller');
