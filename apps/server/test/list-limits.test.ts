@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from './support/build-test-app.ts';
+
+test.each([
+  '/story?limit=0',
+  '/story?page=-1',
+  '/reviews/user/nobody?limit=101',
+  '/reviews/user/nobody?page=0',
+])('a list refuses a page that cannot be: %s', async (path) => {
+  const shop = await buildTestApp();
+  const { status, body } = await shop.visitor().get(path);
+  expect(status).toBe(400);
+  expect(body.success).toBe(false);
+});
