@@ -160,6 +160,10 @@ describe('passwords', () => {
         'Current password is required.',
       );
     }
+    expect(messageOf(changePasswordSchema, change, 'oldPassword', 'x'.repeat(128))).toBeUndefined();
+    expect(messageOf(changePasswordSchema, change, 'oldPassword', 'x'.repeat(129))).toBe(
+      'Password must be at most 128 characters.',
+    );
   });
 });
 

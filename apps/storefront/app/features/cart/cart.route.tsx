@@ -79,7 +79,7 @@ function CartContent({ onLineGone }: CartContentProps) {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12">
+    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <CartTable lines={lines} onLineGone={onLineGone} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">

@@ -14,7 +14,7 @@ export function CheckoutColumns({ children, next }: CheckoutColumnsProps) {
   const lines = useCart((cart) => cart.lines);
   const isKnown = useCart((cart) => cart.status === 'ready');
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-12">
+    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">{children}</div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
         <OrderSummary totals={isKnown ? computeCartTotals(lines) : null}>{next}</OrderSummary>

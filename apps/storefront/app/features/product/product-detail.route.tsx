@@ -31,7 +31,7 @@ export default function ProductDetailRoute({ loaderData: { product } }: Route.Co
         items={trail}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="mt-4 grid items-start gap-6 lg:grid-cols-12 lg:gap-10">
+      <article className="mt-4 grid items-start gap-6 *:min-w-0 lg:grid-cols-12 lg:gap-10">
         <div className="lg:col-span-6">
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>

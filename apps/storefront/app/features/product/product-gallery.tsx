@@ -19,7 +19,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const alt = hasSeveral ? `${name}, picture ${index + 1} of ${images.length}` : name;
 
   return (
-    <section aria-label={`Pictures of ${name}`} className="grid gap-3">
+    <section aria-label={`Pictures of ${name}`} className="grid gap-3 *:min-w-0">
       <div className="shared-picture relative overflow-clip rounded-haat bg-sand">
         <ProductPicture
           key={index}
