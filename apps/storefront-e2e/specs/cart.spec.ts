@@ -17,7 +17,9 @@ test('more than there is in stock is cut, and the shopper is told', async ({ pag
   await expect(quantity).toHaveValue(String(stock));
 });
 
-test('of quick taps none is lost, and one message tells the end', async ({ page }) => {
+test('of quick taps none is lost, and one message tells the end', { tag: '@wide' }, async ({
+  page,
+}) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
   await page.goto('/cart');

@@ -1,10 +1,9 @@
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', async ({
-  page,
-  shop,
-}) => {
+test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   const shopper = newShopper();
 
   await test.step('browse from the home page to a product', async () => {
