@@ -15,7 +15,7 @@ it('loads the addresses once more after 2 seconds', () => {
   expect(ADDRESS_RETRY_DELAY_MS).toBe(2000);
 });
 
-it('the selected id keeps its key, or a shopper who returns would have to choose again', () => {
+it('the selected id keeps its key, so that a shopper who returns has chosen already', () => {
   expect(SELECTED_ADDRESS_STORAGE_KEY).toBe('selected-address-id');
 });
 
