@@ -11,7 +11,7 @@ import {
 const home = { id: 'home', isDefault: false };
 const work = { id: 'work', isDefault: true };
 
-it('loads the addresses once more after 2 seconds', () => {
+it('the wait before the addresses are loaded once more is 2 seconds', () => {
   expect(ADDRESS_RETRY_DELAY_MS).toBe(2000);
 });
 
