@@ -12,7 +12,7 @@ const CHUNK_GROUPS = [
   // What every page stands in and most are made of.
   {
     name: 'shell',
-    test: /[\\/]app[\\/](shell|state|shared[\\/](stores|shop-link|link-button|error-view|page-meta))/,
+    test: /[\\/]app[\\/](shell|state|shared[\\/](stores|shop-link|link-button|error-view|page-meta|structured-data))/,
   },
   { name: 'shell', test: /[\\/]ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)/ },
   { name: 'cards', test: /[\\/]app[\\/]shared[\\/]product-(card|grid)/ },

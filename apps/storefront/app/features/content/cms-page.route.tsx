@@ -3,9 +3,11 @@ import { ErrorView } from '../../shared/error-view.tsx';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
 import { PAGE_FAILED, PAGE_NOT_FOUND } from './messages.ts';
 import { RichText } from './rich-text.tsx';
+import { textOf } from './text-of.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = await loadOrFail(
@@ -30,7 +32,12 @@ export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
 export function meta(args: Route.MetaArgs) {
   const page = args.loaderData;
   if (!page) return buildPageMeta(args, { title: PAGE_NOT_FOUND, isIndexed: false });
-  return buildPageMeta(args, { title: page.title });
+  return buildPageMeta(args, {
+    title: page.title,
+    description: textOf(page.content),
+    type: 'article',
+    structuredData: [describeTrail({ name: page.title, path: args.location.pathname })],
+  });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/contact-us.route';
 import { CONTACT_FAILED, CONTACT_TITLE } from './messages.ts';
 
@@ -69,5 +70,6 @@ export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: CONTACT_TITLE,
     description: args.loaderData?.contact.subheading ?? '',
+    structuredData: [describeTrail({ name: CONTACT_TITLE, path: args.location.pathname })],
   });
 }
