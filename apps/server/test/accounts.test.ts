@@ -195,11 +195,7 @@ describe('login', () => {
       url: '/api/v1/users/login',
       payload: { email, password, rememberMe: true },
     });
-    expect(brief.cookies.map((cookie) => cookie.maxAge)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(brief.cookies.map((cookie) => cookie.maxAge)).toEqual([undefined, undefined, undefined]);
     expect(remembered.cookies.map((cookie) => cookie.maxAge)).toEqual([
       900,
       30 * 86_400,

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The shop's name, in titles and link previews. */
-const SHOP_NAME = 'Haat';
+/** The shop's name, in titles, link previews and the payment dialog. */
+export const SHOP_NAME = 'Haat';
 
 interface PageMetaArgs {
   readonly location: { readonly pathname: string };
