@@ -12,6 +12,7 @@ import {
 import {
   apiContext,
   nonceContext,
+  paymentProviderContext,
   publicOriginContext,
   reportErrorContext,
 } from './shared/request-context.ts';
@@ -25,6 +26,8 @@ export interface LoadContextInit {
   readonly apiFetch: typeof fetch;
   /** Origin that shoppers see, such as `https://shop.example`. */
   readonly publicOrigin: string;
+  /** Name of the payment provider, as in the paths of the payment calls. */
+  readonly paymentProvider: string;
   /** The Content-Security-Policy nonce of this answer. */
   readonly nonce: string;
   /** Told of every error that no page handled; without it they are dropped. */
@@ -39,6 +42,7 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
     createShopClient({ baseUrl: `${init.publicOrigin}/api/v1`, fetch: init.apiFetch }),
   );
   context.set(publicOriginContext, init.publicOrigin);
+  context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
   if (init.reportError) context.set(reportErrorContext, init.reportError);
   return context;

@@ -66,7 +66,7 @@ function readWords(params: SearchParams, name: string): string[] {
 
 /** A page number of the URL: a whole number from 1, else 1. */
 function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+  return /^[1-9]\d{0,5}$/.test(String(text)) ? Number(text) : 1;
 }
 
 /**
