@@ -15,8 +15,10 @@ export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps
   return (
     <ul className="mb-4 flex flex-wrap gap-2" aria-label={MESSAGES.appliedFilters}>
       {chips.map((chip) => (
-        <li key={chip.key}>
-          <Chip onClick={() => onChoose(chip.without)}>{chip.label}</Chip>
+        <li key={chip.key} className="max-w-full">
+          <Chip className="max-w-full" onClick={() => onChoose(chip.without)}>
+            <span className="truncate">{chip.label}</span>
+          </Chip>
         </li>
       ))}
       <li>

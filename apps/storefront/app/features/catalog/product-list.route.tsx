@@ -88,7 +88,7 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
           tabIndex={-1}
           aria-label={MESSAGES.title}
           aria-busy={isLoading}
-          className="outline-none lg:col-span-9"
+          className="min-w-0 outline-none lg:col-span-9"
         >
           <AppliedFilters
             chips={appliedFilterChips(shown, categories)}

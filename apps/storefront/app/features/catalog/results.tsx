@@ -30,7 +30,7 @@ export function Results(props: ResultsProps) {
   const isEmpty = products.length === 0;
   return (
     <>
-      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-ink-soft" role="status">
           {isLoading ? '' : MESSAGES.count(pagination.total)}
         </p>

@@ -20,7 +20,7 @@ export function SortControl({ filters, onChoose, form }: SortControlProps) {
       form={form}
       value={filters.sort ?? ownOrder}
       onChange={({ target }) => onChoose(changeSort(filters, findSort(target.value)))}
-      frameClassName={`grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 ${form ? '' : 'noscript:hidden'}`}
+      frameClassName={`grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only ${form ? '' : 'noscript:hidden'}`}
     >
       {ownOrder === '' && <option value="">{MESSAGES.bestMatch}</option>}
       {PRODUCT_SORTS.map((sort) => (
