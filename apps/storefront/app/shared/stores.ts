@@ -39,7 +39,8 @@ function findStorage(): StorageLike | undefined {
   }
 }
 
-const storage = import.meta.env.SSR ? undefined : findStorage();
+/** The browser's storage; absent on the server and where the browser forbids it. */
+export const storage = import.meta.env.SSR ? undefined : findStorage();
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,

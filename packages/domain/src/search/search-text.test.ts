@@ -35,4 +35,13 @@ describe('searchPath', () => {
   ])('of %o is %s', (text, path) => {
     expect(searchPath(text)).toBe(path);
   });
+
+  it.each([
+    ['papad', 'spices', '/products?search=papad&category=spices'],
+    ['', 'ready-to-eat', '/products?search=&category=ready-to-eat'],
+    ['papad', 'a&b', '/products?search=papad&category=a%26b'],
+    ['papad', '', '/products?search=papad'],
+  ])('of %o in the category %o is %s', (text, category, path) => {
+    expect(searchPath(text, category)).toBe(path);
+  });
 });
