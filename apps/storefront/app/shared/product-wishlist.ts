@@ -59,12 +59,28 @@ export function useWishlist<T>(select: (state: WishlistState<CardProduct>) => T)
   return useStore(wishlistStore, select);
 }
 
+/** Waits for the answer to who is signed in; a tap may come before it. */
+function whenAuthIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    function look() {
+      const { status } = authStore.getState();
+      if (status === 'unknown' || status === 'checking') return;
+      stop();
+      resolve();
+    }
+    const stop = authStore.subscribe(look);
+    look();
+  });
+}
+
 /**
  * Adds a product to the wishlist, or takes it off; tells what came of it (spec §8).
  *
- * @param onGuest called instead when the session turns out to be over
+ * @param onGuest called instead when nobody is signed in, or the session turns out to be over
  */
 export async function toggleWish(product: CardProduct, onGuest: () => void): Promise<void> {
+  await whenAuthIsKnown();
+  if (authStore.getState().status === 'signed-out') return onGuest();
   const { ids, add, remove } = wishlistStore.getState();
   const isRemoval = ids.has(product.id);
   try {

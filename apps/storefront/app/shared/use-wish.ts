@@ -1,27 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { CardProduct } from './card-product.ts';
-import { authStore, useAuth } from './stores.ts';
+import { useAuth } from './stores.ts';
 import { showError } from './toast.tsx';
 
 /** What a heart does next, in words (spec §2). */
 export const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
 
-/** The wishlist itself comes with the first signed-in shopper: guests have none (spec §6). */
+/** The wishlist itself comes with the first shopper who is signed in or taps a heart (spec §6). */
 const loadWishlist = () => import('./product-wishlist.ts');
-
-/** Waits for the answer to who is signed in; a tap may come before it. */
-function whenAuthIsKnown(): Promise<void> {
-  return new Promise((resolve) => {
-    function look() {
-      const { status } = authStore.getState();
-      if (status === 'unknown' || status === 'checking') return;
-      stop();
-      resolve();
-    }
-    const stop = authStore.subscribe(look);
-    look();
-  });
-}
 
 /**
  * The heart of a product: whether it is on the wishlist, and the tap that changes that (spec §2).
@@ -57,8 +43,6 @@ export function useWish(product: CardProduct, onGuest: () => void) {
   }, [isSignedIn, id]);
 
   async function toggle(): Promise<void> {
-    await whenAuthIsKnown();
-    if (authStore.getState().status === 'signed-out') return onGuest();
     try {
       const { toggleWish } = await loadWishlist();
       await toggleWish(product, onGuest);

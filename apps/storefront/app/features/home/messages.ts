@@ -71,5 +71,3 @@ export const DEAL_TITLE = DEAL.name.replace(
   ')',
   ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,
 );
-
-export const LOAD_FAILED = 'Failed to load products';
