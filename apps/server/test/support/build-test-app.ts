@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +16,7 @@ import { type ContractDocument, readContract } from '../../src/routes/contract-d
 import { PASSWORD_COST, type PasswordCost } from '../../src/security/passwords.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { ContractViolation, createContractChecker, type SeenAnswer } from './contract-checker.ts';
+import { findQuickFolder } from './quick-folder.ts';
 import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -25,6 +25,9 @@ const checker = createContractChecker(contract);
 
 /** Nobody attacks a test, and nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
+
+/** More than any shop of a test fills, in bytes. */
+const QUICK_ROOM = 200_000_000;
 
 export interface TestAppOptions {
   /** Environment variables beside the test's own. */
@@ -65,7 +68,7 @@ export interface TestShop {
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(
-    join(options.isGenerator ? findQuickFolder() : tmpdir(), 'haat-test-'),
+    join(options.isGenerator ? findQuickFolder(QUICK_ROOM) : tmpdir(), 'haat-test-'),
   );
   const testDatabase = await borrowTestDatabase();
   const config = readConfig({
@@ -118,14 +121,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     inject: (request) => server.inject(request),
     visitor: () => createVisitor((request) => server.inject(request)),
   };
-}
-
-/**
- * In memory where the system has such a folder: waiting for the disk at each of a generator's ten
- * thousand commits proves nothing about its answers.
- */
-function findQuickFolder(): string {
-  return existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 }
 
 /** What one shop answered so far. */
