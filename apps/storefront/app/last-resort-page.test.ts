@@ -14,6 +14,7 @@ function createContext(reported: unknown[]): RouterContextProvider {
   return createLoadContext({
     apiFetch: () => Promise.reject(new Error('not called')),
     publicOrigin: 'https://shop.example',
+    paymentProvider: 'sandbox',
     nonce: 'n1',
     reportError: (error) => reported.push(error),
   });

@@ -29,6 +29,7 @@ export default [
     index('./features/account/profile.route.tsx'),
     route('orders', './features/account/orders.route.tsx'),
     route('orders/view-order-details', './features/account/order-details.route.tsx'),
+    route('wishlist', './features/account/wishlist.route.tsx'),
   ]),
   // For search engines.
   route('robots.txt', './features/crawlers/robots.route.ts'),

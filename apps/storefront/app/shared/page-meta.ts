@@ -2,7 +2,7 @@ import { sizedImageUrl } from '@haat/domain';
 import type { MetaDescriptor } from 'react-router';
 import type { DescribeData } from './structured-data.ts';
 
-/** The shop's name, in titles and link previews. */
+/** The shop's name, in titles, link previews and the payment dialog. */
 export const SHOP_NAME = 'Haat';
 
 /** The picture of link previews of pages without one of their own, 1200 × 630 px. */

@@ -40,8 +40,9 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <StoryPicture image={image} sizes="(width >= 48rem) 640px, 92vw" isPriority />
       </div>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-5 text-lg">
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a story may say the same twice, and never changes
+        <p key={index} className="mt-5 text-lg">
           {paragraph}
         </p>
       ))}
