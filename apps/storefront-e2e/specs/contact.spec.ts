@@ -173,6 +173,15 @@ test('what is written is still there after a reload', async ({ page }) => {
   await expect(message).toHaveValue('Do you ship to Jaisalmer?');
 });
 
+test('a draft that is no longer readable is dropped', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('message-draft', '{"state":{"name":7,"body":null},"version":1}');
+  });
+  await page.goto('/contact-us');
+  await fill(page);
+  await expect(fields(page).name).toHaveValue('Test Shopper');
+});
+
 test('offline nothing is lost: the message is refused with words and sent when the line is back', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { putInCart, signUp } from '../fixtures/arrange.ts';
+import { clickAndReadPlace } from '../fixtures/click-place.ts';
 import { holdAnswers } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -67,7 +68,7 @@ test('signed in, the header has My Account and Logout, which leads to /login', {
 
 test('the cart button shows how many items are in the cart', async ({ page }) => {
   await signUp(page);
-  await putInCart(page, 'product-moong-papad', 3);
+  await putInCart(page, 'moong-papad', 3);
   await page.goto('/about-us');
   const cart = page.getByRole('link', { name: 'Cart, 3 items' });
   await expect(cart).toContainText('3');
@@ -109,10 +110,8 @@ test('back-to-top appears after more than 240 px and leads up', { tag: '@wide' }
 test('another path starts at the top; Back and Forward return to the place', async ({ page }) => {
   await page.goto('/products-list');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'About Us' }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(scrollY);
+  const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
   expect(place).toBeGreaterThan(500);
-  await footer.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(() => page.evaluate(scrollY)).toBe(0);
   await page.goBack();

@@ -32,14 +32,14 @@ test('the search follows the typing after 400 ms, once, and is kept in the addre
   const requests = watchRequests(page, LIST_DATA);
   const { field, cards } = stories(page);
   const all = await cards.count();
-  await field.pressSequentially('indigo', { delay: 40 });
-  await expect(page).toHaveURL(/\/story\?search=indigo$/);
+  await field.pressSequentially('chilli', { delay: 40 });
+  await expect(page).toHaveURL(/\/story\?search=chilli$/);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   expect(requests).toHaveLength(1);
   expect(await readPause()).toBeGreaterThanOrEqual(399);
   await expect(field).toBeFocused();
   await page.reload();
-  await expect(field).toHaveValue('indigo');
+  await expect(field).toHaveValue('chilli');
   await page.goBack();
   await expect(cards).toHaveCount(all);
   await expect(field).toHaveValue('');
@@ -48,10 +48,10 @@ test('the search follows the typing after 400 ms, once, and is kept in the addre
 test("while a search is on its way the list says 'Searching...'", async ({ page }) => {
   await page.goto('/story');
   const release = await holdAnswers(page, LIST_DATA);
-  await stories(page).field.fill('indigo');
+  await stories(page).field.fill('chilli');
   await expect(page.getByRole('main').getByText('Searching...')).toBeVisible();
   release();
-  await expect(page).toHaveURL(/\?search=indigo$/);
+  await expect(page).toHaveURL(/\?search=chilli$/);
   await expect(page.getByRole('main').getByText('Searching...')).toHaveCount(0);
 });
 
@@ -77,7 +77,7 @@ test('stories that cannot be loaded say so and can be tried again', async ({ pag
 test('a search that the API refuses keeps the search field', async ({ page }) => {
   await page.goto(`/story?search=${'a'.repeat(101)}`);
   await expect(page.getByRole('alert')).toContainText('100 characters');
-  await stories(page).field.fill('indigo');
+  await stories(page).field.fill('chilli');
   await expect(stories(page).cards.first()).toBeVisible();
 });
 

@@ -182,7 +182,7 @@ interface ResultsProps {
 function Results({ products, active, listboxId }: ResultsProps) {
   const rows = { gridRow: `span ${products.length}` };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7rem] border-y border-hairline">
+    <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,34%)] border-y border-hairline">
       <div
         id={listboxId}
         role="listbox"
