@@ -29,6 +29,10 @@ export default [
     index('./features/account/profile.route.tsx'),
     route('orders', './features/account/orders.route.tsx'),
     route('orders/view-order-details', './features/account/order-details.route.tsx'),
+    route('wishlist', './features/account/wishlist.route.tsx'),
   ]),
+  // For search engines.
+  route('robots.txt', './features/crawlers/robots.route.ts'),
+  route('sitemap.xml', './features/crawlers/sitemap.route.ts'),
   route('*', './features/content/not-found.route.tsx'),
 ] satisfies RouteConfig;

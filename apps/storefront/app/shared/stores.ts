@@ -3,7 +3,9 @@ import {
   CART_STORAGE_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
+  readStoredAddressId,
   restoreGuestCart,
+  SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
 } from '@haat/domain';
 import { useStore } from 'zustand';
@@ -27,8 +29,6 @@ export const api = createShopClient({
     if (status === 'signed-in') endSession();
   },
 });
-
-const ADDRESS_STORAGE_KEY = 'selected-address';
 
 /** The browser's storage; its getter alone throws where storage is forbidden. */
 function findStorage(): StorageLike | undefined {
@@ -57,9 +57,9 @@ const storedGuestCart = createStoredValue<GuestCart>({
 });
 
 const storedAddressId = createStoredValue<string | null>({
-  key: ADDRESS_STORAGE_KEY,
+  key: SELECTED_ADDRESS_STORAGE_KEY,
   initial: null,
-  parse: (stored) => (typeof stored === 'string' && stored !== '' ? stored : undefined),
+  parse: (stored) => readStoredAddressId(stored) ?? undefined,
   storage,
 });
 

@@ -2,6 +2,7 @@ import {
   appliedFilterChips,
   CATEGORY_DROPDOWN_QUERY,
   clearFilters,
+  NO_FILTERS,
   normalizeProducts,
   type ProductFilters,
   readCategories,
@@ -19,6 +20,7 @@ import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/product-list.route';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -126,7 +128,17 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.title, description: MESSAGES.lead });
+  const { title, lead } = MESSAGES;
+  const filters = args.loaderData?.filters ?? NO_FILTERS;
+  // What a filtered list shows, the whole list shows, too.
+  const isFiltered = writeProductFilters({ ...filters, page: 1 }) !== '';
+  const page = isFiltered ? 1 : filters.page;
+  return buildPageMeta(args, {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description: lead,
+    canonicalPath: listingPath({ ...NO_FILTERS, page }),
+    structuredData: [describeTrail({ name: title, path: href('/products-list') })],
+  });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

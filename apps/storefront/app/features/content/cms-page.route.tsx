@@ -5,9 +5,11 @@ import { wordsFor } from '../../shared/error-words.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
 import { PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY, pageErrorText } from './messages.ts';
 import { RichText } from './rich-text.tsx';
+import { textOf } from './text-of.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = await loadOrFail(
@@ -38,7 +40,12 @@ export function meta(args: Route.MetaArgs) {
       isIndexed: false,
     });
   }
-  return buildPageMeta(args, { title: page.title });
+  return buildPageMeta(args, {
+    title: page.title,
+    description: textOf(page.content),
+    type: 'article',
+    structuredData: [describeTrail({ name: page.title, path: args.location.pathname })],
+  });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

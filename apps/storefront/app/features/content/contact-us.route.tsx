@@ -6,6 +6,7 @@ import { createKeptAnswer } from '../../shared/kept-answer.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import { api } from '../../shared/stores.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -88,5 +89,6 @@ export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: MESSAGES.title,
     description: args.loaderData?.contact?.subheading ?? '',
+    structuredData: [describeTrail({ name: MESSAGES.title, path: args.location.pathname })],
   });
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/story-list.route';
 import { STORY_MESSAGES } from './messages.ts';
 import { StoryFailure } from './story-failure.tsx';
@@ -78,7 +79,7 @@ export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: STORY_MESSAGES.title,
     description: STORY_MESSAGES.lead,
-    image: '/share-card.jpg',
+    structuredData: [describeTrail({ name: STORY_MESSAGES.title, path: args.location.pathname })],
     isIndexed: args.loaderData?.search === '',
   });
 }

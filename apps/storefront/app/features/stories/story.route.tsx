@@ -6,6 +6,7 @@ import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/story.route';
 import { STORY_MESSAGES } from './messages.ts';
 import { StoryPicture } from './story-picture.tsx';
@@ -57,6 +58,13 @@ export function meta(args: Route.MetaArgs) {
     title: story.title,
     description: lead.split(/(?<=\.)\s/, 2).join(' '),
     image: story.image,
+    type: 'article',
+    structuredData: [
+      describeTrail(
+        { name: STORY_MESSAGES.title, path: href('/story') },
+        { name: story.title, path: args.location.pathname },
+      ),
+    ],
   });
 }
 
