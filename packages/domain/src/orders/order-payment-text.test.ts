@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  formatOrderPayment,
+  isPaymentAwaited,
+  type OrderPaymentState,
+} from './order-payment-text.ts';
+
+const unpaid: OrderPaymentState = {
+  status: 'pending',
+  paymentMethod: 'online',
+  paymentStatus: 'pending',
+};
+
+const AWAITED = ['Awaiting online payment', 'Online payment failed'];
+
+it.each<[Partial<OrderPaymentState>, string]>([
+  [{}, 'Awaiting online payment'],
+  [{ status: 'processing' }, 'Awaiting online payment'],
+  [{ paymentStatus: 'cancelled' }, 'Awaiting online payment'],
+  [{ paymentStatus: null }, 'Awaiting online payment'],
+  [{ paymentStatus: 'failed' }, 'Online payment failed'],
+  [{ paymentStatus: 'paid' }, 'Paid online'],
+  [{ paymentStatus: 'paid', status: 'delivered' }, 'Paid online'],
+  [{ status: 'shipped' }, 'Online Payment'],
+  [{ status: 'cancelled', paymentStatus: 'cancelled' }, 'Online Payment'],
+  [{ status: 'cancelled', paymentStatus: 'refund_due' }, 'Your money is being returned'],
+  [{ paymentMethod: null, paymentStatus: 'refund_due' }, 'Your money is being returned'],
+  [{ paymentMethod: 'cod' }, 'Cash on Delivery'],
+  [{ paymentMethod: 'cod', paymentStatus: 'paid' }, 'Cash on Delivery'],
+  [{ paymentMethod: null }, ''],
+])('an order with %o says %o', (changed, text) => {
+  const order = { ...unpaid, ...changed };
+  expect(formatOrderPayment(order)).toBe(text);
+  expect(isPaymentAwaited(order)).toBe(AWAITED.includes(text));
+});
