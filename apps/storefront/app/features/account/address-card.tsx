@@ -30,12 +30,12 @@ export function AddressCard(props: AddressCardProps) {
         value={id}
         checked={isSelected}
         onChange={onSelect}
-        className="rounded-none! border-0! ring-0!"
+        className="items-start rounded-none! border-0! ring-0!"
         label={
           <>
             {name}
-            <span className="font-normal">
-              {` · ${addressType}`}
+            <span className="block font-normal">
+              {addressType}
               {isDefault && ` ${MESSAGES.isDefault}`}
               {isSelected && ` ${MESSAGES.isSelected}`}
             </span>

@@ -92,6 +92,7 @@ export function AddressForm(props: AddressFormProps) {
       <h3 ref={titleRef} id={titleId} tabIndex={-1} className="scroll-mt-24 font-bold text-lg">
         {isEdit ? MESSAGES.editAddress : MESSAGES.addAddress}
       </h3>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={<Starred>Recipient Name</Starred>}
@@ -179,7 +180,6 @@ export function AddressForm(props: AddressFormProps) {
         </SelectField>
       </div>
       <Checkbox label={MESSAGES.makeDefault} {...form.flag('isDefault')} />
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
           {isEdit ? MESSAGES.saveChanges : MESSAGES.saveNewAddress}

@@ -102,7 +102,13 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
           {chosen?.file.name ?? MESSAGES.noFile}
         </p>
       </div>
-      <Button type="submit" size="compact" isBusy={isSaving}>
+      {/* The main action of the moment only once there is something to save. */}
+      <Button
+        type="submit"
+        size="compact"
+        variant={chosen === null ? 'secondary' : 'primary'}
+        isBusy={isSaving}
+      >
         {MESSAGES.saveAvatar}
       </Button>
       {failure !== null && <Alert tone="error">{failure}</Alert>}

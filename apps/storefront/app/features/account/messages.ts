@@ -9,6 +9,7 @@ export const MESSAGES = {
   optional: 'Optional',
   cancel: 'Cancel',
   saving: 'Saving...',
+  keepIt: 'Keep it',
 
   // My Orders
   return: 'Return',
@@ -20,9 +21,8 @@ export const MESSAGES = {
   startShopping: 'Start shopping',
   ordersFailed: 'Failed to fetch orders: {msg}',
   viewDetails: 'View Order Details',
-  keepOrder: 'Keep order',
   confirmCancel: 'Cancel this order?',
-  cancelExplained: (orderNumber: string) => `${orderNumber} will then not be sent.`,
+  cancelExplained: (orderNumber: string) => `${orderNumber} will not be sent.`,
   refundExplained: 'What you paid is given back.',
   cancelOrder: 'Cancel order',
   cancelled: 'Order cancelled successfully.',
@@ -44,6 +44,7 @@ export const MESSAGES = {
   detailsFailed: 'Failed to fetch order: {msg}',
   orderNotFound: 'Order not found.',
   print: 'Print',
+  shop: 'Haat',
   progress: 'Delivery',
   orderCancelled: 'This order was cancelled.',
   items: 'Items',
@@ -107,7 +108,6 @@ export const MESSAGES = {
   addressFailed: 'Failed to save address.',
   confirmDelete: 'Are you sure you want to delete this address?',
   deleteIt: 'Delete address',
-  keepIt: 'Keep it',
   addressDeleted: 'Address deleted',
   deleteFailed: 'The address could not be deleted. Please try again.',
 } as const;

@@ -27,6 +27,8 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
+        {/* On paper nothing else says whose it is. */}
+        <p className="hidden font-display text-2xl text-madder print:block">{MESSAGES.shop}</p>
         <SectionHeading
           level="h1"
           size="page"
@@ -70,7 +72,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         </Card>
       </section>
       <div className="grid items-start gap-6 sm:grid-cols-2 *:min-w-0 print:grid-cols-2">
-        <Card className="grid gap-5">
+        <Card padding="none" className="grid gap-5 p-5">
           {address !== null && (
             <section>
               <h2 className="mb-2 font-bold text-xl">{MESSAGES.deliverTo}</h2>

@@ -72,7 +72,7 @@ export default function OrdersRoute() {
         isOpen={question?.about === 'cancel'}
         title={MESSAGES.confirmCancel}
         yes={MESSAGES.cancelOrder}
-        no={MESSAGES.keepOrder}
+        no={MESSAGES.keepIt}
         onNo={() => setQuestion(null)}
         onYes={() => {
           setQuestion(null);

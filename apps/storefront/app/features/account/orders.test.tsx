@@ -90,7 +90,7 @@ test('a cancelled order leaves the current orders, with a word and a toast', asy
 test('an order is kept when the shopper says so', async () => {
   const screen = await openOrders();
   await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
-  await screen.getByRole('button', { name: 'Keep order' }).click();
+  await screen.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect
     .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : processing'))

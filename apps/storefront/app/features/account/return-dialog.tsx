@@ -22,7 +22,7 @@ export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {MESSAGES.keepOrder}
+            {MESSAGES.keepIt}
           </Button>
           <Button
             onClick={() => {
