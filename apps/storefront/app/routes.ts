@@ -30,5 +30,8 @@ export default [
     route('orders', './features/account/orders.route.tsx'),
     route('orders/view-order-details', './features/account/order-details.route.tsx'),
   ]),
+  // For search engines.
+  route('robots.txt', './features/crawlers/robots.route.ts'),
+  route('sitemap.xml', './features/crawlers/sitemap.route.ts'),
   route('*', './features/content/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -143,6 +143,7 @@ async function makePayment(
       status: 'created',
       is_test: provider.isTest ? 1 : 0,
       next_check_at: findNextCheck(now, now),
+      opened_at: now,
       created_at: now,
       updated_at: now,
     });

@@ -3,7 +3,9 @@ import {
   CART_STORAGE_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
+  readStoredAddressId,
   restoreGuestCart,
+  SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
 } from '@haat/domain';
 import { useStore } from 'zustand';
@@ -28,8 +30,6 @@ export const api = createShopClient({
   },
 });
 
-const ADDRESS_STORAGE_KEY = 'selected-address';
-
 /** The browser's storage; its getter alone throws where storage is forbidden. */
 function findStorage(): StorageLike | undefined {
   try {
@@ -39,7 +39,8 @@ function findStorage(): StorageLike | undefined {
   }
 }
 
-const storage = import.meta.env.SSR ? undefined : findStorage();
+/** The browser's storage; absent on the server and where the browser forbids it. */
+export const storage = import.meta.env.SSR ? undefined : findStorage();
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,
@@ -56,9 +57,9 @@ const storedGuestCart = createStoredValue<GuestCart>({
 });
 
 const storedAddressId = createStoredValue<string | null>({
-  key: ADDRESS_STORAGE_KEY,
+  key: SELECTED_ADDRESS_STORAGE_KEY,
   initial: null,
-  parse: (stored) => (typeof stored === 'string' && stored !== '' ? stored : undefined),
+  parse: (stored) => readStoredAddressId(stored) ?? undefined,
   storage,
 });
 
