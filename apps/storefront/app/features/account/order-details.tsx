@@ -2,10 +2,10 @@ import {
   formatDate,
   formatOrderPayment,
   formatOrderStatus,
-  isPaymentAwaited,
   isReturnRequested,
   ORDER_STEPS,
   type OrderView,
+  orderPayment,
   progressStep,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
@@ -50,7 +50,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{MESSAGES.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
-          {isPaymentAwaited(order) && <Badge tone="highlight">{payment}</Badge>}
+          {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
           {isReturnRequested(order) && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
         </p>
         {returnReason !== null && (

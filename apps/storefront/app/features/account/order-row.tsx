@@ -2,9 +2,9 @@ import {
   formatDate,
   formatOrderPayment,
   formatOrderStatus,
-  isPaymentAwaited,
   type OrderView,
   orderOffer,
+  orderPayment,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
 import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
@@ -38,7 +38,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
-          {(isPaymentAwaited(order) || isRefunded) && (
+          {(orderPayment(order) === 'due' || isRefunded) && (
             <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>
           )}
         </div>
