@@ -1,3 +1,4 @@
+import { SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
@@ -49,7 +50,7 @@ test('the radio selects the one address that orders go to, and it is remembered'
   await expect.element(cardOf(screen, WORK).getByText(/\(Selected\)/)).toBeVisible();
   await expect.element(cardOf(screen, HOME).getByText(/\(Selected\)/)).not.toBeInTheDocument();
   expect(addressSelectionStore.getState().addressId).toBe('address_work');
-  expect(localStorage.getItem('selected-address')).toContain('address_work');
+  expect(localStorage.getItem(SELECTED_ADDRESS_STORAGE_KEY)).toContain('address_work');
 });
 
 test('Add New Address opens a form that starts with India and Home, and comes into view', async () => {
