@@ -208,3 +208,16 @@ test('a wrong current password is told beside its field, above the form and in a
     )
     .toBeVisible();
 });
+
+test('without an answer the photo and the password say what failed', async () => {
+  shop.failNext('updateAvatar', 'unreachable');
+  shop.failNext('changePassword', 'unreachable');
+  const screen = await openProfile();
+  await screen.getByLabelText('Choose Avatar').upload(picture);
+  await screen.getByRole('button', { name: 'Save Avatar' }).click();
+  await expect.element(screen.getByText('Failed to update avatar')).toBeVisible();
+  await expect.element(messagesIn(screen).getByText(/^Avatar update failed: /)).toBeVisible();
+  await changePassword(screen, 'Shopper1!', 'Desert#2026');
+  await expect.element(screen.getByText('Failed to change password')).toBeVisible();
+  await expect.element(messagesIn(screen).getByText(/^Password change failed: /)).toBeVisible();
+});
