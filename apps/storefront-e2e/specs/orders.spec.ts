@@ -94,7 +94,7 @@ test('an order shows image, name, price, quantity, subtotal and the link to its 
   const placed = await placeOrder(page, { items: { 'moong-papad': 2 } });
   await openOrders(page);
   const order = orderOf(page, placed);
-  await expect(order.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(order.locator('img')).toHaveJSProperty('complete', true);
   await expect(order.getByRole('link', { name: 'Moong Papad' })).toBeVisible();
   await expect(order.getByText('₹358.00')).toBeVisible();
   await expect(order.getByText('Status : pending')).toBeVisible();
