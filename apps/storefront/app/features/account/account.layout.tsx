@@ -11,6 +11,7 @@ const LINKS = [
   { to: '/account', label: MESSAGES.profile, isExact: true },
   // Also while the details of an order are shown.
   { to: '/account/orders', label: MESSAGES.orders, isExact: false },
+  { to: '/account/wishlist', label: MESSAGES.wishlist, isExact: true },
 ] as const;
 
 const ITEM_CLASS =

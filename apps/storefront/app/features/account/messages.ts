@@ -3,6 +3,7 @@ export const MESSAGES = {
   title: 'My Account',
   profile: 'My Profile',
   orders: 'My Orders',
+  wishlist: 'Wish listed',
   logout: 'Logout',
   retry: 'Retry',
   loading: 'Loading',
