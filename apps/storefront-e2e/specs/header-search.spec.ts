@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers, watchRequests } from '../fixtures/gate.ts';
+import { watchPause } from '../fixtures/pause-before-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PRODUCTS = /\/api\/v1\/products\?/;
@@ -40,7 +41,7 @@ test("typing says 'Searching...', then shows six 'Search results' with picture, 
   await expect(options.first()).toContainText('Papad');
   await expect(options.first()).toContainText(/₹\d+\.\d\d/);
   await expect(options.first().locator('img')).toBeVisible();
-  await expect(form.getByRole('button', { name: /^(Add|Out of Stock): / })).toHaveCount(6);
+  await expect(form.getByRole('button', { name: /^(Add|Out of Stock) ?: / })).toHaveCount(6);
   await expect(form.getByRole('button', { name: 'View all results' })).toBeVisible();
 });
 
@@ -61,15 +62,7 @@ test('text under 2 characters clears the results and fires no request', async ({
 });
 
 test('the request waits until 300 ms after typing stops', async ({ page }) => {
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = (...args) => {
-      const url = args[0] instanceof Request ? args[0].url : String(args[0]);
-      if (url.includes('/api/v1/products?')) performance.mark('asked');
-      return send(...args);
-    };
-    document.addEventListener('input', () => performance.mark('typed'), { capture: true });
-  });
+  const readPause = await watchPause(page, '/api/v1/products?');
   await page.goto('/about-us');
   const { field, options } = search(page);
   const requests = watchRequests(page, PRODUCTS);
@@ -77,11 +70,7 @@ test('the request waits until 300 ms after typing stops', async ({ page }) => {
   await field.pressSequentially('chilli', { delay: 40 });
   await expect(options.first()).toBeVisible();
   expect(requests).toHaveLength(1);
-  const pause = await page.evaluate(() => {
-    const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
-    return last('asked') - last('typed');
-  });
-  expect(pause).toBeGreaterThanOrEqual(299);
+  expect(await readPause()).toBeGreaterThanOrEqual(299);
 });
 
 test('the answer to what was typed before is never shown', async ({ page }) => {
@@ -173,9 +162,9 @@ test('a chosen category narrows the results down', async ({ page }) => {
   await field.click();
   await field.fill('chilli');
   await expect(options.first()).toBeVisible();
-  await category.selectOption('Biscuits');
+  await category.selectOption('Papads');
   await expect(options.filter({ hasText: 'Mathania' })).toHaveCount(0);
-  await expect(options.first()).toContainText('Biscuits');
+  await expect(options.first()).toContainText('Papad');
 });
 
 test("a search without a match says 'No products found.'", async ({ page }) => {
@@ -207,10 +196,9 @@ test('the Add button of a result fills the cart, by pointer and by keyboard', {
   await field.click();
   await field.fill('papad');
   await expect(options).toHaveCount(6);
-  const add = form.getByRole('button', { name: /^Add: / });
-  const name = (await add.first().textContent())?.replace('Add: ', '') ?? '';
+  const add = form.getByRole('button', { name: /^Add ?: / });
   await add.first().click();
-  await expect(form.getByRole('button', { name: `Added: ${name}` })).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Added ?: / })).toBeVisible();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toHaveCount(
     1,
@@ -297,6 +285,8 @@ test('on a phone the search covers the width above the keyboard, and is one tap 
   await page.getByRole('button', { name: 'Open search' }).click();
   await expect(field).toBeFocused();
   await expect(category).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
   await field.fill('papad');
   await expect(options).toHaveCount(6);
   expect(await form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
@@ -313,7 +303,7 @@ test('on a phone the search covers the width above the keyboard, and is one tap 
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(category).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test.describe('without JavaScript', () => {

@@ -16,6 +16,7 @@ import {
 import { createAuthStore, NOBODY, readStoredAuth } from '../state/auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from '../state/cart-port.ts';
 import { type CartState, createCartStore } from '../state/cart-store.ts';
+import { createSessionHint } from '../state/session-hint.ts';
 import { createStoredValue, type StorageLike } from '../state/stored-value.ts';
 import { errorText } from './error-text.ts';
 import { createRandomKey } from './random-key.ts';
@@ -77,12 +78,14 @@ export const cartStore = createCartStore({
     if (isAdjusted) showMessage('Your cart has been updated.');
   },
   onMergeFailed: (error) => showError(errorText(error, 'Failed to merge carts: {msg}')),
+  onLoadFailed: (error) => showError(errorText(error, 'Failed to load cart: {msg}')),
 });
 
 /** Who is signed in (spec §4). */
 export const authStore = createAuthStore({
   api: api.users,
   stored: storedAuth,
+  hint: createSessionHint(import.meta.env.SSR ? { cookie: '' } : document),
   onSignedIn: () => void cartStore.getState().serve('shopper'),
   onSignedOut({ isLogout }) {
     if (isLogout) {
@@ -124,8 +127,11 @@ export function startStores(): void {
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The page comes back as it was left; somebody may have signed out since.
-    if (persisted) void authStore.getState().check();
+    if (!persisted) return;
+    // The page comes back as it was left. Somebody may have signed out since, or ordered.
+    authStore.getState().followOtherTab();
+    void authStore.getState().check();
+    void cartStore.getState().load();
   });
 }
 

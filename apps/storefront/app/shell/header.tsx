@@ -20,6 +20,7 @@ export function Header() {
   return (
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
+        {/* It wraps where letters are twice as large. */}
         <div className="page-width flex min-h-14 flex-wrap items-center gap-x-3 md:flex-nowrap lg:min-h-18 lg:gap-8">
           <MobileMenu />
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">

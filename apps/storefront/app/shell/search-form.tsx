@@ -11,7 +11,11 @@ import {
   useState,
 } from 'react';
 import { Form, href, useLocation, useNavigate } from 'react-router';
-import type { SearchDropdownHandle, SearchPopup } from './search/search-dropdown.tsx';
+import type {
+  CategoryChoice,
+  SearchDropdownHandle,
+  SearchPopup,
+} from './search/search-dropdown.tsx';
 
 type SearchModule = typeof import('./search/search-dropdown.tsx');
 
@@ -36,7 +40,7 @@ export function SearchForm({ id }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<SearchDropdownHandle>(null);
   const [module, setModule] = useState<SearchModule>();
-  const [categories, setCategories] = useState<readonly { slug: string; name: string }[]>([]);
+  const [categories, setCategories] = useState<readonly CategoryChoice[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(asked.text);
   const [category, setCategory] = useState(asked.category);
@@ -174,6 +178,7 @@ export function SearchForm({ id }: SearchFormProps) {
           form={form}
           typed={typed}
           category={category}
+          categories={categories}
           listboxId={listboxId}
           onPopup={setPopup}
           onClose={close}
@@ -192,10 +197,7 @@ function useAskedSearch(): { readonly text: string; readonly category: string } 
 }
 
 /** The categories to choose from; the chosen one is among them before the others are loaded. */
-function listChoices(
-  categories: readonly { readonly slug: string; readonly name: string }[],
-  chosen: string,
-) {
+function listChoices(categories: readonly CategoryChoice[], chosen: string) {
   if (chosen === '' || categories.some(({ slug }) => slug === chosen)) return categories;
   return [{ slug: chosen, name: chosen }, ...categories];
 }

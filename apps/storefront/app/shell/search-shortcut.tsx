@@ -1,6 +1,7 @@
 import { IconButton } from '@haat/ui';
 import Search from 'lucide-react/icons/search';
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface SearchShortcutProps {
   /** The row of the search field, which scrolls away on a phone. */
@@ -29,9 +30,10 @@ export function SearchShortcut({ row }: SearchShortcutProps) {
       className={`transition-[opacity,visibility] md:hidden ${isNeeded ? '' : 'invisible opacity-0'}`}
       onClick={() => {
         const field = row.current?.querySelector('input');
+        // A press opens the search, as it does on the field itself; open, it is already in view when
+        // the focus comes, so that the page behind it is not scrolled up.
+        flushSync(() => field?.click());
         field?.focus({ preventScroll: true });
-        // A press opens the search, as it does on the field itself.
-        field?.click();
       }}
     />
   );

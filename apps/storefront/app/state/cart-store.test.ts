@@ -71,6 +71,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     newKey,
     onMerged: ({ isAdjusted }) => events.push(isAdjusted ? 'merged, adjusted' : 'merged'),
     onMergeFailed: () => events.push('merge failed'),
+    onLoadFailed: () => events.push('load failed'),
   });
   return {
     storage,
@@ -166,6 +167,7 @@ describe("a signed-in shopper's cart", () => {
     tab.calls.load.fail(REFUSED);
     await served;
     expect(cart().status).toBe('failed');
+    expect(tab.events).toEqual(['load failed']);
     expect(cart().error).toBe(REFUSED);
     const again = cart().load();
     await settle();

@@ -53,7 +53,7 @@ export default function ShippingDetailsRoute() {
     let about: StepMessage;
     try {
       const saved = readAddress(await api.addresses.create(values));
-      if (saved === null) throw new Error(MESSAGES.addressFailed);
+      if (saved === null || saved.id === '') throw new Error(MESSAGES.addressFailed);
       addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();
       about = { isError: false, text: MESSAGES.addressSaved };

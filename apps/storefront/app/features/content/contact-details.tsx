@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CONTACT_MESSAGES as MESSAGES } from './contact-messages.ts';
 
 const LINK =
-  'inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
+  '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
 
 /** Where the shop is and how to reach it (spec §2). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
@@ -45,7 +45,7 @@ export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
   if (mapEmbed === '') return null;
   return (
     <div
-      className="map-embed overflow-hidden rounded-haat border border-hairline bg-sand"
+      className="map-embed self-start overflow-hidden rounded-haat border border-hairline bg-sand"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rebuilds the frame of a known map host
       dangerouslySetInnerHTML={{ __html: mapEmbed }}
     />

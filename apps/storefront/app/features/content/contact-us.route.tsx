@@ -49,18 +49,16 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
         {contact?.headline || MESSAGES.title}
       </SectionHeading>
       {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div className="grid content-start gap-8">
-          {contact === null ? (
-            <ContactFailure message={failure} />
-          ) : (
-            <>
-              <ContactDetails contact={contact} />
-              <ContactMap mapEmbed={contact.mapEmbed} />
-            </>
-          )}
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {contact === null ? (
+          <ContactFailure message={failure} />
+        ) : (
+          <ContactDetails contact={contact} />
+        )}
+        <div className="lg:row-span-2">
+          <ContactForm />
         </div>
-        <ContactForm />
+        {contact !== null && <ContactMap mapEmbed={contact.mapEmbed} />}
       </div>
     </div>
   );
@@ -71,6 +69,7 @@ function ContactFailure({ message }: { readonly message: string }) {
   return (
     <Alert
       tone="error"
+      className="self-start"
       action={
         <Button
           variant="secondary"

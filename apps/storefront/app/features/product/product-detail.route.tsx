@@ -53,14 +53,14 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         items={trail}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="mt-4 grid items-start gap-6 *:min-w-0 lg:grid-cols-12 lg:gap-10">
-        <div className="lg:col-span-6">
+      <article className="mt-4 grid items-start gap-6 *:min-w-0 md:grid-cols-12 lg:gap-10">
+        <div className="md:col-span-7 lg:col-span-6">
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
-        <div className="lg:col-span-6">
+        <div className="md:col-span-5 lg:col-span-6">
           <ProductPurchase key={product.id} product={product} />
         </div>
-        <div className="lg:col-span-12">
+        <div className="md:col-span-12">
           <ProductTabs key={product.id} product={product} reviews={reviews} />
         </div>
       </article>
@@ -93,5 +93,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFoundTitle={MESSAGES.notFound} />;
+  return (
+    <ErrorView error={error} notFoundTitle={MESSAGES.notFound} failedTitle={MESSAGES.failed} />
+  );
 }

@@ -15,9 +15,9 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-const SIZES = '(width >= 64rem) 560px, 100vw';
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 100vw';
 // As wide as the zoomed picture is: sharp, and fetched only then.
-const ZOOMED_SIZES = '(width >= 64rem) 1280px, 250vw';
+const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
 /** No network just now: the pictures are there all the same. */
 function noLayer(): void {}
@@ -47,7 +47,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   }
 
   return (
-    <section aria-label={`Pictures of ${name}`} className="grid gap-3 *:min-w-0">
+    <section
+      aria-label={`Pictures of ${name}`}
+      className="grid items-start gap-3 *:min-w-0 md:grid-cols-[auto_minmax(0,26rem)]"
+    >
       <div className={`${GROWING_CLASS} relative overflow-clip rounded-haat bg-sand`}>
         <div ref={pictureRef} className={joinClasses('transition-[scale]', isZoomed && 'zoomed')}>
           <ProductPicture
@@ -56,7 +59,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             alt={alt}
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
-            className="max-h-[48svh] object-contain lg:aspect-auto lg:h-[520px] lg:max-h-none"
+            className="max-md:max-h-[48svh] lg:h-[520px]"
           />
         </div>
         {images.length > 0 && Layer && (
@@ -86,7 +89,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="flex gap-3 overflow-x-auto p-1">
+        <ul className="flex gap-3 overflow-x-auto p-1 md:order-first md:flex-col">
           {images.map((image, place) => (
             <li key={image}>
               <button

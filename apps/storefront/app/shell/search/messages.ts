@@ -7,6 +7,7 @@ export const SEARCH_MESSAGES = {
   failed: 'Failed to load products',
   retry: 'Retry',
   hint: 'Type at least two letters.',
+  categories: 'Categories',
   add: 'Add',
   added: 'Added',
   outOfStock: 'Out of Stock',

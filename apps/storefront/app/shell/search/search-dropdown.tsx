@@ -1,3 +1,4 @@
+import type { CategoryView } from '@haat/domain';
 import { Button, SpinnerRing } from '@haat/ui';
 import {
   type KeyboardEvent,
@@ -32,12 +33,17 @@ export interface SearchPopup {
   readonly activeId: string | undefined;
 }
 
+/** A category to search in or to look through. */
+export type CategoryChoice = Pick<CategoryView, 'slug' | 'name'>;
+
 interface SearchDropdownProps {
   readonly ref: Ref<SearchDropdownHandle>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly typed: string;
   /** Slug of the chosen category; '' for all. */
   readonly category: string;
+  /** The categories there are, offered where there are no results. */
+  readonly categories: readonly CategoryChoice[];
   readonly listboxId: string;
   readonly onPopup: (popup: SearchPopup | undefined) => void;
   readonly onClose: () => void;
@@ -48,7 +54,7 @@ interface SearchDropdownProps {
  * each result, and the way to all of them.
  */
 export function SearchDropdown(props: SearchDropdownProps) {
-  const { ref, form, typed, category, listboxId, onPopup, onClose } = props;
+  const { ref, form, typed, category, categories, listboxId, onPopup, onClose } = props;
   const { search, retry } = useProductSearch(typed, category);
   const products = search.status === 'found' ? search.products : [];
   const [active, setActive] = useState<number>();
@@ -83,6 +89,9 @@ export function SearchDropdown(props: SearchDropdownProps) {
       className={`max-md:col-span-full max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-1 md:max-h-[min(36rem,100dvh-6rem)] md:overflow-y-auto md:rounded-haat md:border md:border-hairline md:bg-paper md:shadow-float ${search.status === 'idle' ? 'md:hidden' : ''}`}
     >
       <StatusLine search={search} onRetry={retry} />
+      {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
+        <CategoryLinks categories={categories} />
+      )}
       {isListShown && (
         <>
           <Results products={products} active={active} listboxId={listboxId} />
@@ -139,6 +148,27 @@ function statusText(search: ProductSearch): string {
   return search.products.length === 0 ? SEARCH_MESSAGES.none : SEARCH_MESSAGES.results;
 }
 
+/** A way on where the search has none. */
+function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={SEARCH_MESSAGES.categories} className="px-1.5 pb-4 md:px-3">
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <ShopLink
+              to={href('/category/:slug', { slug })}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper px-4 hover:border-ink hover:bg-sand"
+            >
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface ResultsProps {
   readonly products: readonly CardProduct[];
   readonly active: number | undefined;
@@ -152,7 +182,7 @@ interface ResultsProps {
 function Results({ products, active, listboxId }: ResultsProps) {
   const rows = { gridRow: `span ${products.length}` };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7rem] border-y border-hairline">
+    <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,34%)] border-y border-hairline">
       <div
         id={listboxId}
         role="listbox"
