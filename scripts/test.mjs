@@ -15,6 +15,10 @@ const steps = [
   { name: 'generated code is fresh', start: () => runTurbo(['generate:check', ...TURBO_FLAGS]) },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
   { name: 'build', start: () => runTurbo(['build', ...TURBO_FLAGS]) },
+  {
+    name: 'first-visit JavaScript',
+    start: () => run('node', ['scripts/sizes/check-first-visit.mjs']),
+  },
   { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
   { name: 'changesets', start: () => run('node', ['scripts/check-changesets.mjs']) },
   { name: 'script tests', start: () => run('vitest', ['run']) },

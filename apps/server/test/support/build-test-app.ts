@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { onTestFinished, type TaskMeta } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -16,6 +16,7 @@ import { type ContractDocument, readContract } from '../../src/routes/contract-d
 import { PASSWORD_COST, type PasswordCost } from '../../src/security/passwords.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { ContractViolation, createContractChecker, type SeenAnswer } from './contract-checker.ts';
+import { findQuickFolder } from './quick-folder.ts';
 import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -25,12 +26,17 @@ const checker = createContractChecker(contract);
 /** Nobody attacks a test, and nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
 
+/** More than any shop of a test fills, in bytes. */
+const QUICK_ROOM = 200_000_000;
+
 export interface TestAppOptions {
   /** Environment variables beside the test's own. */
   environment?: Record<string, string>;
   shell?: Shell;
   contract?: ContractDocument;
   payments?: PaymentProvider;
+  /** By default mails are collected in `mails`. */
+  mailer?(config: Config, log: Logger): Mailer;
   /** Passwords are hashed at the full cost. */
   hasRealPasswords?: boolean;
   /** The requests are made up: they do not count as tested cases of the contract. */
@@ -63,7 +69,9 @@ export interface TestShop {
  * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-test-'));
+  const dataDir = await mkdtemp(
+    join(options.isGenerator ? findQuickFolder(QUICK_ROOM) : tmpdir(), 'haat-test-'),
+  );
   const testDatabase = await borrowTestDatabase();
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -77,6 +85,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
 
   const mails: Mail[] = [];
   const logLines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });
   let time = Date.parse('2026-11-21T06:30:00.000Z');
   const { server, context } = await buildApp({
     config,
@@ -84,9 +93,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     contract: options.contract ?? contract,
     ...(options.shell && { shell: options.shell }),
     ...(options.payments && { payments: options.payments }),
-    mailer: createCollectingMailer(mails),
+    mailer: options.mailer?.(config, log) ?? createCollectingMailer(mails),
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
-    log: pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) }),
+    log,
     now: () => time,
   });
   const seen = checkEveryAnswer(server);

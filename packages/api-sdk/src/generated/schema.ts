@@ -799,8 +799,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's review
-         * @description Somebody else's review is not found.
+         * Delete a review
+         * @description Somebody else's review is not found, except by an admin, who may delete any.
          */
         delete: operations["deleteReview"];
         options?: never;
@@ -1936,7 +1936,7 @@ export interface components {
                 /** @description The reviews in the order asked for. */
                 reviews: components["schemas"]["Review"][];
                 pagination: components["schemas"]["Pagination"];
-                summary?: components["schemas"]["ReviewSummary"];
+                summary: components["schemas"]["ReviewSummary"];
             };
         };
         /** @description Whole pieces of one product. */
@@ -2467,7 +2467,7 @@ export interface components {
         RequestId: string;
         /** @description Seconds after which trying again makes sense. */
         RetryAfter: number;
-        /** @description The two session cookies, HttpOnly and SameSite=Lax; pages cannot read them. */
+        /** @description The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in=1`, which pages can: a guest's page knows by its absence that there is no session to ask about. It is no proof of anything. */
         SessionCookies: string;
     };
     pathItems: never;

@@ -6,16 +6,17 @@ import {
   readCategories,
 } from '@haat/domain';
 import { inTime } from '../../shared/in-time.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
+import { buildPageMeta, SHOP_NAME } from '../../shared/page-meta.ts';
 import { listCardProducts } from '../../shared/product-query.ts';
 import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
+import { describeShop } from '../../shared/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
 import { BEST_SELLERS_QUERY, TREASURES_QUERY } from './home-blocks.ts';
-import { TAGLINE } from './messages.ts';
+import { DESCRIPTION, TAGLINE } from './messages.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Treasures } from './treasures.tsx';
@@ -73,8 +74,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: TAGLINE.join(', '),
-    description:
-      'Spices, biscuits, papads and block-printed goods, made by hand by women’s self-help groups in Rajasthan.',
-    image: '/share-card.jpg',
+    description: DESCRIPTION,
+    structuredData: describeShop(SHOP_NAME, DESCRIPTION),
   });
 }

@@ -71,3 +71,7 @@ export const DEAL_TITLE = DEAL.name.replace(
   ')',
   ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,
 );
+
+/** What search engines and link previews say of the shop. */
+export const DESCRIPTION =
+  'Spices, biscuits, papads and block-printed goods, made by hand by women’s self-help groups in Rajasthan.';

@@ -8,6 +8,7 @@ import { buildPageMeta } from '../../shared/page-meta.ts';
 import { listCardProducts } from '../../shared/product-query.ts';
 import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
+import { describeProduct, describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
 import { MESSAGES } from './messages.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -77,10 +78,17 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
 export function meta(args: Route.MetaArgs) {
   const product = args.loaderData?.product;
   if (!product) return buildPageMeta(args, { title: MESSAGES.notFound, isIndexed: false });
+  const { name, description, images } = product;
+  const path = args.location.pathname;
   return buildPageMeta(args, {
-    title: product.name,
-    description: product.description,
-    image: product.images[0] ?? null,
+    title: name,
+    description,
+    image: images[0] ?? null,
+    type: 'product',
+    structuredData: [
+      describeProduct(product, path),
+      describeTrail({ name: 'Products', path: href('/products-list') }, { name, path }),
+    ],
   });
 }
 
