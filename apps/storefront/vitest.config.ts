@@ -28,6 +28,8 @@ export default defineConfig({
         resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
         // Known before the first test: what is found later makes the browser load anew.
         optimizeDeps: {
+          // Each icon is a module of its own; they are few, and need no bundling.
+          exclude: ['lucide-react'],
           entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
           include: [
             '@haat/api-sdk > openapi-fetch',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // A time zone that is neither UTC nor India's: a rule that reads the machine's clock shows it.
-process.env['TZ'] = 'Pacific/Chatham';
+Object.assign(process.env, { TZ: 'Pacific/Chatham' });
 
 export default defineConfig({
   // The package's own name resolves to its source, so no build is needed before a test.

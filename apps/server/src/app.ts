@@ -19,6 +19,7 @@ import { addMultipart } from './plugins/multipart.ts';
 import { addRequestLog, createLogController, createLogger } from './plugins/request-log.ts';
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addApiDocsRoutes } from './routes/api-docs.ts';
 import { addContractRoutes } from './routes/contract.ts';
 import { type ContractDocument, readContract } from './routes/contract-document.ts';
 import { createHandlers } from './routes/handlers.ts';
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness: createReadiness(database, now), isDraining });
   addContractRoutes(server, { contract, context, cookies, handlers });
+  addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 
   const shell = options.shell ?? (await loadShell(config.shellBuild));

@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { writeLastResortPage } from './last-resort-page.ts';
 import {
   apiContext,
   nonceContext,
@@ -91,7 +92,13 @@ export default function handleRequest(
             new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }),
           );
         },
-        onShellError: reject,
+        onShellError(error: unknown) {
+          clearTimeout(timeout);
+          // The router tries once more, with its error page.
+          if (!routerContext.staticHandlerContext.errors) return reject(error);
+          loadContext.get(reportErrorContext)(error);
+          resolve(new Response(writeLastResortPage(nonce), { status: 500, headers }));
+        },
         onError(error: unknown) {
           answerStatus = 500;
           // An error of the shell itself rejects and is reported by the router.

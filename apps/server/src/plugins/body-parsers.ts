@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation reads the very bytes of its body, which somebody signed. */
     takesRawBody?: boolean;
+    /** The route reads nothing of the request, so nothing of it can be wrong. */
+    takesNothing?: boolean;
   }
   interface FastifyRequest {
     /** The bytes of the body, where the operation takes them. */
@@ -42,9 +44,10 @@ export function addBodyParsers(app: FastifyInstance): void {
 export function addTextCheck(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const isStorable =
-      isStorableText(request.body) &&
-      isStorableText(request.query) &&
-      isStorableText(request.params);
+      request.routeOptions.config.takesNothing === true ||
+      (isStorableText(request.body) &&
+        isStorableText(request.query) &&
+        isStorableText(request.params));
     if (isStorable) done();
     else done(new InvalidInputError('This text holds characters that cannot be stored.'));
   });

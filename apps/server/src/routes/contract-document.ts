@@ -137,7 +137,12 @@ function toParameterSchemas(
   parameters: readonly z.output<typeof parameterSchema>[],
 ): Pick<FastifySchema, 'params' | 'querystring' | 'headers'> {
   const schemaOf = (place: string) => {
-    const here = parameters.filter((parameter) => parameter.in === place);
+    const here = parameters
+      .filter((parameter) => parameter.in === place)
+      // As requests hold them. (Fastify does this for its own validator only.)
+      .map((parameter) =>
+        place === 'header' ? { ...parameter, name: parameter.name.toLowerCase() } : parameter,
+      );
     if (here.length === 0) return undefined;
     return {
       type: 'object',

@@ -11,12 +11,12 @@ export function addHealthRoutes(
 ): void {
   const { readiness, isDraining } = options;
 
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', { config: { takesNothing: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config: { takesNothing: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isDraining() || !(await readiness.isReadable())) return sendUnavailable(reply);
     return { status: (await readiness.isWritable()) ? 'ok' : 'degraded' };

@@ -2,11 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import * as z from 'zod/mini';
 
 /**
  * Bodies are taken as they are: no type is converted, no unknown field dropped. Path, query and
- * header values are text, so they are converted to what the contract says. Schemas are compiled
- * when first used: most of the hundreds never are, and the start stays quick.
+ * header values are text, so they are converted to what the contract says, whole numbers from
+ * digits alone. Schemas are compiled when first used: most of the hundreds never are, and the start
+ * stays quick.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const shared = { allErrors: false, removeAdditional: false, strict: false } as const;
@@ -17,14 +19,44 @@ export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> 
     new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true }),
   );
   return ({ schema, httpPart }) => {
-    const ajv = httpPart === 'body' ? forBodies : forText;
+    const isBody = httpPart === 'body';
+    const ajv = isBody ? forBodies : forText;
+    const integers = isBody ? [] : listIntegers(schema);
     let validate: ValidateFunction | undefined;
     return (data: unknown) => {
+      const issue = findUnspelledInteger(data, integers);
+      if (issue !== undefined) return refuse([issue]);
       validate ??= ajv.compile(schema);
-      if (validate(data)) return { value: data };
-      return { error: Object.assign(new Error('invalid'), { validation: validate.errors ?? [] }) };
+      return validate(data) ? { value: data } : refuse(validate.errors ?? []);
     };
   };
+}
+
+function refuse(validation: readonly object[]): { error: Error } {
+  return { error: Object.assign(new Error('invalid'), { validation }) };
+}
+
+const parametersSchema = z.object({
+  properties: z.record(z.string(), z.looseObject({ type: z.optional(z.unknown()) })),
+});
+
+/** Names of the parameters that are whole numbers. */
+function listIntegers(schema: unknown): string[] {
+  const parameters = parametersSchema.safeParse(schema);
+  return Object.entries(parameters.data?.properties ?? {})
+    .filter(([, { type }]) => type === 'integer')
+    .map(([name]) => name);
+}
+
+/** Ajv converts whatever JavaScript takes for a number: `0x10`, `1e3`, ` 7`. */
+function findUnspelledInteger(data: unknown, names: readonly string[]): object | undefined {
+  for (const name of names) {
+    const text: unknown = Object.getOwnPropertyDescriptor(Object(data), name)?.value;
+    if (typeof text !== 'string' || /^-?\d+$/.test(text)) continue;
+    const issue = { keyword: 'type', params: { type: 'integer' }, message: 'must be integer' };
+    return { ...issue, instancePath: `/${name}`, schemaPath: `#/properties/${name}/type` };
+  }
+  return undefined;
 }
 
 /**

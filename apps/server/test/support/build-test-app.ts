@@ -16,6 +16,7 @@ import { type ContractDocument, readContract } from '../../src/routes/contract-d
 import { PASSWORD_COST, type PasswordCost } from '../../src/security/passwords.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { ContractViolation, createContractChecker, type SeenAnswer } from './contract-checker.ts';
+import { findQuickFolder } from './quick-folder.ts';
 import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -24,6 +25,9 @@ const checker = createContractChecker(contract);
 
 /** Nobody attacks a test, and nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
+
+/** More than any shop of a test fills, in bytes. */
+const QUICK_ROOM = 200_000_000;
 
 export interface TestAppOptions {
   /** Environment variables beside the test's own. */
@@ -65,7 +69,9 @@ export interface TestShop {
  * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-test-'));
+  const dataDir = await mkdtemp(
+    join(options.isGenerator ? findQuickFolder(QUICK_ROOM) : tmpdir(), 'haat-test-'),
+  );
   const testDatabase = await borrowTestDatabase();
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -20,7 +20,12 @@ export interface GeneratedRequests {
   operationId: string;
   seed: number;
   valid: number;
+  /** How many of the valid ones were not refused. */
+  succeeded: number;
+  /** With something wrong, strange or hostile in them. */
   invalid: number;
+  /** How many of those the contract does not allow, so that they had to be refused. */
+  forbidden: number;
   /** Digest of all answers: equal on both databases when they behave alike. */
   digest: string;
 }
@@ -130,6 +135,9 @@ function toCount(testCase: TestCase): 'passed' | 'failed' | 'skipped' {
   return state === 'passed' || state === 'failed' ? state : 'skipped';
 }
 
+/** Fewer of each kind to one operation are no proof. */
+const FEWEST_GENERATED = 200;
+
 /** A process that cannot answer does not answer at all, so liveness has no failure to show. */
 const CANNOT_FAIL: ReadonlySet<string> = new Set(['getHealth']);
 
@@ -145,7 +153,7 @@ function describe(
   );
   const gaps = new Set([...withoutSuccess, ...withoutFailure]);
   const requests = Array.from(generated.values());
-  const sum = (kind: 'valid' | 'invalid') =>
+  const sum = (kind: 'valid' | 'succeeded' | 'invalid' | 'forbidden') =>
     requests.reduce((total, request) => total + request[kind], 0);
 
   const problems = [
@@ -153,10 +161,12 @@ function describe(
     ...withoutFailure.map((id) => `${id} has no case of failure.`),
     ...violations,
     ...unwritten.map((id) => `${id} has no handler.`),
-    // Without a generator in the run there is nothing to miss.
-    ...(generated.size === 0 ? [] : operationIds.filter((id) => !generated.has(id))).map(
-      (id) => `${id} was not generated for.`,
-    ),
+    ...operationIds
+      .filter((id) => countFewest(generated.get(id)) < FEWEST_GENERATED)
+      .map((id) => `${id} got fewer than ${FEWEST_GENERATED} valid and as many invalid requests.`),
+    ...requests
+      .filter(({ succeeded }) => succeeded === 0)
+      .map(({ operationId }) => `${operationId} refused every valid request of the generator.`),
   ];
   return {
     problems,
@@ -167,11 +177,22 @@ function describe(
       `operations with a success and a failure: ${operationIds.length - gaps.size} of ${operationIds.length}`,
       `contract violations: ${violations.length}`,
       `unwritten handlers: ${unwritten.join(', ') || 'none'}`,
-      `generated requests: ${sum('valid')} valid and ${sum('invalid')} invalid to ${requests.length} operations (seed ${requests[0]?.seed ?? '–'})`,
+      `generated requests: ${sum('valid')} valid (${sum('succeeded')} a success) and ${sum('invalid')} invalid (${sum('forbidden')} forbidden by the contract, all refused), seed ${requests[0]?.seed ?? '–'}`,
+      `generated requests per operation, at least: ${Math.min(...operationIds.map((id) => countFewest(generated.get(id))))} of each`,
     ],
   };
 }
 
+function countFewest({ valid, invalid }: { valid: number; invalid: number } = NOTHING): number {
+  return Math.min(valid, invalid);
+}
+
+const NOTHING = { valid: 0, invalid: 0 };
+
+/**
+ * A line per operation: generated requests (valid + invalid), the share of the valid ones that
+ * succeeded, the statuses that written tests have seen.
+ */
 function toTable(
   operationIds: readonly string[],
   written: ReadonlyMap<string, ReadonlySet<number>>,
@@ -180,8 +201,9 @@ function toTable(
   const width = Math.max(...operationIds.map((id) => id.length));
   return operationIds.toSorted().map((id) => {
     const statuses = Array.from(written.get(id) ?? []).sort((a, b) => a - b);
-    const { valid = 0, invalid = 0 } = generated.get(id) ?? {};
-    return `${id.padEnd(width)}  ${String(valid).padStart(4)} + ${String(invalid).padEnd(4)}  ${statuses.join(' ')}`;
+    const { valid = 0, succeeded = 0, invalid = 0 } = generated.get(id) ?? {};
+    const share = valid === 0 ? '' : `${Math.round((succeeded / valid) * 100)} %`;
+    return `${id.padEnd(width)}  ${String(valid).padStart(4)} + ${String(invalid).padEnd(4)} ${share.padStart(5)}  ${statuses.join(' ')}`;
   });
 }
 

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import type { Row } from '../../src/database/tables.ts';
+import { startSession } from '../../src/services/sessions.ts';
 import { buildTestApp, type TestShop } from './build-test-app.ts';
-import type { Sender } from './made-request.ts';
+import { FRESH, fillInFreshThings } from './fresh-things.ts';
+import type { MadeRequest, Sender } from './made-request.ts';
 import { startOnlineOrder } from './online-order.ts';
 import { raiseToAdmin } from './raise-to-admin.ts';
 import type { KnownValues } from './schema-arbitrary.ts';
 import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
 import { addCategory, addProduct } from './stock-shop.ts';
-import type { Visitor } from './visitor.ts';
 
 /** A shop in which things have happened, so that requests meet something. */
 export interface LivedInShop {
   shop: TestShop;
-  /** What a request may name, by the name of the field. */
-  known: KnownValues;
-  /** Somebody of the kind: signed in, unless a guest. */
-  findSender(kind: Sender): Promise<Visitor>;
-  /** Says that the sender was signed out: the next one of the kind is somebody else. */
-  forgetSender(kind: Sender): void;
+  /** What a request to an operation may name, by the name of the field. */
+  known(operationId: string): KnownValues;
+  /** The request with what it names as fresh made, and the cookies of its sender. */
+  prepare(request: MadeRequest): Promise<MadeRequest>;
+  /** Keeps the cookies of an answer, like the sender's browser. */
+  keepCookies(sender: Sender, response: LightMyRequestResponse): void;
+  /** Gives the sender a new session, the password of the beginning and a full number of tries. */
+  restoreAccount(sender: Sender): Promise<void>;
 }
 
 /**
@@ -29,7 +33,9 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   const shop = await buildTestApp({ isGenerator: true });
   const products = await addCatalogue(shop);
   const customer = await signUpWithAddress(shop, { email: 'asha@example.com', userName: 'asha' });
+  shop.clock.advance(1_000);
   const stranger = await signUpWithAddress(shop, { email: 'bina@example.com', userName: 'bina' });
+  shop.clock.advance(1_000);
   const admin = await signUpWithAddress(shop, { email: 'keeper@example.com', userName: 'keeper' });
   await raiseToAdmin(shop.context, admin.userId);
 
@@ -46,6 +52,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   ] as const) {
     orders.push(await placeOrder(shop, buyer, { [chilli]: 1, [papad]: 2 }, status));
   }
+  shop.clock.advance(1_000);
   const started = await startOnlineOrder(shop, customer, { [chilli]: 1 });
   const reviews: string[] = [];
   for (const author of [customer, stranger]) {
@@ -63,70 +70,111 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   }
   const kept = await shop.database.db.selectFrom('messages').select('id').orderBy('id').execute();
   messages.push(...kept.map(({ id }) => id));
-  await customer.post('/users/forgot-password', { email: 'bina@example.com' });
 
-  const users = [customer.userId, stranger.userId, admin.userId];
+  // Signing in and out again and again must not end the sessions of those who send.
+  shop.clock.advance(1_000);
+  await signUpWithAddress(shop, { email: 'login@example.com', userName: 'login' });
   const content = await addContent(shop);
-  const ids = [
-    ...products,
-    ...orders,
-    started.orderId,
-    ...reviews,
-    ...messages,
-    ...users,
-    content.storyId,
-    customer.addressId,
-    stranger.addressId,
-    'spices',
-    'papads',
-  ];
-  const senders = new Map<Sender, Visitor>([
-    ['guest', shop.visitor()],
-    ['customer', customer],
-    ['admin', admin],
-  ]);
+  const anything: KnownValues = {
+    id: [...products, ...orders, ...reviews, ...messages, content.storyId, stranger.addressId],
+    productId: [chilli, chilli, chilli, chilli, papad, papad, papad, ...products],
+    userId: [FRESH.self, FRESH.self, FRESH.self, stranger.userId],
+    orderId: [FRESH.onlineOrder, FRESH.onlineOrder, FRESH.onlineOrder, ...orders.slice(0, 3)],
+    amount: [started.amount],
+    paymentId: [FRESH.paymentId, FRESH.paymentId, FRESH.paymentId, started.paymentId],
+    providerOrderId: [FRESH.providerOrderId],
+    providerPaymentId: [FRESH.providerPaymentId],
+    providerSignature: [FRESH.providerSignature],
+    provider: ['sandbox', 'sandbox', 'sandbox', 'sandbox', 'razorpay'],
+    shippingAddress: [FRESH.ownAddress, FRESH.ownAddress, FRESH.ownAddress, stranger.addressId],
+    slug: ['about', 'about', 'hidden'],
+    category: ['spices', 'papads', 'no-such'],
+    categorySlug: ['spices', 'papads'],
+    brand: ['Haat'],
+    search: ['chilli', 'papad', 'powder chilli'],
+    q: ['asha', 'bina', 'crisp'],
+    hash: [content.imageHash],
+    w: [160, 320, 480],
+    pincode: ['342001', '302001', '999999'],
+    zipCode: ['342001'],
+    state: ['Rajasthan'],
+    district: ['Jodhpur'],
+    city: ['Jodhpur'],
+    country: ['India'],
+    name: ['Asha'],
+    email: ['login@example.com', 'asha@example.com'],
+    password: ['Mirchi-Papad-7!'],
+    oldPassword: ['Mirchi-Papad-7!'],
+    newPassword: ['Haldi-Papad-8!'],
+    token: [FRESH.verifyToken],
+    resetToken: [FRESH.resetToken],
+    phoneNumber: ['9876543210'],
+    'idempotency-key': [FRESH.key, FRESH.key, FRESH.key, 'a-key-that-comes-again'],
+    'x-sandbox-signature': [FRESH.eventSignature],
+    'x-sandbox-event-id': [FRESH.key, FRESH.key, FRESH.key, 'an-event-that-comes-again'],
+  };
+  const particular: Readonly<Record<string, KnownValues>> = {
+    getCategory: { id: ['spices', 'papads', 'no-such'] },
+    getProduct: { id: products },
+    getOrder: { id: [...orders, FRESH.pendingOrder] },
+    cancelOrder: { id: [...orders, FRESH.pendingOrder, FRESH.pendingOrder, FRESH.pendingOrder] },
+    returnOrder: { id: [FRESH.deliveredOrder, FRESH.deliveredOrder, orders[0] ?? ''] },
+    createReview: { productId: [FRESH.product, FRESH.product, ...products] },
+    getReview: { id: reviews },
+    updateReview: { id: [FRESH.review, FRESH.review, ...reviews] },
+    deleteReview: { id: [FRESH.review, FRESH.review, FRESH.review, ...reviews] },
+    listProductReviews: { id: products },
+    listUserReviews: { id: [FRESH.self, stranger.userId] },
+    listReviews: { userId: [customer.userId, stranger.userId] },
+    getStory: { id: [content.storyId, content.storyId, papad] },
+    getMessage: { id: messages },
+    getAddress: { id: [FRESH.ownAddress, FRESH.ownAddress, stranger.addressId] },
+    updateAddress: { id: [FRESH.ownAddress, FRESH.ownAddress, stranger.addressId] },
+    deleteAddress: { id: [FRESH.newAddress, FRESH.newAddress, stranger.addressId] },
+    registerUser: { email: [FRESH.newEmail, FRESH.newEmail, 'asha@example.com'], password: [] },
+    updateAccount: { email: ['asha@example.com'] },
+    forgotPassword: { email: [FRESH.email, FRESH.email, 'bina@example.com'] },
+  };
+  const { db } = shop.context;
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', customer.userId)
+    .executeTakeFirstOrThrow();
+
   return {
     shop,
-    known: {
-      id: ids,
-      productId: products,
-      userId: users,
-      orderId: [started.orderId, ...orders],
-      amount: [started.amount],
-      paymentId: [started.paymentId],
-      providerOrderId: [started.providerOrderId],
-      providerPaymentId: [started.providerPaymentId],
-      provider: ['sandbox', 'razorpay'],
-      shippingAddress: [customer.addressId, admin.addressId, stranger.addressId],
-      slug: ['about', 'hidden'],
-      category: ['spices', 'papads', 'no-such'],
-      categorySlug: ['spices', 'papads'],
-      brand: ['Haat'],
-      search: ['chilli', 'papad', 'powder chilli'],
-      q: ['asha', 'bina', 'crisp'],
-      hash: [content.imageHash],
-      pincode: ['342001', '302001', '999999'],
-      email: ['asha@example.com', 'bina@example.com'],
-      password: ['Mirchi-Papad-7!'],
-      oldPassword: ['Mirchi-Papad-7!'],
-      newPassword: ['Haldi-Papad-8!'],
-      token: readTokens(shop, 'verify-email'),
-      resetToken: readTokens(shop, 'reset-password'),
-      'Idempotency-Key': ['a-key-that-comes-again', 'another-key-0001'],
+    known: (operationId) => ({ ...anything, ...particular[operationId] }),
+    async prepare(request) {
+      const isGuest = request.sender === 'guest';
+      const sender = request.sender === 'admin' ? admin : customer;
+      const filled = await fillInFreshThings({ shop, sender, productId: chilli }, request);
+      const cookie = Array.from(sender.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+      return {
+        ...filled,
+        headers: {
+          // As in a browser on the shop's own pages; one that names another origin sends no such thing.
+          ...(!('origin' in filled.headers) && { 'sec-fetch-site': 'same-origin' }),
+          ...(!isGuest && { cookie }),
+          ...filled.headers,
+        },
+      };
     },
-    async findSender(kind) {
-      const found = senders.get(kind);
-      if (found !== undefined) return found;
-      const next = await signUpWithAddress(shop, {
-        email: `next-${shop.clock.now()}@example.com`,
-        userName: `next-${shop.clock.now()}`,
-      });
-      if (kind === 'admin') await raiseToAdmin(shop.context, next.userId);
-      senders.set(kind, next);
-      return next;
+    keepCookies(kind, { cookies }) {
+      if (kind === 'guest') return;
+      const sender = kind === 'admin' ? admin : customer;
+      for (const { name, value, maxAge } of cookies) {
+        if (maxAge === 0) sender.cookies.delete(name);
+        else sender.cookies.set(name, value);
+      }
     },
-    forgetSender(kind) {
-      if (kind !== 'guest') senders.delete(kind);
+    async restoreAccount(kind) {
+      if (kind === 'guest') return;
+      const { userId, cookies } = kind === 'admin' ? admin : customer;
+      await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+      await db.deleteFrom('attempt_counters').execute();
+      const tokens = await startSession(shop.context, db, { userId, isRemembered: true });
+      cookies.set('haat_access', tokens.accessToken).set('haat_refresh', tokens.refreshToken);
     },
   };
 }
@@ -139,7 +187,7 @@ async function addCatalogue(shop: TestShop): Promise<string[]> {
   const papads = await addCategory(context, { name: 'Papads', slug: 'papads' });
   for (const product of [
     { name: 'Red Chilli Powder', brand: 'Haat', stock_quantity: 100_000, category_id: spices.id },
-    { name: 'Moong Papad', brand: 'Haat', stock_quantity: 500, category_id: papads.id },
+    { name: 'Moong Papad', brand: 'Haat', stock_quantity: 100_000, category_id: papads.id },
     { name: 'Sold Out Papad', stock_quantity: 0, category_id: papads.id },
     { name: 'Old Papad', status: 'archived' as const, category_id: papads.id },
   ]) {
@@ -209,9 +257,4 @@ async function placeOrder(
   const id: string = reply.body.data._id;
   await shop.database.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
   return id;
-}
-
-function readTokens(shop: TestShop, page: 'verify-email' | 'reset-password'): string[] {
-  const pattern = new RegExp(`/${page}/(\\S+)`);
-  return shop.mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
 }

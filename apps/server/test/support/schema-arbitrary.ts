@@ -24,6 +24,9 @@ const nodeSchema = z.looseObject({
 });
 type Node = z.output<typeof nodeSchema>;
 
+/** How much likelier a value that the shop knows is than one it does not. */
+const KNOWN_WEIGHT = 12;
+
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 ajv.addFormat('binary', true);
 
@@ -31,6 +34,11 @@ ajv.addFormat('binary', true);
 export function compileSchema(schema: object): (value: unknown) => boolean {
   const validate = ajv.compile(schema);
   return (value) => validate(value) === true;
+}
+
+/** The schema of one field of an object schema; an empty one where there is no such field. */
+export function readPropertySchema(schema: unknown, name: string): object {
+  return Object(nodeSchema.safeParse(schema).data?.properties?.[name]);
 }
 
 /** The names of the fields an object schema has. */
@@ -57,21 +65,25 @@ function makeNode(node: Node, known: KnownValues, name: string): fc.Arbitrary<un
       return makeText(node, known[name] ?? []);
     case 'integer': {
       const { minimum: min = -1_000, maximum: max = 2 ** 31 } = node;
-      return oneOf([
-        fc.integer({ min, max }),
-        fc.integer({ min, max: Math.min(max, min + 5) }),
-        ...pick((known[name] ?? []).filter((value) => typeof value === 'number')),
-      ]);
+      const numbers = (known[name] ?? []).filter((value) => typeof value === 'number');
+      const near = fc.integer({ min, max: Math.min(max, min + 5) });
+      return fc.oneof(
+        { weight: 1, arbitrary: fc.integer({ min, max }) },
+        {
+          weight: KNOWN_WEIGHT,
+          arbitrary: numbers.length > 0 ? fc.constantFrom(...numbers) : near,
+        },
+      );
     }
     case 'boolean':
       return fc.boolean();
     case 'array': {
       const { minItems: minLength = 0, maxItems = 100 } = node;
       const item = makeValid(node.items, known, name);
-      return oneOf([
-        fc.array(item, { minLength, maxLength: Math.min(maxItems, 3) }),
-        fc.array(item, { minLength, maxLength: maxItems, size: 'max' }),
-      ]);
+      return fc.oneof(
+        { weight: 5, arbitrary: fc.array(item, { minLength, maxLength: Math.min(maxItems, 3) }) },
+        { weight: 1, arbitrary: fc.array(item, { minLength, maxLength: maxItems, size: 'max' }) },
+      );
     }
     case 'object': {
       const properties = Object.entries(node.properties ?? {});
@@ -89,14 +101,13 @@ function makeText(node: Node, known: readonly (string | number)[]): fc.Arbitrary
   const fits = compileSchema(node);
   const isUsable = (text: string) => fits(text) && text.isWellFormed() && !text.includes('\0');
   const knownTexts = known.filter((value) => typeof value === 'string').filter(isUsable);
-  return oneOf([
-    makePlainText(node).filter(isUsable),
-    ...pick(NAUGHTY_TEXTS.filter(isUsable)),
-    // Otherwise hardly any request would meet anything.
-    ...pick(knownTexts),
-    ...pick(knownTexts),
-    ...pick(knownTexts),
-  ]);
+  const strange = [makePlainText(node).filter(isUsable), ...pick(NAUGHTY_TEXTS.filter(isUsable))];
+  if (knownTexts.length === 0) return fc.oneof(...strange);
+  // Otherwise hardly any request would meet anything: most have several such fields.
+  return fc.oneof(
+    { weight: KNOWN_WEIGHT, arbitrary: fc.constantFrom(...knownTexts) },
+    ...strange.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
 }
 
 function makePlainText({ format, pattern, minLength = 0, maxLength = 300 }: Node) {
@@ -104,13 +115,14 @@ function makePlainText({ format, pattern, minLength = 0, maxLength = 300 }: Node
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength, maxLength });
   // Looking ahead is more than the generator of patterns can do; only passwords do it.
   if (pattern.includes('(?=')) return fc.string({ maxLength: 20 }).map((text) => `${text}aA1!`);
-  return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength });
+  // Left to itself, the generator of patterns makes short texts only.
+  const sized = pattern.replace(
+    /[+*]\$$/,
+    `{${minLength},${Math.min(maxLength, minLength + 40)}}$`,
+  );
+  return fc.stringMatching(new RegExp(sized, 'u'), { maxLength });
 }
 
 function pick<Value>(values: readonly Value[]): fc.Arbitrary<Value>[] {
   return values.length === 0 ? [] : [fc.constantFrom(...values)];
-}
-
-function oneOf<Value>(arbitraries: fc.Arbitrary<Value>[]): fc.Arbitrary<Value> {
-  return fc.oneof(...arbitraries);
 }

@@ -6,6 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from './free-port.ts';
+import { findQuickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,9 @@ declare module 'vitest' {
 }
 
 const PASSWORD = 'only-for-tests';
+
+/** More than a whole run writes, logs included, in bytes. */
+const DATA_ROOM = 4_000_000_000;
 
 /**
  * Gives the `postgres` tests one server for the whole run: the one `TEST_DATABASE_URL` names, or one
@@ -48,7 +52,9 @@ export async function launchPostgres(
   const owner = findOwner();
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
   const binaries = await findBinaries(folder, owner);
-  const dataFolder = join(folder, 'data');
+  const dataHome = await mkdtemp(join(findQuickFolder(DATA_ROOM), 'haat-postgres-data-'));
+  if (owner.uid !== undefined) await chown(dataHome, owner.uid, owner.gid);
+  const dataFolder = join(dataHome, 'data');
   await initialise({ binaries, dataFolder, owner, folder });
   const port = await findFreePort();
   const server = await launch({ binaries, dataFolder, owner, port, settings });
@@ -59,7 +65,7 @@ export async function launchPostgres(
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      for (const path of [folder, dataHome]) await rm(path, { recursive: true, force: true });
     },
   };
 }
@@ -141,7 +147,7 @@ async function launch(options: {
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       // Each app of a test has a pool of its own, and several tests run at once.
       ...['-c', 'max_connections=200'],
-      ...['-c', 'autovacuum=off', '-c', 'max_wal_size=2GB', '-c', 'full_page_writes=off'],
+      ...['-c', 'autovacuum=off', '-c', 'max_wal_size=1GB', '-c', 'full_page_writes=off'],
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { ...owner, cwd: dataFolder, stdio: ['ignore', 'pipe', 'pipe'] },

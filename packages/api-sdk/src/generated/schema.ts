@@ -799,8 +799,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one's review
-         * @description Somebody else's review is not found.
+         * Delete a review
+         * @description Somebody else's review is not found, except by an admin, who may delete any.
          */
         delete: operations["deleteReview"];
         options?: never;
@@ -1936,7 +1936,7 @@ export interface components {
                 /** @description The reviews in the order asked for. */
                 reviews: components["schemas"]["Review"][];
                 pagination: components["schemas"]["Pagination"];
-                summary?: components["schemas"]["ReviewSummary"];
+                summary: components["schemas"]["ReviewSummary"];
             };
         };
         /** @description Whole pieces of one product. */

@@ -11,11 +11,11 @@ import {
 const home = { id: 'home', isDefault: false };
 const work = { id: 'work', isDefault: true };
 
-it('loads the addresses once more after 2 seconds', () => {
+it('the wait before the addresses are loaded once more is 2 seconds', () => {
   expect(ADDRESS_RETRY_DELAY_MS).toBe(2000);
 });
 
-it('the selected id keeps its key, or a shopper who returns would have to choose again', () => {
+it('the selected id keeps its key, so that a shopper who returns has chosen already', () => {
   expect(SELECTED_ADDRESS_STORAGE_KEY).toBe('selected-address-id');
 });
 

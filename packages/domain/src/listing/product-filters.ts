@@ -124,6 +124,11 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
   return { ...filters, availability, page: 1 };
 }
 
+/** The filters with the products in another order, back on page 1; null is the shop's own order. */
+export function changeSort(filters: ProductFilters, sort: ProductSort | null): ProductFilters {
+  return { ...filters, sort, page: 1 };
+}
+
 /** The filters with none applied, in the same order of products, back on page 1. */
 export function clearFilters(filters: ProductFilters): ProductFilters {
   return { ...NO_FILTERS, sort: filters.sort };

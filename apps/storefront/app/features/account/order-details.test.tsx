@@ -49,6 +49,38 @@ test('while an order loads the screen says so', async () => {
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
 
+test('the progress of a cancelled order stays at its first step', async () => {
+  shop.findOrder('order_processing').status = 'cancelled';
+  const screen = await openDetails('order_processing');
+  await expect.element(screen.getByText('This order was cancelled.')).toBeVisible();
+  const current = screen
+    .getByRole('listitem')
+    .elements()
+    .filter((item) => item.ariaCurrent);
+  expect(current.map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Order Confirmed'),
+  ]);
+});
+
+test('an order that waits for its online payment says so', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+  });
+  const screen = await openDetails('order_processing');
+  await expect.element(screen.getByText('Awaiting online payment').first()).toBeVisible();
+});
+
+test('a return that was asked for is told, with the reason', async () => {
+  Object.assign(shop.findOrder('order_delivered'), {
+    returnStatus: 'requested',
+    returnReason: 'Too hot',
+  });
+  const screen = await openDetails('order_delivered');
+  await expect.element(screen.getByText('Return requested')).toBeVisible();
+  await expect.element(screen.getByText('Your reason: Too hot')).toBeVisible();
+});
+
 test.for(['', 'nothing'])('the order "%s" is not found', async (id) => {
   const screen = await openDetails(id);
   await expect.element(screen.getByText('Order not found.')).toBeVisible();

@@ -19,6 +19,7 @@ import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ProductGrid } from '../../shared/product-grid.tsx';
 import { apiContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/category.route';
 import { CATEGORY_MESSAGES } from './category-messages.ts';
 
@@ -110,5 +111,6 @@ export function meta(args: Route.MetaArgs) {
     description: CATEGORY_MESSAGES.description(category.name),
     image: category.image,
     canonicalPath: categoryPath(category.slug, listing.pagination.page),
+    structuredData: [describeTrail({ name: category.name, path: categoryPath(category.slug) })],
   });
 }

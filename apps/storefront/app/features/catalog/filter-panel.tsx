@@ -13,6 +13,8 @@ import { href } from 'react-router';
 import { MESSAGES } from './messages.ts';
 
 interface FilterPanelProps {
+  /** Id of the form, for controls that belong to it and stand elsewhere. */
+  readonly id: string;
   readonly filters: ProductFilters;
   readonly categories: readonly CategoryView[];
   readonly onChoose: (filters: ProductFilters) => void;
@@ -22,7 +24,7 @@ interface FilterPanelProps {
  * The listing's sidebar (spec §2): a press on a box shows its products. On a phone it folds away,
  * from 1024 px on it is always open; without JavaScript it is a form with a button.
  */
-export function FilterPanel({ filters, categories, onChoose }: FilterPanelProps) {
+export function FilterPanel({ id, filters, categories, onChoose }: FilterPanelProps) {
   const count = countFilters(filters);
   return (
     <details
@@ -43,7 +45,7 @@ export function FilterPanel({ filters, categories, onChoose }: FilterPanelProps)
           className="ml-auto size-5 transition-transform group-open:rotate-180"
         />
       </summary>
-      <form method="get" action={href('/products-list')} className="grid gap-6 p-4 lg:p-0">
+      <form id={id} method="get" action={href('/products-list')} className="grid gap-6 p-4 lg:p-0">
         {categories.length > 0 && (
           <fieldset>
             <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import type { ContractOperation } from '../../src/routes/contract-document.ts';
+import { ContractViolation } from './contract-checker.ts';
+import type { LivedInShop } from './lived-in-shop.ts';
+import type { MadeRequest } from './made-request.ts';
+import { createBreachFinder } from './request-breach.ts';
+
+/** No answer may take longer. */
+const SLOWEST_MS = 2_000;
+
+/** Sends made requests to one operation and judges every answer. */
+export interface RequestRun {
+  /**
+   * Sends one request, a second after the one before by the shop's clock.
+   *
+   * @returns the answer's status, 0 for one off the contract, and what the contract forbids of the
+   * request
+   */
+  send(request: MadeRequest): Promise<{ status: number; breach: string | undefined }>;
+  /** What was wrong with answers, each with the request as it was sent. */
+  faults: readonly string[];
+  /** Digest of all answers so far, without what differs from run to run. */
+  digest(): string;
+}
+
+/** Starts a run in a shop of its own. */
+export function startRequestRun(operation: ContractOperation, livedIn: LivedInShop): RequestRun {
+  const { shop } = livedIn;
+  const findBreach = createBreachFinder(operation);
+  const faults: string[] = [];
+  const answers: string[] = [];
+  const withoutChance = createChanceRemover();
+
+  async function inject(request: MadeRequest): Promise<LightMyRequestResponse | ContractViolation> {
+    const { method, url, headers, payload } = request;
+    try {
+      return await shop.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+    } catch (error) {
+      if (error instanceof ContractViolation) return error;
+      throw error;
+    }
+  }
+
+  return {
+    faults,
+    digest: () => createHash('sha256').update(answers.join('\n')).digest('hex'),
+    async send(request) {
+      const breach = findBreach(request);
+      // Nothing happens at the same time as something else, so that every order is certain.
+      shop.clock.advance(500);
+      const prepared = await livedIn.prepare(request);
+      shop.clock.advance(500);
+      const start = performance.now();
+      const response = await inject(prepared);
+      const took = performance.now() - start;
+      const note = (fault: string) => faults.push(`${fault}\n${describeRequest(prepared)}`);
+      if (took > SLOWEST_MS) note(`The answer took ${Math.round(took)} ms.`);
+      if (response instanceof ContractViolation) {
+        note(response.message);
+        return { status: 0, breach };
+      }
+      const { statusCode: status } = response;
+      if (status >= 500) note(`${status} ${response.body}\n${shop.logLines.at(-2) ?? ''}`);
+      else if (breach !== undefined && status < 400) {
+        note(`${status}, though the contract does not allow the request's ${breach}.`);
+      }
+      answers.push(`${status} ${withoutChance(response)}`);
+      livedIn.keepCookies(request.sender, response);
+      if (ENDINGS.has(operation.operationId) && status < 400) {
+        await livedIn.restoreAccount(request.sender);
+      }
+      return { status, breach };
+    },
+  };
+}
+
+/** After one success, the same account cannot do it again. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  'changePassword',
+  'logoutUser',
+  'resendEmailVerification',
+]);
+
+/** Ids, numbers of orders, and what the provider calls an order. */
+const CHANCE =
+  /(?<![0-9a-z])(?:[0-9a-z]{26}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|HAAT-\d{4}-\d{8})(?![0-9a-z])/g;
+
+/** What an answer says, with what chance decides numbered in the order of its appearance. */
+function createChanceRemover(): (response: LightMyRequestResponse) => string {
+  const numbers = new Map<string, number>();
+  return ({ headers, body }) => {
+    const isText = String(headers['content-type']).startsWith('application/json');
+    if (!isText || headers['content-encoding'] !== undefined) return '';
+    return body.replaceAll(CHANCE, (id) => {
+      const number = numbers.get(id) ?? numbers.size;
+      numbers.set(id, number);
+      return `#${number}`;
+    });
+  };
+}
+
+function describeRequest({ method, url, headers, payload }: MadeRequest): string {
+  const body = typeof payload === 'string' ? payload : `${payload?.length ?? 0} bytes`;
+  return `${method} ${url.slice(0, 1_000)}\n${JSON.stringify(headers).slice(0, 2_000)}\n${body.slice(0, 2_000)}`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the API reference opens a call, under its strict policy and without another host', {
+  tag: '@wide',
+}, async ({ page, baseURL }) => {
+  // A breach of the policy is an error in the console, which `quietConsole` refuses.
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== new URL(baseURL ?? '').origin) strangers.push(origin);
+  });
+  await page.goto('/api/docs');
+  await expect(page).toHaveTitle('Haat API reference');
+  const call = page.locator('#operations-order-createOrder');
+  await expect(call).toContainText('/order/create-order');
+  await call.getByRole('button').first().click();
+  await expect(call.getByText('shippingAddress').first()).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(strangers).toEqual([]);
+});
