@@ -193,6 +193,18 @@ test('the results page shows what was searched for, in pages of 9 and in a chose
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
+test('the results can be narrowed down like the listing, within the same search', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?search=papad');
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: 'Out of Stock' }).click();
+  await expect(page).toHaveURL(/\/products\?search=papad&availability=out-of-stock$/);
+  await page.getByRole('button', { name: 'clear all' }).click();
+  await expect(page).toHaveURL(/\/products\?search=papad$/);
+});
+
 test("a results page without a match says 'No products found.'; a short text asks for more", async ({
   page,
 }) => {
