@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { chooseEncoding } from '../http/compression.ts';
-import { findDataVersion } from '../repositories/data-version.ts';
+import { readDataVersion } from '../services/data-version.ts';
 
 /** All kept answers of one operation together, in bytes; the oldest go first. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -52,7 +52,7 @@ export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAn
       if (request.method !== 'GET') return;
       const key = toKey(request);
       // Before anything is read: what is written meanwhile makes another version.
-      const version = await findDataVersion(context.db, context.engine);
+      const version = await readDataVersion(context);
       const answer = kept.get(key);
       if (answer?.version === version) return reply.headers(answer.headers).send(answer.bytes);
       underWay.set(request, { key, version });
