@@ -22,7 +22,12 @@ export default defineConfig({
       {
         extends: true,
         ssr,
-        test: { name: 'sqlite', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+        test: {
+          name: 'sqlite',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // What only PostgreSQL can do, such as serving several processes.
+          exclude: ['**/*.postgres.test.ts'],
+        },
       },
       {
         extends: true,

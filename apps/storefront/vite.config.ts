@@ -9,12 +9,18 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const CHUNK_GROUPS = [
   // Changes only with an upgrade: a returning shopper has it already.
   { name: 'framework', test: /[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  // What every page stands in and most are made of.
+  // What every page stands in and most are made of; the folders in shell/ come when they are used.
   {
     name: 'shell',
-    test: /[\\/]app[\\/](shell|state|shared[\\/](stores|shop-link|link-button|error-view|page-meta))/,
+    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|page-meta|structured-data))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)|domain[\\/]src[\\/](images|money))/,
   },
-  { name: 'shell', test: /[\\/]ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)/ },
+  // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
+  {
+    name: 'product',
+    test: /[\\/](app[\\/]shared[\\/](product-(picture|heart|transition)|money|use-wish|use-add-to-cart)|ui[\\/]src[\\/](badge|stars)|domain[\\/]src[\\/]products[\\/](rating|discount))/,
+  },
+  // On cards and in checkboxes: without a place of its own it takes the cards to every form.
+  { name: 'shell', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]check\.mjs/ },
   { name: 'cards', test: /[\\/]app[\\/]shared[\\/]product-(card|grid)/ },
   { name: 'forms', test: /[\\/](zod|domain[\\/]src[\\/]validation)[\\/]/ },
 ];

@@ -1,12 +1,72 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../scripts/find-chromium.mjs';
 
+// *.test.ts run in Node (rules, stores), *.test.tsx in a real browser (screens), there against the
+// SDK's shop in memory. Workspace packages are tested from their source, so no build comes first.
 export default defineConfig({
-  // Workspace packages are tested from their source, so no build is needed before a test.
-  ssr: { resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] } },
   test: {
-    include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
-    environment: 'node',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
+    projects: [
+      {
+        ssr: {
+          resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
+        },
+        test: {
+          name: 'node',
+          include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        // `msw` serves its own worker script, so that no copy of it is kept here.
+        plugins: [tailwindcss(), msw({ mode: 'worker-only' })],
+        resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
+        // Known before the first test: what is found later makes the browser load anew.
+        optimizeDeps: {
+          // Each icon is a module of its own; they are few, and need no bundling.
+          exclude: ['lucide-react'],
+          entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
+          include: [
+            '@haat/api-sdk > openapi-fetch',
+            '@haat/domain > zod/mini',
+            'msw/browser',
+            'msw/http',
+            'react',
+            'react-dom/client',
+            'react-hot-toast/headless',
+            'react-router',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'zustand',
+            'zustand/vanilla',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['app/**/*.test.tsx'],
+          setupFiles: ['test/support/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 780 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+              contextOptions: {
+                locale: 'en-IN',
+                timezoneId: 'Asia/Kolkata',
+                reducedMotion: 'reduce',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -69,6 +69,7 @@ const environmentSchema = z
     SEED: z.enum(['demo', 'none'], 'SEED must be demo or none.').default('demo'),
     ACCESS_TOKEN_TTL: seconds('ACCESS_TOKEN_TTL', 1, 900).default(900),
     REFRESH_TOKEN_TTL: seconds('REFRESH_TOKEN_TTL', 10, 90 * 86_400).default(30 * 86_400),
+    UNPAID_ORDER_TTL: seconds('UNPAID_ORDER_TTL', 300, 3 * 86_400).default(1_800),
     PASSWORD_MIN_LENGTH: z.coerce
       .number('PASSWORD_MIN_LENGTH must be a number.')
       .int('PASSWORD_MIN_LENGTH must be a whole number.')
@@ -153,6 +154,8 @@ export interface Config {
   accessTokenTtl: number;
   /** Idle life of a remembered refresh token in ms. */
   refreshTokenTtl: number;
+  /** How long an online order waits to be paid, ms. */
+  unpaidOrderTtl: number;
   passwordMinLength: number;
   /** Well-known passwords are refused; on by default where real shoppers sign up (https). */
   refusesCommonPasswords: boolean;
@@ -201,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seed: read.SEED,
     accessTokenTtl: read.ACCESS_TOKEN_TTL * 1000,
     refreshTokenTtl: read.REFRESH_TOKEN_TTL * 1000,
+    unpaidOrderTtl: read.UNPAID_ORDER_TTL * 1000,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     refusesCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? publicOrigin.startsWith('https:'),
     trustedProxies: read.TRUST_PROXY,

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
+import { countBy } from './support/count-by.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, readProductRow } from './support/stock-shop.ts';
-
-function countBy(replies: readonly { status: number }[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-}
 
 test('50 buyers of the last packet: one order, 49 refusals, nothing below zero', async () => {
   const shop = await buildTestApp();

@@ -566,7 +566,8 @@ describe('money for a cancelled order', () => {
     const { shop, online } = await openShopWithPayment();
     await online.verify();
     await online.cancelOrder();
-    expect(await online.readState()).toBe('paid cancelled refund_due');
+    expect(await online.readState()).toBe('refund_due cancelled refund_due');
+    expect(shop.logLines.some((line) => line.includes('give the money back'))).toBe(true);
     await online.sendEvent('evt-1');
     expect(await online.readState()).toBe('refund_due cancelled refund_due');
     await online.verify();
@@ -574,6 +575,29 @@ describe('money for a cancelled order', () => {
     expect(await online.readState()).toBe('refund_due cancelled refund_due');
     expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(1_000);
   });
+
+  test.for([
+    ['created', 'cancelled cancelled cancelled'],
+    ['failed', 'cancelled cancelled failed'],
+    ['authorized', 'authorized cancelled cancelled'],
+  ] as const)(
+    'a payment that is %s ends as %s with its order, and is watched for late money',
+    async ([status, state]) => {
+      const { shop, online } = await openShopWithPayment();
+      const { db } = shop.context;
+      await db.updateTable('payments').set({ status, next_check_at: null }).execute();
+      if (status === 'failed')
+        await db.updateTable('orders').set({ payment_status: status }).execute();
+      if (status === 'authorized')
+        await db.updateTable('payments').set({ next_check_at: 1 }).execute();
+      await online.cancelOrder();
+      expect(await online.readState()).toBe(state);
+      const [payment] = await listPayments(shop, online.orderId);
+      expect(payment?.next_check_at).not.toBeNull();
+      await online.sendEvent('evt-late');
+      expect(await online.readState()).toBe('paid pending paid');
+    },
+  );
 
   test('a second payment of a paid order changes nothing and is told to the shop', async () => {
     const { shop, online } = await openShopWithPayment();

@@ -1,58 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import { findFreePort } from './support/free-port.ts';
+import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
 
-const { PATH = '' } = process.env;
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
-
-interface RunningShop {
-  /** Resolves with what was printed when `text` is in it. */
-  waitFor(text: string): Promise<string>;
-  stop(signal: NodeJS.Signals): void;
-  exitCode: Promise<number | null>;
-  printed(): string;
-}
-
-function startShop(environment: Record<string, string>): RunningShop {
-  const child = spawn(process.execPath, ['--conditions=@haat/source', MAIN], {
-    env: { PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let text = '';
-  const exitCode = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
-  const collect = (chunk: Buffer) => {
-    text += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return {
-    async waitFor(part) {
-      while (!text.includes(part)) {
-        if (child.exitCode !== null) throw new Error(`The shop ended:\n${text}`);
-        await Promise.race([once(child.stdout, 'data'), exitCode]);
-      }
-      return text;
-    },
-    stop: (signal) => child.kill(signal),
-    exitCode,
-    printed: () => text,
-  };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
+function startShop(environment: Record<string, string>): ShopProcess {
+  const shop = startShopProcess(environment);
+  onTestFinished(() => shop.kill());
+  return shop;
 }
 
 async function makeDataDir(): Promise<string> {

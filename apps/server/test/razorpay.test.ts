@@ -7,6 +7,7 @@ import { listPayments, placeOnlineOrder } from './support/online-order.ts';
 import {
   type RazorpayStub,
   refuse,
+  type StubPayment,
   startRazorpayStub,
   toStubOrder,
 } from './support/razorpay-stub.ts';
@@ -154,12 +155,35 @@ describe('starting to pay', () => {
 });
 
 describe('verifying', () => {
+  const providerPaymentId = 'pay_DESlfW9H8K9uqM';
+
+  function toPayment(
+    { order }: RazorpayShop,
+    providerOrderId: string,
+    status: StubPayment['status'],
+  ) {
+    return {
+      id: providerPaymentId,
+      order_id: providerOrderId,
+      amount: order.amount,
+      currency: 'INR',
+      status,
+    };
+  }
+
+  /**
+   * Hands over what Checkout gave.
+   *
+   * @param status of the payment as Razorpay has it; undefined when it does not know it yet
+   */
   async function verify(
-    { asha, open }: RazorpayShop,
+    razorpay: RazorpayShop,
     sign: (content: string) => string,
+    status?: StubPayment['status'],
   ): Promise<Reply> {
+    const { asha, open, stub } = razorpay;
     const { paymentId, providerOrderId } = (await open()).body.data;
-    const providerPaymentId = 'pay_DESlfW9H8K9uqM';
+    if (status !== undefined) stub.payments.push(toPayment(razorpay, providerOrderId, status));
     return asha.post('/payment/razorpay/verify', {
       paymentId,
       providerOrderId,
@@ -168,13 +192,52 @@ describe('verifying', () => {
     });
   }
 
-  test('takes what Checkout signs with the key secret, without asking Razorpay', async () => {
+  const signed = (content: string) => signHex(KEYS.keySecret, content);
+
+  test('takes what Checkout signs with the key secret, and asks Razorpay whether it has the money', async () => {
     const razorpay = await openShop();
-    const reply = await verify(razorpay, (content) => signHex(KEYS.keySecret, content));
+    const reply = await verify(razorpay, signed, 'captured');
     expect(reply.status, reply.text).toBe(200);
+    expect(reply.body).toMatchObject({ message: 'Payment successful!', data: { status: 'paid' } });
     expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
-    expect(razorpay.stub.requests).toHaveLength(1);
   });
+
+  test('what the bank has only approved is not paid until it is captured', async () => {
+    const razorpay = await openShop();
+    const reply = await verify(razorpay, signed, 'authorized');
+    expect(reply.body).toMatchObject({
+      message: 'The bank is still working on this payment.',
+      data: { status: 'authorized' },
+    });
+    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    for (const payment of razorpay.stub.payments) payment.status = 'captured';
+    razorpay.shop.clock.advance(5 * 60_000);
+    await reconcilePayments(razorpay.shop.context);
+    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test.each([
+    ['is away', true],
+    ['does not know the payment yet', false],
+  ])(
+    'while Razorpay %s the payment counts as promised, and as paid when it says so',
+    async (_why, isAway) => {
+      const razorpay = await openShop();
+      await razorpay.open();
+      if (isAway) razorpay.stub.behave(refuse(503, 'SERVER_ERROR', 'Try again later.'));
+      const reply = await verify(razorpay, signed);
+      expect([reply.status, reply.body.data.status]).toEqual([200, 'authorized']);
+      const { asha, stub } = razorpay;
+      const { paymentId, providerOrderId } = reply.body.data;
+      // Promised money is not given up by closing a second dialog.
+      const dismissed = await asha.post('/payment/razorpay/cancel', { paymentId });
+      expect(dismissed.body.data.status).toBe('authorized');
+      stub.payments.push(toPayment(razorpay, providerOrderId, 'captured'));
+      razorpay.shop.clock.advance(5 * 60_000);
+      await reconcilePayments(razorpay.shop.context);
+      expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+    },
+  );
 
   test.each([
     ['the webhook’s secret', (content: string) => signHex(KEYS.webhookSecret, content)],

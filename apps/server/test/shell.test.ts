@@ -34,7 +34,28 @@ function html(body: string, init: ResponseInit = {}): Response {
   });
 }
 
+const RAZORPAY = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'a',
+  RAZORPAY_KEY_SECRET: 'b',
+  RAZORPAY_WEBHOOK_SECRET: 'c',
+};
+
 const document = { headers: { accept: 'text/html' } };
+
+test.each([
+  ['sandbox', { PAYMENT_PROVIDER: 'sandbox' }],
+  ['razorpay', RAZORPAY],
+])('the shell is told that %s takes the payments', async (name, environment) => {
+  const told: string[] = [];
+  const shell = fakeShell((_request, { paymentProvider }) => {
+    told.push(paymentProvider);
+    return html('');
+  });
+  const shop = await buildTestApp({ shell, environment });
+  await shop.inject({ url: '/payment', ...document });
+  expect(told).toEqual([name]);
+});
 
 describe('public pages', () => {
   test('are rendered once, also for many who come at once, and again after a change', async () => {
@@ -298,10 +319,7 @@ describe('the policy of documents', () => {
       shell: fakeShell(),
       environment: {
         PUBLIC_ORIGIN: 'https://shop.example',
-        PAYMENT_PROVIDER: 'razorpay',
-        RAZORPAY_KEY_ID: 'a',
-        RAZORPAY_KEY_SECRET: 'b',
-        RAZORPAY_WEBHOOK_SECRET: 'c',
+        ...RAZORPAY,
         IMAGE_HOSTS: 'img.example',
       },
     });

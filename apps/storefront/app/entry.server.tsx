@@ -9,9 +9,11 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { writeLastResortPage } from './last-resort-page.ts';
 import {
   apiContext,
   nonceContext,
+  paymentProviderContext,
   publicOriginContext,
   reportErrorContext,
 } from './shared/request-context.ts';
@@ -25,6 +27,8 @@ export interface LoadContextInit {
   readonly apiFetch: typeof fetch;
   /** Origin that shoppers see, such as `https://shop.example`. */
   readonly publicOrigin: string;
+  /** Name of the payment provider, as in the paths of the payment calls. */
+  readonly paymentProvider: string;
   /** The Content-Security-Policy nonce of this answer. */
   readonly nonce: string;
   /** Told of every error that no page handled; without it they are dropped. */
@@ -39,6 +43,7 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
     createShopClient({ baseUrl: `${init.publicOrigin}/api/v1`, fetch: init.apiFetch }),
   );
   context.set(publicOriginContext, init.publicOrigin);
+  context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
   if (init.reportError) context.set(reportErrorContext, init.reportError);
   return context;
@@ -87,7 +92,13 @@ export default function handleRequest(
             new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }),
           );
         },
-        onShellError: reject,
+        onShellError(error: unknown) {
+          clearTimeout(timeout);
+          // The router tries once more, with its error page.
+          if (!routerContext.staticHandlerContext.errors) return reject(error);
+          loadContext.get(reportErrorContext)(error);
+          resolve(new Response(writeLastResortPage(nonce), { status: 500, headers }));
+        },
         onError(error: unknown) {
           answerStatus = 500;
           // An error of the shell itself rejects and is reported by the router.

@@ -17,9 +17,10 @@ export default [
   route('category/:slug', './features/catalog/category.route.tsx'),
   route('cart', './features/cart/cart.route.tsx'),
   route('page/:slug', './features/content/cms-page.route.tsx'),
-  // Also seen (spec §2); the second is where a reset mail leads.
+  // Also seen (spec §2); the others are where the mails lead.
   route('forgot', './features/auth/forgot.route.tsx'),
   route('reset-password/:token', './features/auth/reset-password.route.tsx'),
+  route('verify-email/:token', './features/auth/verify-email.route.tsx'),
   layout('./features/checkout/checkout.layout.tsx', [
     route('shipping-details', './features/checkout/shipping-details.route.tsx'),
     route('saved-address', './features/checkout/saved-address.route.tsx'),
@@ -29,6 +30,10 @@ export default [
     index('./features/account/profile.route.tsx'),
     route('orders', './features/account/orders.route.tsx'),
     route('orders/view-order-details', './features/account/order-details.route.tsx'),
+    route('wishlist', './features/account/wishlist.route.tsx'),
   ]),
+  // For search engines.
+  route('robots.txt', './features/crawlers/robots.route.ts'),
+  route('sitemap.xml', './features/crawlers/sitemap.route.ts'),
   route('*', './features/content/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -13,6 +13,15 @@ const PICTURES = [
   { drawing: 'story-ten-rupees-a-week.webp', name: 'history', widths: [480, 720, 1200] },
 ];
 
+/** Files with an address of their own: what phones put on the home screen, and link previews. */
+const PUBLIC_FILES = [
+  'app-icon-192.png',
+  'app-icon-512.png',
+  'app-icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'share-card.jpg',
+];
+
 await mkdir(assets, { recursive: true });
 for (const { drawing, name, widths } of PICTURES) {
   for (const width of widths) {
@@ -27,6 +36,6 @@ for (const { drawing, name, widths } of PICTURES) {
       .toFile(fileURLToPath(new URL(`${name}-${width}.webp`, assets)));
   }
 }
-for (const file of ['app-icon-512.png', 'share-card.jpg']) {
+for (const file of PUBLIC_FILES) {
   await copyFile(new URL(file, drawings), new URL(file, publicFiles));
 }

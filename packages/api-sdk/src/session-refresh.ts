@@ -67,9 +67,9 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
       // A reply that was cut may have renewed the session on the server already: the old refresh
       // token is good for some seconds more, so ask again now rather than at the next call.
       const answer = await send().catch(send);
-      if (answer.ok) return { type: 'renewed' };
-      const isUndecided = answer.status === 429 || answer.status >= 500;
-      return isUndecided ? { type: 'unavailable', answer } : { type: 'refused' };
+      if (answer.status === 429 || answer.status >= 500) return { type: 'unavailable', answer };
+      await finish(answer);
+      return { type: answer.ok ? 'renewed' : 'refused' };
     } catch (error) {
       return { type: 'failed', error };
     }
@@ -80,7 +80,7 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
     if (refused.method !== 'GET') return false;
     // Without the caller's signal: its abort must not fail the calls that wait beside it.
     const answer = await fetch(new Request(refused, { signal: null }));
-    await answer.body?.cancel();
+    await finish(answer);
     return answer.status !== 401;
   }
 
@@ -131,6 +131,7 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
     const outcome = await untilAborted(latest, request.signal);
     switch (outcome.type) {
       case 'renewed':
+        await finish(answer);
         // The signal is given again: on Node a clone's own one may stop following its original.
         return fetch(new Request(copy, { signal: request.signal }));
       case 'refused':
@@ -141,6 +142,14 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
         throw outcome.error;
     }
   };
+}
+
+/**
+ * Reads an answer that nobody wants to its end: an unread body keeps its connection busy, and a
+ * browser has six to a server. A body that breaks off is as good as read.
+ */
+async function finish(answer: Response): Promise<void> {
+  await answer.arrayBuffer().catch(() => {});
 }
 
 /** The browser's locks; null on a server, where the callers are different shoppers. */

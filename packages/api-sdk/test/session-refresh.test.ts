@@ -66,6 +66,37 @@ describe('a call answered 401', () => {
     expect(server.sentTo('/api/v1/users/refresh-token')).toHaveLength(1);
   });
 
+  it.each([
+    ['renews the session', () => success(null)],
+    ['refuses to', () => failure(401)],
+  ])('leaves no answer unread when the refresh %s', async (_name, refresh) => {
+    const answers: Response[] = [];
+    const server = recordFetch(({ target }) =>
+      target.endsWith('/refresh-token') ? refresh() : failure(401),
+    );
+    const fetch = async (request: Request) => {
+      const answer = await server.fetch(request);
+      answers.push(answer);
+      return answer;
+    };
+    await errorOf(createClient({ fetch }).orders.list());
+
+    expect(answers.length).toBeGreaterThan(1);
+    expect(answers.map(({ bodyUsed }) => bodyUsed)).not.toContain(false);
+  });
+
+  it('is read to its end, where it can be, before the call is sent again', async () => {
+    let calls = 0;
+    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) });
+    const fetch = async ({ url }: Request) => {
+      if (url.endsWith('/refresh-token')) return success(null);
+      calls += 1;
+      return calls === 1 ? new Response(broken, { status: 401 }) : success([]);
+    };
+
+    await expect(createClient({ fetch }).orders.list()).resolves.toEqual([]);
+  });
+
   it('is refreshed again the next time the session runs out', async () => {
     const server = createSessionServer();
     const api = createClient(server);

@@ -22,7 +22,7 @@ export function Chip({ children, actionLabel = 'Remove', className, ...rest }: C
     >
       <span className="sr-only">{actionLabel} </span>
       {children}
-      <X aria-hidden="true" className="size-4" />
+      <X aria-hidden="true" className="size-4 shrink-0" />
     </button>
   );
 }

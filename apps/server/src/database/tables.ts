@@ -219,6 +219,7 @@ export interface PaymentsTable {
   status: 'created' | 'authorized' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
   is_test: Generated<Bit>;
   next_check_at: number | null;
+  opened_at: number;
   created_at: Fixed<number>;
   updated_at: number;
 }

@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SessionTokens } from '../services/sessions.ts';
 
-/** Reads and writes the two session cookies. */
+/**
+ * Tells the shop's pages that this browser was signed in, so that a guest's visit need not ask. It
+ * is no secret and proves nothing: pages read it, the server never does.
+ */
+const HINT_NAME = 'haat_signed_in';
+
+/** Reads and writes the two session cookies, and writes the hint beside them. */
 export interface SessionCookies {
   readAccess(request: FastifyRequest): string | undefined;
   readRefresh(request: FastifyRequest): string | undefined;
@@ -14,7 +20,8 @@ export interface SessionCookies {
 /**
  * `haat_access` and `haat_refresh`: HttpOnly, SameSite=Lax, Path=/. With an https origin they are
  * Secure and carry the `__Host-` prefix; on http (this machine) they are plain, because Safari
- * refuses Secure cookies there.
+ * refuses Secure cookies there. `haat_signed_in=1` beside them can be read by pages and lives as
+ * long as the refresh token.
  */
 export function createSessionCookies(config: Config): SessionCookies {
   const prefix = config.isHttps ? '__Host-' : '';
@@ -26,19 +33,24 @@ export function createSessionCookies(config: Config): SessionCookies {
     path: '/',
     secure: config.isHttps,
   } as const;
+  const hintAttributes = { ...attributes, httpOnly: false };
 
   return {
     readAccess: (request) => readToken(request, accessName),
     readRefresh: (request) => readToken(request, refreshName),
     write(reply, tokens) {
       const lifeOf = (life: number) =>
-        tokens.isRemembered ? { ...attributes, maxAge: Math.floor(life / 1000) } : attributes;
-      reply.setCookie(accessName, tokens.accessToken, lifeOf(tokens.accessLife));
-      reply.setCookie(refreshName, tokens.refreshToken, lifeOf(tokens.refreshLife));
+        tokens.isRemembered ? { maxAge: Math.floor(life / 1000) } : {};
+      const accessLife = lifeOf(tokens.accessLife);
+      const refreshLife = lifeOf(tokens.refreshLife);
+      reply.setCookie(accessName, tokens.accessToken, { ...attributes, ...accessLife });
+      reply.setCookie(refreshName, tokens.refreshToken, { ...attributes, ...refreshLife });
+      reply.setCookie(HINT_NAME, '1', { ...hintAttributes, ...refreshLife });
     },
     clear(reply) {
       reply.clearCookie(accessName, attributes);
       reply.clearCookie(refreshName, attributes);
+      reply.clearCookie(HINT_NAME, hintAttributes);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -15,22 +16,63 @@ export interface Mail {
 export interface Mailer {
   /**
    * Hands a mail over without making the shopper wait for it (nor measure whether there was one to
-   * send). A failure is logged: every mail can be asked for again.
+   * send). While the mail server is away it is tried again for some minutes; then, or when the server
+   * refuses it, the failure is logged: every mail can be asked for again.
    */
   post(mail: Mail): void;
   /** Resolves when every posted mail has been handed over or has failed. */
   whenIdle(): Promise<void>;
-  /** Waits like `whenIdle` and closes. */
+  /** Tries what is waiting once more, and closes. */
   close(): Promise<void>;
 }
 
-/** SMTP by `SMTP_URL`; else every mail becomes an `.eml` file in `DATA_DIR/outbox`. */
-export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'error'>): Mailer {
+/** How long a mail waits for its next try, ms. */
+const RETRY_AFTER_MS = [2_000, 15_000, 60_000, 300_000];
+
+/** For a mail server that accepts connections and then says nothing. */
+const SMTP_TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/**
+ * SMTP by `SMTP_URL`; else every mail becomes an `.eml` file in `DATA_DIR/outbox`.
+ *
+ * @param retryAfter pauses between the tries of one mail, ms
+ */
+export function createMailer(
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  retryAfter: readonly number[] = RETRY_AFTER_MS,
+): Mailer {
   const { deliver, close } =
     config.smtpUrl === undefined
       ? createOutbox(join(config.dataDir, 'outbox'), config.mailFrom)
       : createSmtp(config.smtpUrl, config.mailFrom);
   const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  async function deliverPatiently(mail: Mail): Promise<void> {
+    for (const pause of retryAfter) {
+      try {
+        return await deliver(mail);
+      } catch (error) {
+        if (isRefused(error) || closing.signal.aborted) throw error;
+        log.warn({ err: error, pause }, 'a mail could not be sent yet');
+        await waitUnlessClosing(pause);
+      }
+    }
+    await deliver(mail);
+  }
+
+  async function waitUnlessClosing(pause: number): Promise<void> {
+    try {
+      await sleep(pause, undefined, { signal: closing.signal, ref: false });
+    } catch {
+      // Closing: the last try is now.
+    }
+  }
 
   async function whenIdle(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
@@ -38,13 +80,14 @@ export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'error
 
   return {
     post(mail) {
-      const delivery = deliver(mail)
+      const delivery = deliverPatiently(mail)
         .catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent'))
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
     whenIdle,
     async close() {
+      closing.abort();
       await whenIdle();
       await close();
     },
@@ -56,11 +99,19 @@ interface Delivery {
   close(): Promise<void>;
 }
 
+/** The server took notice and does not want this mail; it would not want it later. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  return Number(error.responseCode) >= 500;
+}
+
 function createSmtp(smtpUrl: string, from: string): Delivery {
-  const transport = once(async () => (await import('nodemailer')).createTransport(smtpUrl));
+  const transport = once(async () =>
+    (await import('nodemailer')).createTransport({ ...SMTP_TIMEOUTS, url: smtpUrl }),
+  );
   return {
     async deliver(mail) {
-      await (await transport()).sendMail({ ...mail, from });
+      await (await transport()).sendMail(toMessage(mail, from));
     },
     async close() {
       (await transport()).close();
@@ -78,7 +129,7 @@ function createOutbox(folder: string, from: string): Delivery {
   );
   return {
     async deliver(mail) {
-      const { message } = await (await transport()).sendMail({ ...mail, from });
+      const { message } = await (await transport()).sendMail(toMessage(mail, from));
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not built in memory.');
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${Date.now()}-${randomUUID()}.eml`);
@@ -88,6 +139,11 @@ function createOutbox(folder: string, from: string): Delivery {
     },
     close: async () => {},
   };
+}
+
+/** The address goes in as one, so that no text in it can be read as a second recipient. */
+function toMessage({ to, subject, text }: Mail, from: string) {
+  return { from, to: { name: '', address: to }, subject, text };
 }
 
 /** The mail library is loaded with the first mail, which keeps the start quick. */

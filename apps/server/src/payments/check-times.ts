@@ -11,11 +11,16 @@ const LAST_CHECK_AFTER_MS = 4 * DAY;
  * gaps. A missed webhook of the first day is made up for within 15 minutes.
  *
  * @param changedAt when the shopper or the provider last did something about it, epoch ms
+ * @param expiresAt when its order is given up, epoch ms; the provider is asked then
  * @returns epoch ms; null when it is to be left alone
  */
-export function findNextCheck(changedAt: number, now: number): number | null {
+export function findNextCheck(
+  changedAt: number,
+  now: number,
+  expiresAt = Number.POSITIVE_INFINITY,
+): number | null {
   const age = now - changedAt;
   if (age >= LAST_CHECK_AFTER_MS) return null;
-  if (age < HOUR) return now + 5 * MINUTE;
-  return now + (age < DAY ? 15 * MINUTE : HOUR);
+  const gap = age < HOUR ? 5 * MINUTE : age < DAY ? 15 * MINUTE : HOUR;
+  return expiresAt > now ? Math.min(now + gap, expiresAt) : now + gap;
 }

@@ -45,12 +45,18 @@ export interface PaymentProvider {
    */
   createOrder(order: { orderId: string; amount: number }): Promise<string>;
 
-  /** Whether the provider signed that this payment of this order was made. */
-  isPaymentSigned(payment: {
+  /**
+   * Reads what the payment dialog handed over after a success.
+   *
+   * @returns how far the payment is: `captured`, the provider has the money; `authorized`, it is
+   *   promised and the rest will be told. Undefined when the provider did not sign that this payment
+   *   of this order was made
+   */
+  readHandover(payment: {
     providerOrderId: string;
     providerPaymentId: string;
     signature: string;
-  }): Promise<boolean>;
+  }): Promise<'captured' | 'authorized' | undefined>;
 
   /**
    * Reads an event of the webhook.

@@ -9,7 +9,9 @@ import {
   settlePayment,
 } from './settle-payment.ts';
 
-const FACTS: readonly PaymentFact[] = [
+type ReportedOrShopper = Exclude<PaymentFact, 'order-cancelled'>;
+
+const FACTS: readonly ReportedOrShopper[] = [
   'opened',
   'dismissed',
   'failed',
@@ -30,7 +32,7 @@ function toState(text: Text): PaymentState {
 }
 
 describe('each fact in each state (payment, order, the order’s payment)', () => {
-  test.each<[Text, Record<PaymentFact, Text>]>([
+  test.each<[Text, Record<ReportedOrShopper, Text>]>([
     [
       'created pending pending',
       {
@@ -150,7 +152,28 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
   });
 });
 
-type Happening = PaymentFact | 'order cancelled' | 'last piece sold';
+describe('with its order', () => {
+  test.each<[Text, Text]>([
+    // A payment that is open is closed.
+    ['created pending pending', 'cancelled cancelled cancelled'],
+    ['failed pending failed', 'cancelled cancelled failed'],
+    ['cancelled pending pending', 'cancelled cancelled cancelled'],
+    // The bank's promise stands: its money may come.
+    ['authorized pending pending', 'authorized cancelled cancelled'],
+    // Money that came is due to be given back.
+    ['paid pending paid', 'refund_due cancelled refund_due'],
+    ['paid processing paid', 'refund_due cancelled refund_due'],
+    // The second payment of an order that another one has paid.
+    ['refund_due processing paid', 'refund_due cancelled refund_due'],
+    ['created cancelled refund_due', 'cancelled cancelled refund_due'],
+    ['paid cancelled refund_due', 'refund_due cancelled refund_due'],
+  ])('%s becomes %s when it is cancelled', (from, to) => {
+    expect(needsStock(toState(from), 'order-cancelled')).toBe(false);
+    expect(toText(settlePayment(toState(from), 'order-cancelled'))).toBe(to);
+  });
+});
+
+type Happening = PaymentFact | 'last piece sold';
 
 /** A shop with one order of one product, in which things happen as in the services. */
 function live(happenings: readonly Happening[]) {
@@ -160,19 +183,11 @@ function live(happenings: readonly Happening[]) {
   let isCaptured = false;
   for (const happening of happenings) {
     const before = state;
-    if (happening === 'order cancelled') {
-      // As `cancelOpenOrder` does it.
+    if (happening === 'order-cancelled') {
+      // The services refuse to cancel twice.
       if (state.order === 'cancelled') continue;
-      const after = { paid: 'refund_due', pending: 'cancelled' } as const;
-      const { orderPayment } = state;
-      state = {
-        ...state,
-        order: 'cancelled',
-        orderPayment:
-          orderPayment === 'paid' || orderPayment === 'pending'
-            ? after[orderPayment]
-            : orderPayment,
-      };
+      state = settlePayment(state, happening);
+      expect(state.order).toBe('cancelled');
       stock += 1;
       hasOrderPieces = false;
     } else if (happening === 'last piece sold') {
@@ -196,7 +211,12 @@ function live(happenings: readonly Happening[]) {
     // A paid order has its pieces, a cancelled one has not, and no money of one is forgotten.
     expect(hasOrderPieces).toBe(state.order !== 'cancelled');
     expect(stock).toBeGreaterThanOrEqual(0);
+    // No payment of a cancelled order is left open, or counts as the shop's money.
+    if (happening === 'order-cancelled') {
+      expect(['authorized', 'cancelled', 'refund_due']).toContain(state.payment);
+    }
     if (isCaptured) {
+      expect(state.payment).toBe(state.order === 'cancelled' ? 'refund_due' : 'paid');
       expect(state.orderPayment).toBe(state.order === 'cancelled' ? 'refund_due' : 'paid');
     }
   }
@@ -210,7 +230,7 @@ describe('whatever the order of events', () => {
     'failed',
     'authorized',
     'captured',
-    'order cancelled',
+    'order-cancelled',
     'last piece sold',
   ];
 
@@ -234,7 +254,7 @@ describe('whatever the order of events', () => {
     const happening = fc.constantFrom<Happening>(
       ...FACTS,
       'captured',
-      'order cancelled',
+      'order-cancelled',
       'last piece sold',
     );
     fc.assert(

@@ -17,9 +17,9 @@ export type ReportedFact = 'authorized' | 'captured' | 'failed' | 'released';
 
 /**
  * All that can happen to a payment. `opened`: the shopper comes to pay. `dismissed`: the shopper
- * closed the dialog.
+ * closed the dialog. `order-cancelled`: the shopper cancelled the order, or nobody paid it in time.
  */
-export type PaymentFact = ReportedFact | 'opened' | 'dismissed';
+export type PaymentFact = ReportedFact | 'opened' | 'dismissed' | 'order-cancelled';
 
 /** Whether the money has come: nothing a shopper or provider says takes that back. */
 export function isSettled(status: PaymentStatus | PaymentState['orderPayment']): boolean {
@@ -42,7 +42,8 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  *
  * It only goes forward: open (created, failed, cancelled) → authorized → paid → refund_due; the one
  * step back is `released`, when the bank gave up a promise. Nothing ever makes a paid payment
- * unpaid. Money for an order that was cancelled meanwhile opens the order again if its pieces could
+ * unpaid. With its order an open payment is cancelled and a paid one is due to be given back; the
+ * bank's promise stands, because its money may still come. Money for an order that was cancelled meanwhile opens the order again if its pieces could
  * be taken (`isStockTaken`), else it is due to be given back; so is money for an order that another
  * payment has paid. A paid order stays `pending` (spec §4 knows no other status before the shop
  * begins to work on it): that it is paid is said by its payment status alone.
@@ -52,6 +53,7 @@ export function settlePayment(
   fact: PaymentFact,
   isStockTaken = false,
 ): PaymentState {
+  if (fact === 'order-cancelled') return cancelOrder(state);
   if (isSettled(state.payment)) {
     // The order may have been cancelled after it was paid.
     return state.orderPayment === 'refund_due' ? { ...state, payment: 'refund_due' } : state;
@@ -78,6 +80,16 @@ function capture(state: PaymentState, isStockTaken: boolean): PaymentState {
   if (state.order !== 'cancelled') return { ...state, payment: 'paid', orderPayment: 'paid' };
   if (isStockTaken) return { payment: 'paid', order: 'pending', orderPayment: 'paid' };
   return { ...state, payment: 'refund_due', orderPayment: 'refund_due' };
+}
+
+function cancelOrder({ payment, orderPayment }: PaymentState): PaymentState {
+  const isOpen = payment === 'created' || payment === 'failed';
+  const isAwaited = orderPayment === 'pending';
+  return {
+    payment: payment === 'paid' ? 'refund_due' : isOpen ? 'cancelled' : payment,
+    order: 'cancelled',
+    orderPayment: orderPayment === 'paid' ? 'refund_due' : isAwaited ? 'cancelled' : orderPayment,
+  };
 }
 
 function fail(state: PaymentState): PaymentState {

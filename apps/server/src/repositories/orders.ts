@@ -69,34 +69,36 @@ export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]>
 }
 
 /**
- * Cancels the shopper's order if it is pending or processing. Money that was paid becomes a refund
- * that is due.
- *
- * @returns the order as it is now; undefined when there is none such
+ * Ids of unpaid online orders from before a time, the oldest first, that this provider cannot be
+ * asked about: nobody began to pay them there.
  */
-export function cancelOpenOrder(
+export async function listUnopenedOrders(
   db: Db,
-  userId: string,
-  orderId: string,
-  now: number,
-): Promise<OrderRow | undefined> {
-  return db
-    .updateTable('orders')
-    .set({
-      status: 'cancelled',
-      payment_status: sql<OrderRow['payment_status']>`
-        case payment_status
-          when 'paid' then 'refund_due'
-          when 'pending' then 'cancelled'
-          else payment_status
-        end`,
-      updated_at: now,
-    })
-    .where('id', '=', orderId)
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'processing'])
-    .returningAll()
-    .executeTakeFirst();
+  provider: string,
+  options: { before: number; limit: number },
+): Promise<string[]> {
+  // Spelled out, so that the index of unpaid orders can be used.
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_method', '=', sql.lit('online'))
+    .where('status', '=', sql.lit('pending'))
+    .where('payment_status', 'in', sql<'pending' | 'failed'>`('pending', 'failed')`)
+    .where('created_at', '<=', options.before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.provider', '=', provider),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(options.limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

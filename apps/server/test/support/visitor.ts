@@ -1,12 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** A request as a visitor sends it, in process or over the network. */
+export interface VisitorRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with query. */
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+/** An answer as a visitor gets it. */
+export interface VisitorAnswer {
+  statusCode: number;
+  headers: IncomingHttpHeaders | OutgoingHttpHeaders;
+  body: string;
+  cookies: { name: string; value: string; maxAge?: number }[];
+}
 
 /** What a visitor reads of an answer. */
 export interface Reply {
   status: number;
   /** Parsed JSON; undefined for anything else. */
   body: ReplyBody;
-  headers: LightMyRequestResponse['headers'];
+  headers: VisitorAnswer['headers'];
   text: string;
 }
 
@@ -57,11 +74,11 @@ export function newShopper(changes: Record<string, unknown> = {}): NewShopper {
 
 /** @param send sends one request. Paths of visitors are below `/api/v1`. */
 export function createVisitor(
-  send: (request: InjectOptions) => Promise<LightMyRequestResponse>,
+  send: (request: VisitorRequest) => Promise<VisitorAnswer>,
   cookies = new Map<string, string>(),
 ): Visitor {
   async function request(
-    method: NonNullable<InjectOptions['method']>,
+    method: VisitorRequest['method'],
     path: string,
     body: object | undefined,
     options: SendOptions = {},

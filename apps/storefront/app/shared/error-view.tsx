@@ -1,23 +1,30 @@
 import { Button } from '@haat/ui';
 import { useLocation, useNavigate } from 'react-router';
-import { NOT_FOUND, wordsFor } from './error-words.ts';
+import { BROKEN, NOT_FOUND, wordsFor } from './error-words.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ErrorViewProps {
   readonly error: unknown;
   /** What a 404 means here, such as 'Product not found'. */
   readonly notFoundTitle?: string;
+  /** What any other failure of ours means here, such as 'Failed to load product'. */
+  readonly failedTitle?: string;
 }
 
 /** The page shown instead of one that failed: what to do next, then what went wrong. */
-export function ErrorView({ error, notFoundTitle = NOT_FOUND.title }: ErrorViewProps) {
+export function ErrorView(props: ErrorViewProps) {
+  const { error, notFoundTitle = NOT_FOUND.title, failedTitle = BROKEN.title } = props;
   const words = wordsFor(error);
   const { text, canRetry } = words;
-  const title = words === NOT_FOUND ? notFoundTitle : words.title;
+  const titles = new Map([
+    [NOT_FOUND.title, notFoundTitle],
+    [BROKEN.title, failedTitle],
+  ]);
+  const title = titles.get(words.title) ?? words.title;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <div className="page-width grid max-w-form justify-items-start gap-4 py-16 md:py-24">
+    <div className="page-width grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
       <h1 className="font-display text-3xl">{title}</h1>
       <p className="text-lg">{text}</p>

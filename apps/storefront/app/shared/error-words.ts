@@ -31,7 +31,7 @@ const OFFLINE: ErrorWords = {
   canRetry: true,
 };
 
-const BROKEN: ErrorWords = {
+export const BROKEN: ErrorWords = {
   title: 'Something went wrong',
   text: 'Try again in a moment. The fault is ours, and your cart is safe.',
   canRetry: true,

@@ -28,7 +28,7 @@ export function OrderSummary({ totals, children }: OrderSummaryProps) {
         <Row label="Shipping" amount={totals?.shipping} />
         <Row label="Taxes" amount={totals?.taxes} />
         <Row label="Coupon Discount" amount={totals?.discount} isTakenOff />
-        <div className="mt-2 flex justify-between gap-4 border-hairline border-t pt-3 font-bold text-xl">
+        <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-hairline border-t pt-3 font-bold text-xl">
           <dt>Total</dt>
           <dd className="figures">
             <Amount amount={totals?.total} />
@@ -48,7 +48,7 @@ interface RowProps {
 
 function Row({ label, amount, isTakenOff = false }: RowProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt>{label}</dt>
       <dd className="figures">
         {isTakenOff && amount !== undefined && amount > 0 && '− '}

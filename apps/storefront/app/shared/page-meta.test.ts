@@ -5,23 +5,26 @@ const args = {
   location: { pathname: '/category/spices' },
   matches: [{ id: 'root', loaderData: { publicOrigin: 'https://shop.example' } }],
 };
+const media = `/api/v1/media/${'0a'.repeat(32)}`;
 
 describe('buildPageMeta', () => {
   it('names one address and a picture with the public origin', () => {
     const tags = buildPageMeta(args, {
       title: 'Spices',
       description: 'Ground by hand.',
-      image: '/api/v1/media/1',
+      image: media,
       canonicalPath: '/category/spices?page=2',
     });
     const url = 'https://shop.example/category/spices?page=2';
     expect(tags).toContainEqual({ title: 'Spices · Haat' });
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
     expect(tags).toContainEqual({ property: 'og:url', content: url });
+    expect(tags).toContainEqual({ property: 'og:type', content: 'website' });
     expect(tags).toContainEqual({ name: 'description', content: 'Ground by hand.' });
+    expect(tags).toContainEqual({ property: 'og:description', content: 'Ground by hand.' });
     expect(tags).toContainEqual({
       property: 'og:image',
-      content: 'https://shop.example/api/v1/media/1',
+      content: `https://shop.example${media}?w=960&format=jpeg`,
     });
   });
 
@@ -33,8 +36,52 @@ describe('buildPageMeta', () => {
     });
   });
 
+  it.each([null, ''])('shows the card of the shop where the picture is %o', (image) => {
+    expect(buildPageMeta(args, { title: 'Spices', image })).toContainEqual({
+      property: 'og:image',
+      content: 'https://shop.example/share-card.jpg',
+    });
+  });
+
+  it('survives a picture whose address is none', () => {
+    expect(buildPageMeta(args, { title: 'Spices', image: 'https://[' })).toContainEqual({
+      property: 'og:image',
+      content: 'https://shop.example',
+    });
+  });
+
+  it('cuts a long description between two words, and leaves out an empty one', () => {
+    const tags = buildPageMeta(args, { title: 'Spices', description: `${'chilli '.repeat(40)}.` });
+    const content = `${'chilli '.repeat(22)}chilli`.slice(0, 153);
+    expect(tags).toContainEqual({ name: 'description', content: `${content}…` });
+
+    const word = 'x'.repeat(200);
+    expect(buildPageMeta(args, { title: 'Spices', description: word })).toContainEqual({
+      name: 'description',
+      content: `${'x'.repeat(159)}…`,
+    });
+    expect(buildPageMeta(args, { title: 'Spices', description: ' \n ' })).not.toContainEqual(
+      expect.objectContaining({ name: 'description' }),
+    );
+  });
+
+  it('says in JSON-LD what the page is about, with absolute addresses', () => {
+    const tags = buildPageMeta(args, {
+      title: 'Spices',
+      structuredData: [(toUrl) => ({ '@type': 'Thing', url: toUrl('/category/spices') })],
+    });
+    expect(tags).toContainEqual({
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Thing',
+        url: 'https://shop.example/category/spices',
+      },
+    });
+  });
+
   it('keeps personal pages out of search engines and previews', () => {
-    expect(buildPageMeta(args, { title: 'Cart', isIndexed: false })).toEqual([
+    const data = [() => ({ '@type': 'Thing' })];
+    expect(buildPageMeta(args, { title: 'Cart', isIndexed: false, structuredData: data })).toEqual([
       { title: 'Cart · Haat' },
       { name: 'robots', content: 'noindex' },
     ]);

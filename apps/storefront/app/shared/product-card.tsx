@@ -1,10 +1,13 @@
 import { formatDiscount, formatReviewCount } from '@haat/domain';
-import { Badge, cardClass, Stars } from '@haat/ui';
-import { href, useViewTransitionState } from 'react-router';
+import { Badge, cardClass, SpinnerRing, Stars } from '@haat/ui';
+import type { ReactNode } from 'react';
+import { href, useNavigation } from 'react-router';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { Money } from './money.tsx';
+import { ProductHeart } from './product-heart.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { useGrowingPicture } from './product-transition.ts';
 import { ShopLink } from './shop-link.tsx';
 
 interface ProductCardProps {
@@ -12,6 +15,8 @@ interface ProductCardProps {
   /** True for the cards of the first screen: their pictures are not lazy. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
+  /** What can be done with the product; Add to cart and the heart when left out. */
+  readonly actions?: ReactNode;
 }
 
 /** Two a row on a phone, three or four on wider screens. */
@@ -20,13 +25,13 @@ const CARD_WIDTHS = [160, 320, 480, 640] as const;
 
 /** A product in a grid: picture, name, price and Add always in view (spec §2). */
 export function ProductCard(props: ProductCardProps) {
-  const { product, isPriority = false, headingLevel: Heading = 'h3' } = props;
+  const { product, isPriority = false, headingLevel: Heading = 'h3', actions } = props;
   const to = href('/product/:id', { id: product.id });
-  const isOpening = useViewTransitionState(to);
+  const { pictureRef, onPress } = useGrowingPicture(to);
   const discount = formatDiscount(product.discount);
   return (
     <article className={cardClass('group relative flex h-full flex-col')}>
-      <div className={`relative overflow-hidden bg-sand ${isOpening ? 'shared-picture' : ''}`}>
+      <div ref={pictureRef} className="relative overflow-hidden bg-sand">
         <ProductPicture
           image={product.image}
           alt=""
@@ -40,12 +45,14 @@ export function ProductCard(props: ProductCardProps) {
             {discount}
           </Badge>
         )}
+        <OpeningSign to={to} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
         <Heading className="line-clamp-2 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
           <ShopLink
             to={to}
             viewTransition
+            onClick={onPress}
             // The whole card leads to the product; what else can be pressed lies above.
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
@@ -54,9 +61,30 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         <CardRating product={product} />
         <CardPrice product={product} />
-        <AddToCartButton product={product} size="compact" isWide className="relative mt-1" />
+        {actions ?? (
+          <>
+            <AddToCartButton product={product} size="compact" isWide className="relative mt-1" />
+            <ProductHeart product={product} className="absolute top-2 right-2" />
+          </>
+        )}
       </div>
     </article>
+  );
+}
+
+/** Says that the product is on its way when its page takes longer than a blink (spec §2). */
+function OpeningSign({ to }: { readonly to: string }) {
+  const { location } = useNavigation();
+  if (location?.pathname !== to) return null;
+  return (
+    <div className="absolute inset-x-2 bottom-2 grid justify-items-center">
+      <p
+        role="status"
+        className="late-sign flex items-center gap-2 rounded-haat bg-paper px-3 py-1.5 text-sm"
+      >
+        <SpinnerRing className="text-madder" /> Loading product…
+      </p>
+    </div>
   );
 }
 

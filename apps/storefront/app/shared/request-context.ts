@@ -7,6 +7,9 @@ export const apiContext = createContext<ShopClient>();
 /** Origin that shoppers see, such as `https://shop.example`; canonical links start with it. */
 export const publicOriginContext = createContext<string>();
 
+/** Name of the payment provider, as in the paths of the payment calls. */
+export const paymentProviderContext = createContext<string>();
+
 /** The Content-Security-Policy nonce of this answer. */
 export const nonceContext = createContext<string>();
 

@@ -3,7 +3,9 @@ import {
   CART_STORAGE_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
+  readStoredAddressId,
   restoreGuestCart,
+  SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
 } from '@haat/domain';
 import { useStore } from 'zustand';
@@ -14,6 +16,7 @@ import {
 import { createAuthStore, NOBODY, readStoredAuth } from '../state/auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from '../state/cart-port.ts';
 import { type CartState, createCartStore } from '../state/cart-store.ts';
+import { createSessionHint } from '../state/session-hint.ts';
 import { createStoredValue, type StorageLike } from '../state/stored-value.ts';
 import { errorText } from './error-text.ts';
 import { createRandomKey } from './random-key.ts';
@@ -28,8 +31,6 @@ export const api = createShopClient({
   },
 });
 
-const ADDRESS_STORAGE_KEY = 'selected-address';
-
 /** The browser's storage; its getter alone throws where storage is forbidden. */
 function findStorage(): StorageLike | undefined {
   try {
@@ -39,7 +40,8 @@ function findStorage(): StorageLike | undefined {
   }
 }
 
-const storage = import.meta.env.SSR ? undefined : findStorage();
+/** The browser's storage; absent on the server and where the browser forbids it. */
+export const storage = import.meta.env.SSR ? undefined : findStorage();
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,
@@ -56,9 +58,9 @@ const storedGuestCart = createStoredValue<GuestCart>({
 });
 
 const storedAddressId = createStoredValue<string | null>({
-  key: ADDRESS_STORAGE_KEY,
+  key: SELECTED_ADDRESS_STORAGE_KEY,
   initial: null,
-  parse: (stored) => (typeof stored === 'string' && stored !== '' ? stored : undefined),
+  parse: (stored) => readStoredAddressId(stored) ?? undefined,
   storage,
 });
 
@@ -76,12 +78,14 @@ export const cartStore = createCartStore({
     if (isAdjusted) showMessage('Your cart has been updated.');
   },
   onMergeFailed: (error) => showError(errorText(error, 'Failed to merge carts: {msg}')),
+  onLoadFailed: (error) => showError(errorText(error, 'Failed to load cart: {msg}')),
 });
 
 /** Who is signed in (spec §4). */
 export const authStore = createAuthStore({
   api: api.users,
   stored: storedAuth,
+  hint: createSessionHint(import.meta.env.SSR ? { cookie: '' } : document),
   onSignedIn: () => void cartStore.getState().serve('shopper'),
   onSignedOut({ isLogout }) {
     if (isLogout) {
@@ -123,8 +127,11 @@ export function startStores(): void {
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The page comes back as it was left; somebody may have signed out since.
-    if (persisted) void authStore.getState().check();
+    if (!persisted) return;
+    // The page comes back as it was left. Somebody may have signed out since, or ordered.
+    authStore.getState().followOtherTab();
+    void authStore.getState().check();
+    void cartStore.getState().load();
   });
 }
 

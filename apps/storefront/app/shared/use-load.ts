@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What a screen that loads in the browser has so far. */
 type Loaded<T> =
@@ -16,19 +16,25 @@ const LOADING = { status: 'loading' } as const;
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key = '') {
   const [loaded, setLoaded] = useState<Loaded<T>>(LOADING);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ count: 0, isQuiet: false });
+  const shownKey = useRef<string>(undefined);
   const call = useEffectEvent(load);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key or attempt loads again.
   useEffect(() => {
     const leaving = new AbortController();
-    setLoaded(LOADING);
+    const isQuiet = attempt.isQuiet && shownKey.current === key;
+    setLoaded((current) => (isQuiet && current.status === 'loaded' ? current : LOADING));
     call(leaving.signal).then(
       (value) => {
-        if (!leaving.signal.aborted) setLoaded({ status: 'loaded', value });
+        if (leaving.signal.aborted) return;
+        shownKey.current = key;
+        setLoaded({ status: 'loaded', value });
       },
       (error: unknown) => {
-        if (!leaving.signal.aborted) setLoaded({ status: 'failed', error });
+        if (leaving.signal.aborted) return;
+        setLoaded((current) =>
+          isQuiet && current.status === 'loaded' ? current : { status: 'failed', error },
+        );
       },
     );
     return () => leaving.abort();
@@ -36,7 +42,9 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key = '') 
 
   return {
     loaded,
-    reload: () => setAttempt((count) => count + 1),
+    reload: () => setAttempt(({ count }) => ({ count: count + 1, isQuiet: false })),
+    /** Loads again while what is there stays in view, also when that fails. */
+    refresh: () => setAttempt(({ count }) => ({ count: count + 1, isQuiet: true })),
     /** Changes the loaded value, after a call that changed it on the server; else does nothing. */
     change(next: (value: T) => T): void {
       setLoaded((current) =>

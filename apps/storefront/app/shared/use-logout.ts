@@ -13,7 +13,7 @@ export function useLogout(): () => Promise<void> {
       await answer;
       showSuccess('Logged out');
     } catch (error) {
-      showError(errorText(error, 'Logout failed: {msg}'));
+      showError(`Logout failed: ${errorText(error, '{msg}')}`);
     }
   };
 }

@@ -18,7 +18,7 @@ export function BackToTop() {
   return (
     <>
       {/* As tall as one may scroll before the button appears. */}
-      <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-60 w-px" />
+      <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-[240px] w-px" />
       <BackToTopButton
         isVisible={isFarDown}
         onClick={() => window.scrollTo({ top: 0 })}

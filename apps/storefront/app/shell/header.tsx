@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { ShopLink } from '../shared/shop-link.tsx';
 import { usePrefetch } from '../shared/use-prefetch.ts';
@@ -7,6 +8,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_ITEMS } from './nav-links.ts';
 import { SearchForm } from './search-form.tsx';
+import { SearchShortcut } from './search-shortcut.tsx';
 
 const NAV_LINK =
   'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder aria-[current=page]:font-semibold';
@@ -14,15 +16,17 @@ const NAV_LINK =
 /** The top of every page (spec §2); its first row stays in view. */
 export function Header() {
   const prefetch = usePrefetch();
+  const searchRow = useRef<HTMLDivElement>(null);
   return (
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
-        <div className="page-width flex min-h-14 items-center gap-3 lg:min-h-18 lg:gap-8">
+        {/* It wraps where letters are twice as large. */}
+        <div className="page-width flex min-h-14 flex-wrap items-center gap-x-3 md:flex-nowrap lg:min-h-18 lg:gap-8">
           <MobileMenu />
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
             <Logo />
           </ShopLink>
-          <div className="hidden flex-1 md:block lg:max-w-xl">
+          <div className="hidden flex-1 md:block lg:max-w-2xl">
             <SearchForm id="search-wide" />
           </div>
           <ul className="ml-auto hidden items-center gap-6 font-semibold lg:flex">
@@ -31,12 +35,14 @@ export function Header() {
               itemClassName="flex min-h-11 items-center hover:text-indigo hover:underline"
             />
           </ul>
-          <div className="ml-auto lg:ml-0">
+          <div className="ml-auto flex lg:ml-0">
+            <SearchShortcut row={searchRow} />
             <CartLink />
           </div>
         </div>
       </div>
-      <div className="page-width py-2 md:hidden">
+      {/* As high as the field, also while the open search covers the screen. */}
+      <div ref={searchRow} className="page-width min-h-15 py-2 md:hidden">
         <SearchForm id="search-narrow" />
       </div>
       <nav aria-label="Main" className="page-width hidden lg:block">

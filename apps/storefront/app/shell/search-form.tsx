@@ -1,34 +1,211 @@
+import { MAX_SEARCH_LENGTH, searchPath } from '@haat/domain';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
-import { Form, useSearchParams } from 'react-router';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Form, href, useLocation, useNavigate } from 'react-router';
+import type {
+  CategoryChoice,
+  SearchDropdownHandle,
+  SearchPopup,
+} from './search/search-dropdown.tsx';
 
-/** The header's search: a plain form, so that it works before and without JavaScript. */
-export function SearchForm({ id }: { readonly id: string }) {
-  const [params] = useSearchParams();
-  const text = params.get('search') ?? '';
+type SearchModule = typeof import('./search/search-dropdown.tsx');
+
+const ALL_CATEGORIES = 'All Categories';
+
+/** The open search covers a phone's screen; on wider ones its results hang below it. */
+const OPEN =
+  'max-md:fixed max-md:inset-x-0 max-md:top-[var(--visible-top,0px)] max-md:z-35 max-md:grid max-md:h-[var(--visible-height,100dvh)] max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_minmax(0,1fr)] max-md:gap-y-2 max-md:bg-plaster max-md:px-4 max-md:pt-2.5';
+
+interface SearchFormProps {
+  readonly id: string;
+}
+
+/**
+ * The header's search (spec §2): before and without JavaScript a plain form, then a combobox whose
+ * dropdown comes when the field is first used.
+ */
+export function SearchForm({ id }: SearchFormProps) {
+  const asked = useAskedSearch();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const dropdown = useRef<SearchDropdownHandle>(null);
+  const [module, setModule] = useState<SearchModule>();
+  const [categories, setCategories] = useState<readonly CategoryChoice[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(asked.text);
+  const [category, setCategory] = useState(asked.category);
+  const [popup, setPopup] = useState<SearchPopup>();
+  const listboxId = `${id}-results`;
+
+  /** Fetches what the search needs when it is about to be used; without it the form still works. */
+  async function prepare(): Promise<void> {
+    try {
+      const loaded = await import('./search/search-dropdown.tsx');
+      setModule(loaded);
+      setCategories(await loaded.searchCategories.get());
+    } catch {
+      // Quiet: one can search without the dropdown, and in all categories.
+    }
+  }
+
+  // The address holds the chosen category's slug; its name comes with the others.
+  const nameCategory = useEffectEvent(prepare);
+  useEffect(() => {
+    if (asked.category !== '') void nameCategory();
+  }, [asked.category]);
+
+  // Another page: the field says what that page was asked for, and the dropdown is done with.
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (input.current) input.current.value = asked.text;
+    setTyped(asked.text);
+    setCategory(asked.category);
+    setIsOpen(false);
+  }, [key, asked.text, asked.category]);
+
+  function open(): void {
+    setTyped(input.current?.value ?? '');
+    setIsOpen(true);
+  }
+
+  function close(): void {
+    setIsOpen(false);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    close();
+    input.current?.blur();
+    navigate(searchPath(input.current?.value ?? '', category));
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // Enter and the arrows belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing) return;
+    if (isOpen) dropdown.current?.handleKey(event);
+    else if (event.key === 'ArrowDown') open();
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null && !form.current?.contains(relatedTarget)) close();
+  }
+
   return (
-    <Form action="/products" role="search" aria-label="Products" className="flex w-full">
+    <Form
+      ref={form}
+      action={href('/products')}
+      role="search"
+      aria-label="Products"
+      data-search-open={isOpen || undefined}
+      className={`relative flex w-full ${isOpen ? OPEN : ''}`}
+      onPointerEnter={() => void prepare()}
+      onFocus={() => void prepare()}
+      onBlur={handleBlur}
+      onSubmit={submit}
+    >
+      {isOpen && (
+        <button
+          type="button"
+          aria-label="Close search"
+          className="-ml-2.5 grid tap-target place-items-center md:hidden"
+          onClick={close}
+        >
+          <ArrowLeft aria-hidden="true" className="size-6" />
+        </button>
+      )}
       <label htmlFor={id} className="sr-only">
         Search products
       </label>
       <input
-        // A new search in the address shows in the field, whoever made it.
-        key={text}
+        ref={input}
         id={id}
         name="search"
         type="search"
-        defaultValue={text}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={popup?.isListShown ?? false}
+        aria-controls={popup?.isListShown ? listboxId : undefined}
+        aria-activedescendant={popup?.activeId}
+        defaultValue={asked.text}
+        maxLength={MAX_SEARCH_LENGTH}
         placeholder="Search for spices, biscuits, papads…"
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-11 min-w-0 flex-1 rounded-l-haat border border-r-0 border-edge bg-paper px-3 text-base"
+        onClick={open}
+        onInput={open}
+        onKeyDown={handleKey}
+        className={`relative min-h-11 min-w-0 flex-1 border focus-visible:z-1 border-edge bg-paper px-3 text-base ${isOpen ? 'max-md:col-span-2 max-md:rounded-haat md:rounded-l-haat' : 'rounded-l-haat'}`}
       />
+      <span
+        className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:col-span-2' : 'max-md:hidden'}`}
+      >
+        <select
+          name="category"
+          aria-label="Category"
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+          className={`h-full min-h-11 appearance-none truncate border border-edge bg-paper ps-3 pe-9 text-base md:w-40 md:border-l-hairline ${isOpen ? 'max-md:w-full max-md:rounded-l-haat' : ''}`}
+        >
+          <option value="">{ALL_CATEGORIES}</option>
+          {listChoices(categories, category).map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-2.5 top-1/2 size-5 -translate-y-1/2"
+        />
+      </span>
       <button
         type="submit"
         aria-label="Search"
-        className="tap-target grid place-items-center rounded-r-haat bg-indigo text-white hover:bg-indigo-deep"
+        className="grid tap-target place-items-center rounded-r-haat bg-indigo text-white hover:bg-indigo-deep"
       >
         <Search aria-hidden="true" className="size-5" />
       </button>
+      {isOpen && module && (
+        <module.SearchDropdown
+          ref={dropdown}
+          form={form}
+          typed={typed}
+          category={category}
+          categories={categories}
+          listboxId={listboxId}
+          onPopup={setPopup}
+          onClose={close}
+        />
+      )}
     </Form>
   );
+}
+
+/** What the address says is being searched for; '' on the pages that are no search. */
+function useAskedSearch(): { readonly text: string; readonly category: string } {
+  const { pathname, search } = useLocation();
+  if (pathname !== href('/products')) return { text: '', category: '' };
+  // Read by hand: the filters of a listing would be in every page's first download for these two.
+  const params = new URLSearchParams(search);
+  return { text: params.get('search') ?? '', category: params.get('category') ?? '' };
+}
+
+/** The categories to choose from; the chosen one is among them before the others are loaded. */
+function listChoices(categories: readonly CategoryChoice[], chosen: string) {
+  if (chosen === '' || categories.some(({ slug }) => slug === chosen)) return categories;
+  return [{ slug: chosen, name: chosen }, ...categories];
 }

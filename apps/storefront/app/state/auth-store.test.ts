@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage } from '../../test/support/fake-storage.ts';
 import { createAuthStore, NOBODY, readStoredAuth, type StoredAuth } from './auth-store.ts';
+import { createSessionHint } from './session-hint.ts';
 import { createStoredValue } from './stored-value.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
@@ -24,6 +25,7 @@ function createTestShop() {
     register: createControlledCall<[{ email: string }], unknown>(),
     logout: createControlledCall<[], void>(),
   };
+  const hint = { cookie: 'haat_signed_in=1' };
   const events: string[] = [];
   const store = createAuthStore({
     api: {
@@ -33,10 +35,11 @@ function createTestShop() {
       logout: calls.logout.run,
     },
     stored,
+    hint: createSessionHint(hint),
     onSignedIn: (user) => events.push(`in ${user.userName}`),
     onSignedOut: ({ isLogout }) => events.push(isLogout ? 'logout' : 'out'),
   });
-  return { storage, stored, calls, events, store };
+  return { storage, stored, calls, hint, events, store };
 }
 
 let shop: ReturnType<typeof createTestShop>;
@@ -60,6 +63,30 @@ describe('the check at start', () => {
     // Only what the header shows is kept.
     expect(shop.stored.read()).toEqual({ user: ASHA, isLogoutPending: false });
     expect(shop.storage.entries.get('authUser')).not.toContain('example.com');
+  });
+
+  it('asks nobody about a browser that nobody has signed in with', async () => {
+    shop.hint.cookie = '';
+    await shop.store.getState().start();
+    expect(statusNow()).toBe('signed-out');
+    expect(shop.events).toEqual(['out']);
+    expect(shop.calls.getCurrentUser.inputs).toHaveLength(0);
+  });
+
+  it('asks about a remembered shopper also without the hint', async () => {
+    shop.hint.cookie = '';
+    shop.stored.write({ user: ASHA, isLogoutPending: false });
+    const started = shop.store.getState().start();
+    shop.calls.getCurrentUser.answer(ASHA);
+    await started;
+    expect(statusNow()).toBe('signed-in');
+  });
+
+  it('drops the hint when there is no session, so that the next start asks nobody', async () => {
+    const started = shop.store.getState().start();
+    shop.calls.getCurrentUser.fail(REFUSED);
+    await started;
+    expect(shop.hint.cookie).toContain('Max-Age=0');
   });
 
   it('signs out on a 401 and forgets the stored user', async () => {

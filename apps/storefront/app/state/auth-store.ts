@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { NO_USER_MESSAGE, readStoredUser, type StoredUser, toStoredUser } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionHint } from './session-hint.ts';
 import type { StoredValue } from './stored-value.ts';
 
 /**
@@ -39,7 +40,10 @@ interface AuthState<TCredentials, TDetails> {
   readonly status: AuthStatus;
   /** The signed-in user; also the remembered one while the check still runs. */
   readonly user: StoredUser | null;
-  /** Reads what is stored, repeats a logout that failed, and checks who is signed in. Once. */
+  /**
+   * Reads what is stored, repeats a logout that failed, and checks who is signed in. Once. A browser
+   * that nobody has signed in with is a guest's, without any call.
+   */
   start(): Promise<void>;
   /** Asks the server who is signed in (spec §4). Never rejects: the answer is the status. */
   check(): Promise<void>;
@@ -58,6 +62,7 @@ interface AuthState<TCredentials, TDetails> {
 interface AuthStoreOptions<TCredentials, TDetails> {
   readonly api: AuthApi<TCredentials, TDetails>;
   readonly stored: StoredValue<StoredAuth>;
+  readonly hint: SessionHint;
   /** Somebody is now known to be signed in; not called again while the same user stays. */
   readonly onSignedIn: (user: StoredUser) => void;
   /**
@@ -73,7 +78,7 @@ export type AuthStore<TCredentials, TDetails> = StoreApi<AuthState<TCredentials,
 export function createAuthStore<TCredentials, TDetails>(
   options: AuthStoreOptions<TCredentials, TDetails>,
 ): AuthStore<TCredentials, TDetails> {
-  const { api, stored, onSignedIn, onSignedOut } = options;
+  const { api, stored, hint, onSignedIn, onSignedOut } = options;
 
   function requireUser(user: StoredUser | null): StoredUser {
     if (user === null) throw new Error(NO_USER_MESSAGE);
@@ -99,6 +104,7 @@ export function createAuthStore<TCredentials, TDetails>(
       turn += 1;
       if (isLogout) stored.write({ user: null, isLogoutPending: true });
       else stored.clear();
+      hint.clear();
       set({ status: 'signed-out', user: null });
       onSignedOut({ isLogout });
     }
@@ -123,6 +129,10 @@ export function createAuthStore<TCredentials, TDetails>(
         const { user, isLogoutPending } = stored.read();
         if (isLogoutPending) {
           await repeatLogout();
+          return;
+        }
+        if (user === null && !hint.isSet()) {
+          leave({ isLogout: false });
           return;
         }
         set({ user });

@@ -71,6 +71,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     newKey,
     onMerged: ({ isAdjusted }) => events.push(isAdjusted ? 'merged, adjusted' : 'merged'),
     onMergeFailed: () => events.push('merge failed'),
+    onLoadFailed: () => events.push('load failed'),
   });
   return {
     storage,
@@ -166,6 +167,7 @@ describe("a signed-in shopper's cart", () => {
     tab.calls.load.fail(REFUSED);
     await served;
     expect(cart().status).toBe('failed');
+    expect(tab.events).toEqual(['load failed']);
     expect(cart().error).toBe(REFUSED);
     const again = cart().load();
     await settle();
@@ -192,6 +194,28 @@ describe("a signed-in shopper's cart", () => {
     tab.calls.add.answer([line('chilli', 4)]);
     await added;
     expect(tab.shown()).toEqual([['chilli', 4]]);
+  });
+
+  it('sends each kind of change to the server, shows the cart it answers, and tracks the ids', async () => {
+    await signIn([line('papad', 1), line('sabun', 1)]);
+    const { add, setQuantity, remove, clear } = tab.calls;
+    const changes = [
+      { make: () => cart().add(line('chilli', 1)), call: add, ids: ['chilli'] },
+      { make: () => cart().update('papad', 3), call: setQuantity, ids: ['papad'] },
+      { make: () => cart().remove('sabun'), call: remove, ids: ['sabun'] },
+      { make: () => cart().clear(), call: clear, ids: ['mirch'] },
+    ];
+    for (const { make, call, ids } of changes) {
+      const made = make();
+      expect([...cart().changingIds]).toEqual(ids);
+      await settle();
+      expect(call.inputs).toHaveLength(1);
+      // Somebody else bought meanwhile: what counts is what the server says is in the cart.
+      call.answer([line('mirch', 7)]);
+      await made;
+      expect(tab.shown()).toEqual([['mirch', 7]]);
+      expect(cart().changingIds.size).toBe(0);
+    }
   });
 
   it('goes back to what was there when the server refuses, and says why', async () => {

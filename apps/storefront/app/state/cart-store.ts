@@ -55,13 +55,16 @@ interface CartStoreOptions {
   readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
   /** The guest's cart stays stored and is merged at the next load. */
   readonly onMergeFailed: (error: unknown) => void;
+  /** There is no cart to show; not called when an earlier one is still shown. */
+  readonly onLoadFailed: (error: unknown) => void;
 }
 
 export type CartStore = StoreApi<CartState>;
 
 /** Makes the store of the cart: one set of verbs over two places where a cart may live. */
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { guest, server, storedGuestCart, mergeCarts, newKey, onMerged, onMergeFailed } = options;
+  const { guest, server, storedGuestCart, mergeCarts, newKey } = options;
+  const { onMerged, onMergeFailed, onLoadFailed } = options;
   let owner: CartOwner = 'guest';
   // Raised when the cart becomes another one, so that an answer about the former is not shown.
   let turn = 0;
@@ -200,7 +203,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
           if (asked === turn && waiting === 0) settle(lines);
         } catch (error) {
           // A cart that is already shown is worth more than a message that it may be older.
-          if (asked === turn && get().status !== 'ready') set({ status: 'failed', error });
+          if (asked !== turn || get().status === 'ready') return;
+          set({ status: 'failed', error });
+          // A session that ended says so itself.
+          if (!isApiError(error) || error.status !== 401) onLoadFailed(error);
         }
       },
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from './address-type.ts';
 import { readAddress, readAddresses } from './read-address.ts';
+
+it('an address is Home, Work or Other: Other in a new one of the checkout, Home of the profile', () => {
+  expect(ADDRESS_TYPES).toEqual(['Home', 'Work', 'Other']);
+  expect([CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE]).toEqual(['Other', 'Home']);
+});
 
 const address = {
   _id: 'a1',

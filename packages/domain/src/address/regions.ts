@@ -73,7 +73,6 @@ const OTHER_NAMES = new Map([
   ['pondicherry', 'Puducherry'],
   ['newdelhi', 'Delhi'],
   ['nctofdelhi', 'Delhi'],
-  ['tamilnadu', 'Tamil Nadu'],
   ['dadranagarhaveli', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['damandiu', 'Dadra and Nagar Haveli and Daman and Diu'],
 ]);

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ADDRESS_RETRY_DELAY_MS,
   canContinueToPayment,
   pickSelectedAddress,
   readStoredAddressId,
+  SELECTED_ADDRESS_STORAGE_KEY,
   selectedAddressError,
 } from './selected-address.ts';
 
 const home = { id: 'home', isDefault: false };
 const work = { id: 'work', isDefault: true };
+
+it('the wait before the addresses are loaded once more is 2 seconds', () => {
+  expect(ADDRESS_RETRY_DELAY_MS).toBe(2000);
+});
+
+it('the selected id keeps its key, so that a shopper who returns has chosen already', () => {
+  expect(SELECTED_ADDRESS_STORAGE_KEY).toBe('selected-address-id');
+});
 
 describe('readStoredAddressId', () => {
   it.each([
@@ -49,6 +59,7 @@ describe('canContinueToPayment', () => {
 describe('selectedAddressError', () => {
   it('says what is wrong with the choice', () => {
     expect(selectedAddressError([home], 'home')).toBeNull();
+    expect(selectedAddressError([home, work], 'work')).toBeNull();
     expect(selectedAddressError([home], 'gone')).toBe('Please select a valid address to continue');
     expect(selectedAddressError([home], '')).toBe('Please select an address');
     expect(selectedAddressError([home], null)).toBe('Please select an address');

@@ -66,6 +66,8 @@ describe('readStoredUser', () => {
     expect(readStoredUser(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
     expect(readStoredUser({ ...stored, email: 'x' })).toEqual(stored);
     expect(readStoredUser({ ...stored, avatar: null })).toEqual({ ...stored, avatar: null });
+    const longId = 'x'.repeat(200);
+    expect(readStoredUser({ ...stored, _id: longId })).toEqual({ ...stored, _id: longId });
   });
 
   it.each([

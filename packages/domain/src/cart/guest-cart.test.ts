@@ -43,6 +43,14 @@ describe('the guest cart', () => {
     });
   });
 
+  it('sets the quantity of one product and leaves the others as they are', () => {
+    const two = addToGuestCart(cart, lineOf('mirch', 4), 'key-00002');
+    expect(updateGuestCart(two, 'mirch', 1, 'key-00003')).toEqual({
+      lines: [lineOf('papad', 2), lineOf('mirch', 1)],
+      mergeKey: 'key-00003',
+    });
+  });
+
   it('removes a product under a new merge key', () => {
     const two = addToGuestCart(cart, lineOf('mirch'), 'key-00002');
     expect(removeFromGuestCart(two, 'papad', 'key-00003')).toEqual({
@@ -60,6 +68,8 @@ describe('the guest cart', () => {
   it('keeps its key when nothing changes, so that a merge under way stays the same merge', () => {
     expect(updateGuestCart(cart, 'papad', 2, 'key-00002')).toBe(cart);
     expect(updateGuestCart(cart, 'sabun', 9, 'key-00002')).toBe(cart);
+    const full = updateGuestCart(cart, 'papad', 99, 'key-00003');
+    expect(updateGuestCart(full, 'papad', 120, 'key-00004')).toBe(full);
     expect(removeFromGuestCart(cart, 'sabun', 'key-00002')).toBe(cart);
     expect(updateGuestCart(EMPTY_GUEST_CART, 'papad', 2, 'key-00002')).toBe(EMPTY_GUEST_CART);
   });

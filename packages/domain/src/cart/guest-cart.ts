@@ -1,5 +1,6 @@
 import type { CartLine } from './cart-line.ts';
 import { addLine, removeLine, setLineQuantity } from './change-lines.ts';
+import { clampQuantity } from './quantity.ts';
 
 /** The cart of a shopper who is not signed in, as it is kept in the browser (spec §3, §4). */
 export type GuestCart = {
@@ -46,9 +47,9 @@ export function updateGuestCart(
   quantity: number,
   newMergeKey: string,
 ): GuestCart {
-  const lines = setLineQuantity(cart.lines, productId, quantity);
-  const isSame = lines.every((line, index) => line.quantity === cart.lines[index]?.quantity);
-  return isSame ? cart : withLines(lines, newMergeKey);
+  const line = cart.lines.find((present) => present.productId === productId);
+  if (line === undefined || line.quantity === clampQuantity(quantity)) return cart;
+  return { lines: setLineQuantity(cart.lines, productId, quantity), mergeKey: newMergeKey };
 }
 
 /**
@@ -101,7 +102,6 @@ export function leaveOutMerged(
   merged: MergeRequest,
   newMergeKey: string,
 ): GuestCart {
-  if (cart.mergeKey === merged.idempotencyKey) return EMPTY_GUEST_CART;
   const sent = new Map(merged.body.localCart.map((line) => [line.productId, line.quantity]));
   const lines = cart.lines
     .map((line) => ({ ...line, quantity: line.quantity - (sent.get(line.productId) ?? 0) }))

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampQuantity } from './quantity.ts';
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts';
+
+it('a quantity is at least 1 and at most 99', () => {
+  expect([MIN_QUANTITY, MAX_QUANTITY]).toEqual([1, 99]);
+});
 
 describe('clampQuantity', () => {
   it.each([

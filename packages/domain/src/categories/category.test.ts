@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FALLBACK_CATEGORIES, readCategories, readCategory, readCategoryRef } from './category.ts';
+import {
+  CATEGORY_CACHE_MS,
+  CATEGORY_DROPDOWN_QUERY,
+  FALLBACK_CATEGORIES,
+  readCategories,
+  readCategory,
+  readCategoryRef,
+} from './category.ts';
+
+it('the dropdown asks for page 1 of 100 active categories and keeps them for 10 minutes', () => {
+  expect(CATEGORY_DROPDOWN_QUERY).toEqual({ page: 1, limit: 100, status: 'active' });
+  expect(CATEGORY_CACHE_MS).toBe(10 * 60 * 1000);
+});
 
 describe('readCategory', () => {
   it.each([

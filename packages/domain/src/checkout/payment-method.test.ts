@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPaymentMethod, PAYMENT_METHOD_LABELS, toPaymentAmount } from './payment-method.ts';
+import {
+  isPaymentMethod,
+  PAYMENT_CURRENCY,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  PAYMENT_THEME_COLOUR,
+  toPaymentAmount,
+} from './payment-method.ts';
 
 describe('isPaymentMethod', () => {
   it.each([
@@ -14,12 +21,21 @@ describe('isPaymentMethod', () => {
   });
 });
 
+it('the ways to pay are cod and online', () => {
+  expect(PAYMENT_METHODS).toEqual(['cod', 'online']);
+});
+
+it('online payment is in INR, in a dialog of the colour #BD1A12', () => {
+  expect(PAYMENT_CURRENCY).toBe('INR');
+  expect(PAYMENT_THEME_COLOUR).toBe('#BD1A12');
+});
+
 it('labels the ways to pay as the specification does', () => {
   expect(PAYMENT_METHOD_LABELS).toEqual({ cod: 'Cash on Delivery', online: 'Online Payment' });
 });
 
 describe('toPaymentAmount', () => {
-  it('is the total in paise', () => {
+  it('is the total in rupees multiplied by 100, in paise', () => {
     expect(toPaymentAmount(1939.5)).toBe(193_950);
     expect(toPaymentAmount({ $numberDecimal: '440.00' })).toBe(44_000);
   });

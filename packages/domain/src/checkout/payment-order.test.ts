@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPaymentOrder } from './payment-order.ts';
+import { NO_PAYMENT_ORDER_MESSAGE, readPaymentOrder } from './payment-order.ts';
 
 const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1', amount: 193900 };
 
@@ -10,6 +10,10 @@ it('reads what the dialog needs', () => {
 
 it.each([undefined, null, 'x', -1, 10.5, 2 ** 53])('knows no amount from %o', (amount) => {
   expect(readPaymentOrder({ ...sent, amount })).toEqual({ ...sent, amount: null });
+});
+
+it('an answer without a payment order has the text of the specification', () => {
+  expect(NO_PAYMENT_ORDER_MESSAGE).toBe('Failed to create payment order');
 });
 
 it.each([null, undefined, 'pay1', {}])('finds none in %o', (data) => {

@@ -26,7 +26,7 @@ export function readPaymentOrder(data: unknown): PaymentOrder | null {
   const providerOrderId = readFirstText(data, ['providerOrderId']);
   const keyId = readFirstText(data, ['keyId']);
   if (paymentId === '' || providerOrderId === '' || keyId === '') return null;
-  const amount = readNumber(readField(data, 'amount'));
-  const isPaise = amount !== null && Number.isSafeInteger(amount) && amount >= 0;
+  const amount = readNumber(readField(data, 'amount')) ?? Number.NaN;
+  const isPaise = Number.isSafeInteger(amount) && amount >= 0;
   return { paymentId, providerOrderId, keyId, amount: isPaise ? asPaise(amount) : null };
 }

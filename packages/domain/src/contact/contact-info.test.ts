@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { readContactInfo, telephoneLink } from './contact-info.ts';
+import {
+  CONTACT_CACHE_MS,
+  MESSAGE_PAGE_SIZE,
+  readContactInfo,
+  telephoneLink,
+} from './contact-info.ts';
+
+it('the contact info is kept for 60 seconds, and messages come 20 on a page', () => {
+  expect([CONTACT_CACHE_MS, MESSAGE_PAGE_SIZE]).toEqual([60_000, 20]);
+});
 
 it('reads the contact details, missing ones as empty', () => {
   const contact = {

@@ -7,6 +7,6 @@ it.each([
   ['₹40_off', '40off'],
   ['मसाले', ''],
   ['', ''],
-])('keeps of %o: %o', (typed, kept) => {
+])('strips non-alphanumeric characters from %o: %o', (typed, kept) => {
   expect(keepCouponCharacters(typed)).toBe(kept);
 });

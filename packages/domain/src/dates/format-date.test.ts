@@ -51,10 +51,15 @@ describe('formatDateTime', () => {
 });
 
 describe('readInstant', () => {
+  it('is tested in a time zone that is neither UTC nor India’s', () => {
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-13.75 * 60);
+  });
+
   it('reads ISO text and ms, nothing else', () => {
     expect(readInstant('1970-01-01T00:00:01Z')).toBe(1000);
     expect(readInstant(1000)).toBe(1000);
     expect(readInstant(-1000)).toBe(-1000);
+    expect(readInstant(253_402_300_799_999)).toBe(Date.UTC(9999, 11, 31, 23, 59, 59, 999));
   });
 
   it.each([

@@ -4,6 +4,9 @@ import { toImageUrl } from './image-url.ts';
 it.each([
   ['https://img.example.com/a.jpg', 'https://img.example.com/a.jpg'],
   ['http://img.example.com/a.jpg?x=http://y', 'https://img.example.com/a.jpg?x=http://y'],
+  ['https://img.example.com/a.jpg?x=http://y', 'https://img.example.com/a.jpg?x=http://y'],
+  ['http://img.example.com/?x=http://localhost/', 'https://img.example.com/?x=http://localhost/'],
+  ['javascript:alert(1)//http://localhost/', null],
   ['HTTP://img.example.com/a.jpg', 'https://img.example.com/a.jpg'],
   [' http://img.example.com/a.jpg ', 'https://img.example.com/a.jpg'],
   ['//img.example.com/a.jpg', 'https://img.example.com/a.jpg'],

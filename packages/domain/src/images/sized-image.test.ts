@@ -9,6 +9,9 @@ describe('sizedImageUrl', () => {
     expect(sizedImageUrl(`https://haat.example.com${media}`, 640, 'avif')).toBe(
       `https://haat.example.com${media}?w=640&format=avif`,
     );
+    expect(sizedImageUrl(`http://localhost:3000${media}`, 640, 'avif')).toBe(
+      `http://localhost:3000${media}?w=640&format=avif`,
+    );
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function readFirstField(value: unknown, keys: readonly string[]): unknown
 /** Trimmed text of a string or finite number; '' for everything else. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return Number.isFinite(value) ? String(value) : '';
 }
 
 /** The first of the named own properties that holds text, trimmed; '' when none does. */

@@ -11,6 +11,7 @@ export {
   AVAILABILITY_LABELS,
   type Availability,
   appliedFilterChips,
+  changeSort,
   clearFilters,
   countFilters,
   type FilterChip,

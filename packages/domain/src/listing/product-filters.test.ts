@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   AVAILABILITIES,
   appliedFilterChips,
+  changeSort,
   clearFilters,
   countFilters,
   NO_FILTERS,
@@ -136,6 +137,12 @@ describe('appliedFilterChips', () => {
     const filters: ProductFilters = { ...NO_FILTERS, availability: ['out-of-stock'] };
     expect(appliedFilterChips(filters, []).map((chip) => chip.label)).toEqual(['Out of Stock']);
     expect(appliedFilterChips({ ...NO_FILTERS, sort: 'name', page: 2 }, categories)).toEqual([]);
+  });
+});
+
+describe('changeSort', () => {
+  it.each(['name', null] as const)('to %o keeps the filters and goes back to page 1', (sort) => {
+    expect(changeSort(all, sort)).toEqual({ ...all, sort, page: 1 });
   });
 });
 

@@ -66,7 +66,7 @@ function readWords(params: SearchParams, name: string): string[] {
 
 /** A page number of the URL: a whole number from 1, else 1. */
 function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+  return /^[1-9]\d{0,5}$/.test(String(text)) ? Number(text) : 1;
 }
 
 /**
@@ -122,6 +122,11 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
     (choice) => filters.availability.includes(choice) !== (choice === toggled),
   );
   return { ...filters, availability, page: 1 };
+}
+
+/** The filters with the products in another order, back on page 1; null is the shop's own order. */
+export function changeSort(filters: ProductFilters, sort: ProductSort | null): ProductFilters {
+  return { ...filters, sort, page: 1 };
 }
 
 /** The filters with none applied, in the same order of products, back on page 1. */

@@ -1,5 +1,8 @@
 import { canCancel, canReturn, type OrderState, RETURN_REQUESTED } from './order-status.ts';
 
+/** The most characters of the reason of a return. */
+export const RETURN_REASON_MAX_LENGTH = 1000;
+
 /**
  * The order once it is cancelled: status cancelled (spec §4). An order that may not be cancelled
  * comes back as it is.

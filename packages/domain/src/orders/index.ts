@@ -1,6 +1,7 @@
-export { markCancelled, markReturnRequested } from './change-order.ts';
+export { markCancelled, markReturnRequested, RETURN_REASON_MAX_LENGTH } from './change-order.ts';
 export { isOrderErrorShown } from './order-error.ts';
 export { formatOrderNumber } from './order-number.ts';
+export { formatOrderPayment } from './order-payment-text.ts';
 export {
   bucketOf,
   canCancel,

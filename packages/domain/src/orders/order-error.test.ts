@@ -8,6 +8,6 @@ it.each([
   ['Request failed with status code 403', false],
   ['Forbidden', false],
   ['You are UNAUTHORIZED', false],
-])('%o is shown: %o', (message, isShown) => {
+])('the order error %o is shown in red: %o', (message, isShown) => {
   expect(isOrderErrorShown(message)).toBe(isShown);
 });

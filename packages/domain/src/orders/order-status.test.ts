@@ -14,6 +14,8 @@ import {
   type OrderStatus,
   orderOffer,
   progressStep,
+  RETURN_REQUESTED,
+  RETURN_REQUESTED_LABEL,
   readOrderStatus,
 } from './order-status.ts';
 
@@ -66,6 +68,10 @@ describe.each(rows)('an order that is $status with return $returnStatus', (row) 
   });
 });
 
+it('the statuses are pending, processing, shipped, delivered and cancelled', () => {
+  expect(ORDER_STATUSES).toEqual(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
+});
+
 it('the table has a row for every status', () => {
   expect([...new Set(rows.map((row) => row.status))]).toEqual([...ORDER_STATUSES]);
 });
@@ -85,6 +91,8 @@ it('has the texts of the specification', () => {
     'Past Orders',
   ]);
   expect(formatOrderStatus('shipped')).toBe('Status : shipped');
+  expect(RETURN_REQUESTED).toBe('requested');
+  expect(RETURN_REQUESTED_LABEL).toBe('Return requested');
 });
 
 describe('readOrderStatus', () => {

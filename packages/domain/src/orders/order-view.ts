@@ -1,5 +1,5 @@
 import { joinAddress } from '../address/join-address.ts';
-import { readAddress } from '../address/read-address.ts';
+import { type AddressView, readAddress } from '../address/read-address.ts';
 import { isPaymentMethod, type PaymentMethod } from '../checkout/payment-method.ts';
 import {
   readEach,
@@ -47,6 +47,8 @@ export type OrderView = {
   readonly totalAmount: Paise | null;
   /** Id of the saved address it was sent to; null when the API does not say. */
   readonly shippingAddress: string | null;
+  /** The copied address; null when the API does not send it. */
+  readonly address: AddressView | null;
   /** The copied address in one line; '' when the API does not send it. */
   readonly addressText: string;
   readonly paymentMethod: PaymentMethod | null;
@@ -68,11 +70,11 @@ function readOrderLine(item: unknown): OrderLine {
   };
 }
 
-/** The copied address in one line, from `address` or an expanded `shippingAddress`. */
-function readAddressText(order: unknown): string {
-  const address =
-    readAddress(readField(order, 'address')) ?? readAddress(readField(order, 'shippingAddress'));
-  return address === null ? '' : joinAddress(address);
+/** The copied address, from `address` or an expanded `shippingAddress`. */
+function readOrderAddress(order: unknown): AddressView | null {
+  return (
+    readAddress(readField(order, 'address')) ?? readAddress(readField(order, 'shippingAddress'))
+  );
 }
 
 /**
@@ -85,6 +87,7 @@ export function readOrder(order: unknown): OrderView | null {
   const id = readId(readField(order, '_id') ?? readField(order, 'id'));
   if (id === null) return null;
   const paymentMethod = readField(order, 'paymentMethod');
+  const address = readOrderAddress(order);
   return {
     id,
     orderNumber: readFirstText(order, ['orderNumber']) || id,
@@ -99,7 +102,8 @@ export function readOrder(order: unknown): OrderView | null {
     discount: readPrice(readField(order, 'discount')),
     totalAmount: readPrice(readField(order, 'totalAmount')),
     shippingAddress: readId(readField(order, 'shippingAddress')),
-    addressText: readAddressText(order),
+    address,
+    addressText: address === null ? '' : joinAddress(address),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
     paymentStatus: readTextOrNull(order, ['paymentStatus']),
   };

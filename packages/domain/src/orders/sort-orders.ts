@@ -17,11 +17,9 @@ export function placedAtOf(order: DatedOrder): number | null {
  * orders without a date come last.
  */
 export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order[]): Order[] {
-  const placedAt = (order: Order) => placedAtOf(order) ?? Number.NEGATIVE_INFINITY;
-  return orders.toSorted((a, b) => {
-    const [first, second] = [placedAt(a), placedAt(b)];
-    return first === second ? 0 : second - first;
-  });
+  // Older than any instant, yet finite: two orders without a date differ by 0.
+  const placedAt = (order: Order) => placedAtOf(order) ?? Number.MIN_SAFE_INTEGER;
+  return orders.toSorted((a, b) => placedAt(b) - placedAt(a));
 }
 
 /** The orders of one tab, newest first (spec §2, §4). */

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAD_PINCODES, GOOD_PINCODES, TYPED_PINCODES } from '../../fixtures/pincodes.ts';
-import { isPincode, keepPincodeDigits } from './pincode.ts';
+import {
+  isPincode,
+  keepPincodeDigits,
+  PINCODE_LENGTH,
+  PINCODE_LOOKUP_DELAY_MS,
+} from './pincode.ts';
+
+it('a pincode has 6 digits and is looked up after 400 ms', () => {
+  expect([PINCODE_LENGTH, PINCODE_LOOKUP_DELAY_MS]).toEqual([6, 400]);
+});
 
 describe('keepPincodeDigits', () => {
   it.each(TYPED_PINCODES)('keeps $kept of $typed', ({ typed, kept }) => {

@@ -13,6 +13,7 @@ describe('readDiscount', () => {
     [99, 99],
     [99.9, 99],
     [0, 0],
+    [-0.4, 0],
     [-5, 0],
     [100, 0],
     [150, 0],
@@ -38,6 +39,7 @@ describe('originalPriceOf', () => {
 
   it('has none without a discount, or when rounding to rupees eats it', () => {
     expect(originalPriceOf(asPaise(100_00), 0)).toBeNull();
+    expect(originalPriceOf(asPaise(99_50), 0)).toBeNull();
     expect(originalPriceOf(asPaise(100_00), -5)).toBeNull();
     expect(originalPriceOf(asPaise(10_00), 1)).toBeNull();
     expect(originalPriceOf(asPaise(0), 50)).toBeNull();

@@ -7,7 +7,7 @@ import { asPaise, PAISE_PER_RUPEE, type Paise } from '../money/paise.ts';
  */
 export function readDiscount(value: unknown): number {
   const percent = readNumber(value) ?? 0;
-  return percent > 0 && percent < 100 ? Math.min(99, Math.round(percent)) : 0;
+  return percent < 100 ? Math.max(0, Math.min(99, Math.round(percent))) : 0;
 }
 
 /**

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampStars, formatReviewCount, readRating } from './rating.ts';
+import {
+  clampStars,
+  DEFAULT_RATING,
+  formatReviewCount,
+  MAX_STARS,
+  MIN_STARS,
+  readRating,
+} from './rating.ts';
+
+it('the default rating is 4, and stars go from 1 to 5', () => {
+  expect([DEFAULT_RATING, MIN_STARS, MAX_STARS]).toEqual([4, 1, 5]);
+});
 
 describe('readRating', () => {
   it.each([
@@ -32,7 +43,7 @@ describe('readRating', () => {
     [{ stars: null, ratings: null, reviews: null }, 4, null, true],
     [{ stars: 'many', reviews: 'lots' }, 4, null, true],
     [null, 4, null, true],
-  ])('reads %o', (product, stars, reviewCount, isPlaceholder) => {
+  ])('reads the rating of %o', (product, stars, reviewCount, isPlaceholder) => {
     expect(readRating(product)).toEqual({ stars, reviewCount, isPlaceholder });
   });
 });

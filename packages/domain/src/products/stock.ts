@@ -20,5 +20,6 @@ const FEW_PIECES = 5;
 
 /** Whether so few pieces are left that it is worth saying: 1 to 5. */
 export function isNearlySoldOut(stock: number | null): boolean {
-  return stock !== null && stock > 0 && stock <= FEW_PIECES;
+  const pieces = stock ?? 0;
+  return pieces > 0 && pieces <= FEW_PIECES;
 }

@@ -9,6 +9,7 @@ export {
 } from './review.ts';
 export { type ReviewListQuery, reviewListKey } from './review-list-key.ts';
 export {
+  changeSummary,
   type ReviewSummary,
   STAR_COUNTS,
   type StarCount,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAR_COUNTS, summarizeReviews } from './review-summary.ts';
+import { changeSummary, STAR_COUNTS, summarizeReviews } from './review-summary.ts';
 
 const ratings = (...stars: unknown[]) => stars.map((rating) => ({ rating }));
 
@@ -39,6 +39,43 @@ describe('summarizeReviews', () => {
         expect(total).toBe(stars.filter((star) => star >= 1 && star <= 5).length);
         const sum = STAR_COUNTS.reduce((all, count) => all + count * breakdown[count], 0);
         expect(Math.abs((average ?? 0) * total - sum)).toBeLessThanOrEqual(0.005 * total + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('changeSummary', () => {
+  const summary = summarizeReviews(ratings(5, 4));
+
+  it('counts a review that came', () => {
+    expect(changeSummary(summary, { added: 1 })).toEqual(summarizeReviews(ratings(5, 4, 1)));
+  });
+
+  it('takes out one that went, down to none', () => {
+    const one = changeSummary(summary, { dropped: 5 });
+    expect(one).toEqual(summarizeReviews(ratings(4)));
+    expect(changeSummary(one, { dropped: 4 })).toEqual(summarizeReviews([]));
+  });
+
+  it('moves a review whose stars changed', () => {
+    expect(changeSummary(summary, { added: 2, dropped: 5 })).toEqual(
+      summarizeReviews(ratings(4, 2)),
+    );
+  });
+
+  it('never counts below 0, nor what is no rating', () => {
+    expect(changeSummary(summary, { dropped: 1 })).toEqual(summary);
+    expect(changeSummary(summary, { added: 4.5, dropped: 9 })).toEqual(summary);
+  });
+
+  it('takes back what it added, whatever the reviews', () => {
+    const star = fc.integer({ min: 1, max: 5 });
+    fc.assert(
+      fc.property(fc.array(star), star, (stars, rating) => {
+        const before = summarizeReviews(ratings(...stars));
+        const after = changeSummary(before, { added: rating });
+        expect(after).toEqual(summarizeReviews(ratings(...stars, rating)));
+        expect(changeSummary(after, { dropped: rating })).toEqual(before);
       }),
     );
   });

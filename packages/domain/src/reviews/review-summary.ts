@@ -36,3 +36,29 @@ export function summarizeReviews(reviews: Iterable<{ readonly rating: unknown }>
     breakdown,
   };
 }
+
+/** The ratings that a breakdown counts, one by one. */
+function* ratingsOf(breakdown: ReviewSummary['breakdown']): Generator<{ rating: number }> {
+  for (const rating of STAR_COUNTS) {
+    for (let count = 0; count < breakdown[rating]; count += 1) yield { rating };
+  }
+}
+
+/**
+ * The summary after a review came or went, before the server counts again (spec §4). A change of
+ * stars is both: the new rating added, the old one dropped.
+ *
+ * @param change ratings of whole stars, 1 to 5; others change nothing
+ */
+export function changeSummary(
+  summary: ReviewSummary,
+  change: { readonly added?: number | undefined; readonly dropped?: number | undefined },
+): ReviewSummary {
+  const { added, dropped } = change;
+  const breakdown = { ...summary.breakdown };
+  for (const rating of STAR_COUNTS) {
+    if (rating === added) breakdown[rating] += 1;
+    if (rating === dropped) breakdown[rating] = Math.max(0, breakdown[rating] - 1);
+  }
+  return summarizeReviews(ratingsOf(breakdown));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReview, readReviewRating, readReviews } from './review.ts';
+import { REVIEW_PAGE_SIZE, readReview, readReviewRating, readReviews } from './review.ts';
 
 const review = {
   _id: 'r1',
@@ -10,6 +10,10 @@ const review = {
   userId: { _id: 'u1', name: 'Asha' },
   createdAt: '2026-11-21T10:00:00Z',
 };
+
+it('reviews come 10 on a page', () => {
+  expect(REVIEW_PAGE_SIZE).toBe(10);
+});
 
 describe('readReview', () => {
   it('reads every field', () => {

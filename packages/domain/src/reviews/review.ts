@@ -29,8 +29,8 @@ export type ReviewView = {
 
 /** A rating of whole stars, 1 to 5; null for everything else. */
 export function readReviewRating(value: unknown): number | null {
-  const rating = readNumber(value);
-  return rating !== null && Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : null;
+  const rating = readNumber(value) ?? 0;
+  return Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : null;
 }
 
 /**

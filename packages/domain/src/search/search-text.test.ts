@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { searchPath, toSearchText } from './search-text.ts';
+import {
+  MIN_SEARCH_LENGTH,
+  SEARCH_DELAY_MS,
+  SEARCH_RESULT_LIMIT,
+  searchPath,
+  toSearchText,
+} from './search-text.ts';
+
+it('a search needs 2 characters, waits 300 ms after typing stops and shows 6 results', () => {
+  expect([MIN_SEARCH_LENGTH, SEARCH_DELAY_MS, SEARCH_RESULT_LIMIT]).toEqual([2, 300, 6]);
+});
 
 describe('toSearchText', () => {
   it.each([
@@ -12,7 +22,7 @@ describe('toSearchText', () => {
     ['   ', null],
     ['😀', null],
     ['मि', 'मि'],
-  ])('of %o is %o', (typed, text) => {
+  ])('of %o, trimmed and null under 2 characters, is %o', (typed, text) => {
     expect(toSearchText(typed)).toBe(text);
   });
 });
@@ -24,5 +34,14 @@ describe('searchPath', () => {
     ['\ud800', '/products?search=%EF%BF%BD'],
   ])('of %o is %s', (text, path) => {
     expect(searchPath(text)).toBe(path);
+  });
+
+  it.each([
+    ['papad', 'spices', '/products?search=papad&category=spices'],
+    ['', 'ready-to-eat', '/products?search=&category=ready-to-eat'],
+    ['papad', 'a&b', '/products?search=papad&category=a%26b'],
+    ['papad', '', '/products?search=papad'],
+  ])('of %o in the category %o is %s', (text, category, path) => {
+    expect(searchPath(text, category)).toBe(path);
   });
 });

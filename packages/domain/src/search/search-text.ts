@@ -1,6 +1,9 @@
 /** The fewest characters a search needs (spec §5, §9). */
 export const MIN_SEARCH_LENGTH = 2;
 
+/** The most characters of a search that the API takes. */
+export const MAX_SEARCH_LENGTH = 100;
+
 /** How long to wait after typing stops before the search, in ms (spec §5, §9). */
 export const SEARCH_DELAY_MS = 300;
 
@@ -17,7 +20,12 @@ export function toSearchText(typed: string): string | null {
   return [...text].length < MIN_SEARCH_LENGTH ? null : text;
 }
 
-/** The path of the search results screen: /products?search=… (spec §2). */
-export function searchPath(text: string): string {
-  return `/products?search=${encodeURIComponent(text.trim().toWellFormed())}`;
+/**
+ * The path of the search results screen: /products?search=… (spec §2).
+ *
+ * @param category slug of the category to search in; '' for all
+ */
+export function searchPath(text: string, category = ''): string {
+  const query = `search=${encodeURIComponent(text.trim().toWellFormed())}`;
+  return `/products?${query}${category && `&category=${encodeURIComponent(category.toWellFormed())}`}`;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readStories, readStory } from './story.ts';
+import { readStories, readStory, STORY_LIMIT, STORY_SEARCH_DELAY_MS } from './story.ts';
+
+it('100 stories are asked for at once, and searched 400 ms after typing stops', () => {
+  expect([STORY_LIMIT, STORY_SEARCH_DELAY_MS]).toEqual([100, 400]);
+});
 
 describe('readStory', () => {
   it('reads every field', () => {

@@ -8,9 +8,10 @@ import {
   GOOD_PHONES,
 } from '../../fixtures/index.ts';
 import { checkForm } from './check-form.ts';
+import { PASSWORD_MIN_LENGTH } from './fields.ts';
 import { loginSchema } from './login.ts';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from './password.ts';
-import { profileSchema } from './profile.ts';
+import { FULL_NAME_MAX_LENGTH, PROFILE_PHONE_MAX_LENGTH, profileSchema } from './profile.ts';
 import { signupSchema } from './signup.ts';
 
 const login = { email: 'asha@example.com', password: 'secret', rememberMe: true };
@@ -42,6 +43,12 @@ function messageOf(
   return result.fieldErrors[field];
 }
 
+it('a password has at least 6 characters; a profile’s name at most 50, its phone number 15', () => {
+  expect([PASSWORD_MIN_LENGTH, FULL_NAME_MAX_LENGTH, PROFILE_PHONE_MAX_LENGTH]).toEqual([
+    6, 50, 15,
+  ]);
+});
+
 describe('login', () => {
   it('takes good values as they are', () => {
     expect(checkForm(loginSchema, login)).toEqual({ ok: true, values: login });
@@ -58,7 +65,7 @@ describe('login', () => {
     ['password', 'x'.repeat(128), undefined],
     ['password', 'x'.repeat(129), 'Password must be at most 128 characters.'],
     ['rememberMe', undefined, undefined],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('login says of %s %o: %s', (field, value, message) => {
     expect(messageOf(loginSchema, login, field, value)).toBe(message);
   });
 });
@@ -97,7 +104,7 @@ describe('sign-up', () => {
     ['userName', 'x'.repeat(50), undefined],
     ['userName', 'x'.repeat(51), 'Username must be at most 50 characters.'],
     ['phoneNumber', ' ', 'Phone number is required.'],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('sign-up says of %s %o: %s', (field, value, message) => {
     expect(messageOf(signupSchema, signup, field, value)).toBe(message);
   });
 
@@ -189,7 +196,7 @@ describe('profile', () => {
     ['address', 'x'.repeat(500), undefined],
     ['address', 'x'.repeat(501), 'Address must be at most 500 characters.'],
     ['address', 5, 'Address must be at most 500 characters.'],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('the profile says of %s %o: %s', (field, value, message) => {
     expect(messageOf(profileSchema, profile, field, value)).toBe(message);
   });
 });

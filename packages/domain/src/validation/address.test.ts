@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BAD_INDIAN_PHONES, GOOD_INDIAN_PHONES, GOOD_PINCODES } from '../../fixtures/index.ts';
-import { checkoutAddressSchema, FORM_ERROR_MESSAGE, profileAddressSchema } from './address.ts';
+import {
+  ADDRESS_NAME_MAX_LENGTH,
+  ADDRESS_PHONE_MAX_LENGTH,
+  CHECKOUT_NAME_MAX_LENGTH,
+  CHECKOUT_PHONE_MAX_LENGTH,
+  checkoutAddressSchema,
+  FORM_ERROR_MESSAGE,
+  profileAddressSchema,
+} from './address.ts';
 import { checkForm } from './check-form.ts';
 
 const address = {
@@ -27,6 +35,11 @@ function messageOf(form: keyof typeof forms, field: string, value: unknown): str
   expect(Object.keys(result.fieldErrors)).toEqual([field]);
   return result.fieldErrors[field];
 }
+
+it('names have at most 50 characters at checkout and 60 in the profile, phone numbers 13 and 15', () => {
+  expect([CHECKOUT_NAME_MAX_LENGTH, CHECKOUT_PHONE_MAX_LENGTH]).toEqual([50, 13]);
+  expect([ADDRESS_NAME_MAX_LENGTH, ADDRESS_PHONE_MAX_LENGTH]).toEqual([60, 15]);
+});
 
 describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
   it('takes a good address as it is', () => {
@@ -77,7 +90,7 @@ describe.each(['checkout', 'profile'] as const)('the %s address', (form) => {
     ['country', 'x'.repeat(101), 'Country must be at most 100 characters.'],
     ['addressType', 'Office', 'Please choose Home, Work or Other.'],
     ['addressType', 'Home', undefined],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('an address of both forms says of %s %o: %s', (field, value, message) => {
     expect(messageOf(form, field, value)).toBe(message);
   });
 });
@@ -110,7 +123,7 @@ describe('the checkout address', () => {
     ['zipCode', '30200', 'Please enter a valid 6-digit zip code.'],
     ['zipCode', 'abcdef', 'Please enter a valid 6-digit zip code.'],
     ['zipCode', 302001, 'Please enter a valid 6-digit zip code.'],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('the checkout address says of %s %o: %s', (field, value, message) => {
     expect(messageOf('checkout', field, value)).toBe(message);
   });
 
@@ -168,7 +181,7 @@ describe('the profile address', () => {
     ['zipCode', '', 'Pin code is required.'],
     ['zipCode', 'abc', 'Pin code is required.'],
     ['zipCode', '302', 'Please enter a valid 6-digit zip code.'],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('the profile address says of %s %o: %s', (field, value, message) => {
     expect(messageOf('profile', field, value)).toBe(message);
   });
 });

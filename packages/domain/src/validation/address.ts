@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-type.ts';
-import { keepPincodeDigits } from '../pincode/pincode.ts';
+import { keepPincodeDigits, PINCODE_LENGTH } from '../pincode/pincode.ts';
 import { addressTypeField, isDefaultField, optionalText, requiredText } from './fields.ts';
 
 /** The most characters of the checkout's name field (spec §2). */
@@ -70,7 +70,7 @@ export const checkoutAddressSchema = z.object({
   /** Digits only, to 6, before it is checked. */
   zipCode: z
     .string(ZIP_INVALID)
-    .check(z.overwrite(keepPincodeDigits), z.regex(/^\d{6}$/, ZIP_INVALID)),
+    .check(z.overwrite(keepPincodeDigits), z.minLength(PINCODE_LENGTH, ZIP_INVALID)),
   country,
   addressType: addressTypeField(CHECKOUT_ADDRESS_TYPE),
   isDefault: isDefaultField,
@@ -93,13 +93,12 @@ export const profileAddressSchema = z.object({
   district,
   city,
   state: requiredPart('State', PLACE_MAX_LENGTH),
-  zipCode: z
-    .string('Pin code is required.')
-    .check(
-      z.overwrite(keepPincodeDigits),
-      z.minLength(1, 'Pin code is required.'),
-      z.regex(/^\d{6}$/, ZIP_INVALID),
-    ),
+  zipCode: z.string('Pin code is required.').check(
+    z.overwrite(keepPincodeDigits),
+    // Without a text of its own, a check has that of the field.
+    z.minLength(1),
+    z.minLength(PINCODE_LENGTH, ZIP_INVALID),
+  ),
   country,
   addressType: addressTypeField(PROFILE_ADDRESS_TYPE),
   isDefault: isDefaultField,

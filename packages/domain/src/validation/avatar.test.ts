@@ -18,7 +18,7 @@ it.each([
   ['a name', 'a.png', 'Avatar must be a File'],
   ['null', null, 'No file selected'],
   ['nothing', undefined, 'No file selected'],
-])('%s', (_, avatar, message) => {
+])('an avatar that is %s is judged', (_, avatar, message) => {
   expect(avatarError(avatar)).toBe(message);
 });
 

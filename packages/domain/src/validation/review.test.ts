@@ -26,7 +26,7 @@ describe('a review', () => {
     ['rating', 6, 'Please choose 1 to 5 stars.'],
     ['title', 'x'.repeat(121), 'Title must be at most 120 characters.'],
     ['comment', 'x'.repeat(2001), 'Review must be at most 2000 characters.'],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('a review says of %s %o: %s', (field, value, message) => {
     expect(checkForm(reviewSchema, { ...review, [field]: value })).toEqual({
       ok: false,
       fieldErrors: { [field]: message },

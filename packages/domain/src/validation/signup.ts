@@ -21,13 +21,12 @@ export const signupSchema = z.object({
     `Username must be at most ${USER_NAME_MAX_LENGTH} characters.`,
   ),
   email: emailField,
-  phoneNumber: z
-    .string('Phone number is required.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Phone number is required.'),
-      z.regex(PHONE, 'Please enter a valid phone number.'),
-    ),
+  phoneNumber: z.string('Phone number is required.').check(
+    z.trim(),
+    // Without a text of its own, a check has that of the field.
+    z.minLength(1),
+    z.regex(PHONE, 'Please enter a valid phone number.'),
+  ),
   password: newPasswordField,
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { UnavailableError } from '../../errors.ts';
 import { readEventBody } from '../event-body.ts';
 import { type PaymentProvider, type PaymentReport, readHeader } from '../payment-provider.ts';
 import type { ReportedFact } from '../settle-payment.ts';
@@ -45,8 +46,20 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
 
     createOrder: ({ orderId, amount }) => api.createOrder({ receipt: orderId, amount }),
 
-    async isPaymentSigned({ providerOrderId, providerPaymentId, signature }) {
-      return isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature);
+    async readHandover({ providerOrderId, providerPaymentId, signature }) {
+      if (!isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature)) {
+        return undefined;
+      }
+      // The signature is given for what the bank approved. It is money when it is captured, which
+      // nearly always follows at once; when Razorpay cannot say, its webhook or the reconciler will.
+      try {
+        const payments = await api.listPayments(providerOrderId);
+        const status = payments.find(({ id }) => id === providerPaymentId)?.status;
+        return status === 'captured' ? 'captured' : 'authorized';
+      } catch (error) {
+        if (error instanceof UnavailableError) return 'authorized';
+        throw error;
+      }
     },
 
     async readEvent(headers, body) {

@@ -42,9 +42,10 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       return `order_${signHex(payments, `order|${orderId}`).slice(0, 24)}`;
     },
 
-    async isPaymentSigned({ providerOrderId, providerPaymentId, signature }) {
+    async readHandover({ providerOrderId, providerPaymentId, signature }) {
       const { payments } = await loadKeys();
-      return isSignedBy(payments, `${providerOrderId}|${providerPaymentId}`, signature);
+      const isSigned = isSignedBy(payments, `${providerOrderId}|${providerPaymentId}`, signature);
+      return isSigned ? 'captured' : undefined;
     },
 
     async readEvent(headers, body) {

@@ -2,13 +2,16 @@ import { joinClasses } from '@haat/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavLink, Outlet } from 'react-router';
 import { Protected } from '../../shared/protected.tsx';
+import { useAuth } from '../../shared/stores.ts';
 import { useLogout } from '../../shared/use-logout.ts';
+import { AvatarPicture } from './avatar-picture.tsx';
 import { MESSAGES } from './messages.ts';
 
 const LINKS = [
   { to: '/account', label: MESSAGES.profile, isExact: true },
   // Also while the details of an order are shown.
   { to: '/account/orders', label: MESSAGES.orders, isExact: false },
+  { to: '/account/wishlist', label: MESSAGES.wishlist, isExact: true },
 ] as const;
 
 const ITEM_CLASS =
@@ -18,7 +21,7 @@ const ITEM_CLASS =
 export default function AccountLayout() {
   return (
     // As tall as the screen: the footer stays out of view, and so still, while the screen loads.
-    <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10">
+    <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
       <Protected>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
@@ -31,9 +34,16 @@ export default function AccountLayout() {
 
 function Sidebar() {
   const logout = useLogout();
+  const user = useAuth((state) => state.user);
   return (
-    <aside className="min-w-0 lg:col-span-3">
-      <p className="mb-2 font-bold text-xl">{MESSAGES.title}</p>
+    <aside className="min-w-0 lg:col-span-3 print:hidden">
+      <div className="mb-3 flex items-center gap-3">
+        <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
+        <div className="min-w-0">
+          <p className="font-bold text-xl leading-tight">{MESSAGES.title}</p>
+          <p className="truncate text-ink-soft">{user?.fullName}</p>
+        </div>
+      </div>
       <nav aria-label={MESSAGES.title}>
         {/* A row to push sideways on a phone, a column beside the screen. */}
         <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 lg:grid lg:overflow-visible">

@@ -1,54 +1,70 @@
 import {
   formatDate,
+  formatOrderPayment,
   formatOrderStatus,
   type OrderView,
   orderOffer,
+  orderPayment,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
-import { Badge, Button, buttonClass } from '@haat/ui';
+import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
 import { Money } from '../../shared/money.tsx';
+import { PayNowLink } from '../../shared/pay-now-link.tsx';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderOutcomeMessage } from './order-outcome.tsx';
+import type { OrderOutcome } from './use-orders.ts';
 
 interface OrderRowProps {
   readonly order: OrderView;
+  /** What came of the last thing that was asked of it; null when nothing was. */
+  readonly outcome: OrderOutcome | null;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onReturn: () => void;
 }
 
 /** One order of the list, with what may be done with it (spec §2, §4). */
-export function OrderRow({ order, isBusy, onCancel, onReturn }: OrderRowProps) {
+export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
   const offer = orderOffer(order);
+  const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{MESSAGES.ofOrder(order.orderNumber)}</span>;
   return (
-    <article className="overflow-clip rounded-haat border border-hairline bg-paper">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
-        <h2 className="font-bold">{order.orderNumber}</h2>
+    <article aria-label={order.orderNumber} className={cardClass()}>
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
+        <h2 className="mr-auto font-bold">{order.orderNumber}</h2>
         {order.orderDate !== null && (
-          <p className="text-ink-soft">Ordered on {formatDate(order.orderDate)}</p>
+          <p className="text-ink-soft">{MESSAGES.orderedOn(formatDate(order.orderDate))}</p>
         )}
-        <p className="font-semibold">{formatOrderStatus(order.status)}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
+          <p className="font-semibold">{formatOrderStatus(order.status)}</p>
+          {(orderPayment(order) === 'due' || isRefunded) && (
+            <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>
+          )}
+        </div>
       </header>
       <OrderLines lines={order.lines} />
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-3">
         {order.totalAmount !== null && (
-          <p>
+          <p className="max-sm:w-full">
             Total{' '}
             <strong className="text-lg">
               <Money amount={order.totalAmount} />
             </strong>
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full max-sm:justify-between">
           <ShopLink
             className={buttonClass({ variant: 'link' })}
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
           >
-            {MESSAGES.viewDetails}
-            {ofThis}
+            <span>
+              {MESSAGES.viewDetails}
+              {ofThis}
+            </span>
           </ShopLink>
+          <PayNowLink order={order} />
           {offer === 'cancel' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
               <span>
@@ -67,6 +83,11 @@ export function OrderRow({ order, isBusy, onCancel, onReturn }: OrderRowProps) {
           )}
           {offer === 'return-requested' && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
         </div>
+        {outcome !== null && (
+          <div className="w-full">
+            <OrderOutcomeMessage outcome={outcome} />
+          </div>
+        )}
       </footer>
     </article>
   );

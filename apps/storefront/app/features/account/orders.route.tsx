@@ -1,74 +1,43 @@
-import {
-  ORDER_BUCKET_LABELS,
-  ORDER_BUCKETS,
-  type OrderBucket,
-  type OrderView,
-  ordersInBucket,
-} from '@haat/domain';
-import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner, Tabs } from '@haat/ui';
-import { useRef } from 'react';
+import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket, type OrderView } from '@haat/domain';
+import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
 import type { Route } from './+types/orders.route';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MESSAGES } from './messages.ts';
-import { OrderRow } from './order-row.tsx';
+import { OrderList } from './order-list.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 import { useOrders } from './use-orders.ts';
 
+/** The tab is in the address, so that Back from an order's details finds it again. */
+const TAB_PARAMETER = 'tab';
+
+/** What is being asked before it is done. */
+interface Question {
+  readonly about: 'cancel' | 'return';
+  readonly order: OrderView;
+}
+
 export default function OrdersRoute() {
-  const { loaded, busyId, reload, cancel, requestReturn } = useOrders();
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const orders = useOrders();
+  const { loaded, reload, clearOutcomes } = orders;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const selected = readBucket(searchParams.get(TAB_PARAMETER));
 
-  // The button that was pressed goes away with what it did.
-  const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
-
-  async function askToCancel(order: OrderView) {
-    if (window.confirm(MESSAGES.confirmCancel) && (await cancel(order))) focusTitle();
-  }
-
-  async function askToReturn(order: OrderView) {
-    const reason = window.prompt(MESSAGES.askReason, '');
-    if (reason !== null && (await requestReturn(order, reason))) focusTitle();
-  }
-
-  function list(orders: readonly OrderView[], bucket: OrderBucket) {
-    const shown = ordersInBucket(orders, bucket);
-    if (shown.length === 0) {
-      return (
-        <EmptyState
-          title={MESSAGES.noOrders}
-          action={
-            <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
-              {MESSAGES.startShopping}
-            </ShopLink>
-          }
-        />
-      );
-    }
-    return (
-      <div className="grid gap-6">
-        {shown.map((order) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            isBusy={busyId === order.id}
-            onCancel={() => void askToCancel(order)}
-            onReturn={() => void askToReturn(order)}
-          />
-        ))}
-      </div>
-    );
+  function select(bucket: OrderBucket) {
+    clearOutcomes();
+    setSearchParams(bucket === 'current' ? {} : { [TAB_PARAMETER]: bucket }, {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   return (
     <>
-      <SectionHeading
-        ref={titleRef}
-        tabIndex={-1}
-        level="h1"
-        size="page"
-        className="mb-6 outline-none"
-      >
+      <SectionHeading level="h1" size="page" className="mb-6">
         {MESSAGES.orders}
       </SectionHeading>
       {loaded.status === 'failed' && (
@@ -80,15 +49,53 @@ export default function OrdersRoute() {
       {loaded.status === 'loaded' && (
         <Tabs
           label={MESSAGES.orders}
+          selectedId={selected}
+          onSelect={(id) => select(readBucket(id))}
           items={ORDER_BUCKETS.map((bucket) => ({
             id: bucket,
             label: ORDER_BUCKET_LABELS[bucket],
-            content: list(loaded.value, bucket),
+            content: (
+              <OrderList
+                orders={loaded.value}
+                bucket={bucket}
+                busyId={orders.busyId}
+                outcomes={orders.outcomes}
+                onCancel={(order) => setQuestion({ about: 'cancel', order })}
+                onReturn={(order) => setQuestion({ about: 'return', order })}
+                onSeePast={() => select('past')}
+              />
+            ),
           }))}
         />
       )}
+      <ConfirmDialog
+        isOpen={question?.about === 'cancel'}
+        title={MESSAGES.confirmCancel}
+        yes={MESSAGES.cancelOrder}
+        no={MESSAGES.keepIt}
+        onNo={() => setQuestion(null)}
+        onYes={() => {
+          setQuestion(null);
+          if (question !== null) void orders.cancel(question.order);
+        }}
+      >
+        <p>{question && MESSAGES.cancelExplained(question.order.orderNumber)}</p>
+        {question?.order.paymentStatus === 'paid' && <p>{MESSAGES.refundExplained}</p>}
+      </ConfirmDialog>
+      <ReturnDialog
+        order={question?.about === 'return' ? question.order : null}
+        onClose={() => setQuestion(null)}
+        onReturn={(order, reason) => {
+          setQuestion(null);
+          void orders.requestReturn(order, reason);
+        }}
+      />
     </>
   );
+}
+
+function readBucket(id: string | null): OrderBucket {
+  return ORDER_BUCKETS.find((bucket) => bucket === id) ?? 'current';
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,16 +1,32 @@
 import {
+  bucketOf,
   isOrderErrorShown,
+  isReturnRequested,
   markCancelled,
   markReturnRequested,
+  type OrderBucket,
   type OrderView,
+  readOrder,
   readOrders,
 } from '@haat/domain';
 import { useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
+import { createRandomKey } from '../../shared/random-key.ts';
 import { api } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
 import { useLoad } from '../../shared/use-load.ts';
 import { MESSAGES } from './messages.ts';
+import { useReturnToTab } from './use-return-to-tab.ts';
+
+/** What came of something that was asked of an order; shown with it. */
+export interface OrderOutcome {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  /** What the server says about it; '' when it says nothing. */
+  readonly reason: string;
+  /** The tab it was asked in: the order may belong to the other one by now. */
+  readonly bucket: OrderBucket;
+}
 
 /** Loads the orders; what is not to be shown as an error is a list without any (spec §8). */
 async function loadOrders(signal: AbortSignal): Promise<readonly OrderView[]> {
@@ -22,54 +38,106 @@ async function loadOrders(signal: AbortSignal): Promise<readonly OrderView[]> {
   }
 }
 
+/** Looks at one order again; null when that cannot be had either. */
+async function readAgain(id: string): Promise<OrderView | null> {
+  try {
+    return readOrder(await api.orders.get(id));
+  } catch {
+    return null;
+  }
+}
+
+interface OrderAction {
+  readonly order: OrderView;
+  readonly call: () => Promise<unknown>;
+  /** The order once it is done (spec §4: the screen need not ask for it again). */
+  readonly after: (order: OrderView) => OrderView;
+  /** Whether it is done, by an order that was looked at again. */
+  readonly isDone: (order: OrderView) => boolean;
+  readonly texts: {
+    readonly done: string;
+    readonly doneToast: string;
+    readonly failed: string;
+    readonly failedToast: string;
+  };
+}
+
 /** The shopper's orders, and what may be done with them (spec §4). */
 export function useOrders() {
-  const { loaded, reload, change: changeOrders } = useLoad(loadOrders);
+  const { loaded, reload, refresh, change: changeOrders } = useLoad(loadOrders);
   const [busyId, setBusyId] = useState<string | null>(null);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, OrderOutcome>>(new Map());
+  useReturnToTab(refresh);
 
-  /**
-   * Runs a call about one order; the order changes in the list once the server agreed.
-   *
-   * @returns whether it did
-   */
-  async function change(
-    order: OrderView,
-    call: () => Promise<unknown>,
-    after: (order: OrderView) => OrderView,
-    texts: { readonly done: string; readonly failed: string },
-  ): Promise<boolean> {
-    if (busyId !== null) return false;
+  function replace(order: OrderView): void {
+    changeOrders((orders) => orders.map((other) => (other.id === order.id ? order : other)));
+  }
+
+  function note(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
+    const bucket = bucketOf(order.status);
+    setOutcomes((current) => new Map(current).set(order.id, { ...outcome, bucket }));
+  }
+
+  async function run({ order, call, after, isDone, texts }: OrderAction): Promise<void> {
+    if (busyId !== null) return;
     setBusyId(order.id);
+    function succeed(changed: OrderView): void {
+      replace(changed);
+      note(order, { tone: 'success', text: texts.done, reason: '' });
+      showSuccess(texts.doneToast);
+    }
     try {
       await call();
-      changeOrders((orders) =>
-        orders.map((other) => (other.id === order.id ? after(other) : other)),
-      );
-      showSuccess(texts.done);
-      return true;
+      succeed(after(order));
     } catch (error) {
-      showError(errorText(error, texts.failed));
-      return false;
-    } finally {
-      setBusyId(null);
+      // The answer may have been lost, or another tab was quicker: what counts is how it stands.
+      const now = await readAgain(order.id);
+      if (now !== null && isDone(now)) succeed(now);
+      else {
+        if (now !== null) replace(now);
+        const reason = errorText(error, texts.failedToast);
+        showError(reason);
+        if (isOrderErrorShown(reason)) note(order, { tone: 'error', text: texts.failed, reason });
+      }
     }
+    setBusyId(null);
   }
 
   return {
     loaded,
     busyId,
+    outcomes,
     reload,
+    /** Forgets what came of earlier actions. */
+    clearOutcomes: () => setOutcomes(new Map()),
+
     cancel: (order: OrderView) =>
-      change(order, () => api.orders.cancel(order.id), markCancelled, {
-        done: MESSAGES.cancelled,
-        failed: MESSAGES.cancelFailed,
-      }),
-    requestReturn: (order: OrderView, reason: string) =>
-      change(
+      run({
         order,
-        () => api.orders.requestReturn(order.id, { reason }),
-        (other) => markReturnRequested(other, reason),
-        { done: MESSAGES.returned, failed: MESSAGES.returnFailed },
-      ),
+        call: () => api.orders.cancel(order.id),
+        after: markCancelled,
+        isDone: ({ status }) => status === 'cancelled',
+        texts: {
+          done: MESSAGES.cancelled,
+          doneToast: MESSAGES.cancelledToast,
+          failed: MESSAGES.cancelFailed,
+          failedToast: MESSAGES.cancelFailedToast,
+        },
+      }),
+
+    requestReturn: (order: OrderView, reason: string) =>
+      run({
+        order,
+        call: () =>
+          api.orders.requestReturn(order.id, { reason }, { idempotencyKey: createRandomKey() }),
+        after: (other) => markReturnRequested(other, reason),
+        isDone: isReturnRequested,
+        texts: {
+          done: MESSAGES.returned,
+          doneToast: MESSAGES.returnedToast,
+          failed: MESSAGES.returnFailed,
+          failedToast: MESSAGES.returnFailedToast,
+        },
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@haat/api-sdk';
 import { checkForm, loginSchema, returnPathAfterLogin, returnPathWhenSignedIn } from '@haat/domain';
 import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -44,7 +45,9 @@ export default function LoginRoute() {
     } catch (error) {
       setHasSignedIn(false);
       form.showRefusal(error);
-      setFailure(errorText(error, MESSAGES.loginFailed));
+      // An answer without a user says so itself (spec §5).
+      const isMalformed = isApiError(error) && error.reason === 'malformed';
+      setFailure(errorText(error, isMalformed ? error.message : MESSAGES.loginFailed));
     } finally {
       setIsBusy(false);
     }

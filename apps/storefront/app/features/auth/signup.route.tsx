@@ -1,7 +1,8 @@
-import { checkForm, signupSchema } from '@haat/domain';
+import { isApiError } from '@haat/api-sdk';
+import { avatarError, checkForm, signupSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { href, Navigate, useLocation } from 'react-router';
+import { href, Navigate, useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -10,6 +11,7 @@ import { showSuccess } from '../../shared/toast.tsx';
 import { useForm } from '../../shared/use-form.ts';
 import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
+import { AvatarField } from './avatar-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MESSAGES } from './messages.ts';
 
@@ -17,9 +19,12 @@ const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password
 
 export default function SignupRoute() {
   const { state } = useLocation();
+  const navigate = useNavigate();
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [avatar, setAvatar] = useState<File | null>(null);
+  const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
   // Also where a registration leads (spec §5).
@@ -30,13 +35,17 @@ export default function SignupRoute() {
     if (isBusy) return;
     setFailure(null);
     const values = form.submit();
-    if (values === null) return;
+    const wrongAvatar = avatar && avatarError(avatar);
+    setAvatarFailure(wrongAvatar);
+    if (values === null || wrongAvatar !== null) return;
     setIsBusy(true);
     try {
-      await authStore.getState().signup(values);
+      await authStore.getState().signup(avatar === null ? values : { ...values, avatar });
       showSuccess(MESSAGES.registered);
+      await navigate(href('/account'), { replace: true });
     } catch (error) {
       form.showRefusal(error);
+      setAvatarFailure(findAvatarRefusal(error));
       setFailure(errorText(error, MESSAGES.signupFailed));
     } finally {
       setIsBusy(false);
@@ -78,6 +87,13 @@ export default function SignupRoute() {
           required
           {...form.text('password')}
         />
+        <AvatarField
+          error={avatarFailure}
+          onChoose={(chosen) => {
+            setAvatar(chosen);
+            setAvatarFailure(chosen && avatarError(chosen));
+          }}
+        />
         <Button type="submit" isBusy={isBusy}>
           {MESSAGES.signupTitle}
         </Button>
@@ -90,6 +106,12 @@ export default function SignupRoute() {
       </form>
     </AuthFrame>
   );
+}
+
+/** What the server found wrong with the picture. */
+function findAvatarRefusal(error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -14,10 +14,12 @@ interface CartTableProps {
   readonly lines: readonly CartLine[];
   /** A line, and with it the button that took it away, is about to leave the page. */
   readonly onLineGone: () => void;
+  /** What went wrong with the last change, to stay on the page; null after one that worked. */
+  readonly onProblem: (problem: string | null) => void;
 }
 
 /** What is in the cart: product, price, quantity, subtotal (spec §2); cards on a phone. */
-export function CartTable({ lines, onLineGone }: CartTableProps) {
+export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
   return (
     <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -33,7 +35,7 @@ export function CartTable({ lines, onLineGone }: CartTableProps) {
       </thead>
       <tbody className="block md:table-row-group">
         {lines.map((line) => (
-          <CartRow key={line.productId} line={line} onGone={onLineGone} />
+          <CartRow key={line.productId} line={line} onGone={onLineGone} onProblem={onProblem} />
         ))}
       </tbody>
     </table>
@@ -43,15 +45,17 @@ export function CartTable({ lines, onLineGone }: CartTableProps) {
 interface CartRowProps {
   readonly line: CartLine;
   readonly onGone: () => void;
+  readonly onProblem: (problem: string | null) => void;
 }
 
-function CartRow({ line, onGone }: CartRowProps) {
+function CartRow({ line, onGone, onProblem }: CartRowProps) {
   const { productId, name, image, unitPrice, quantity, isInStock } = line;
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
 
   async function update(next: number) {
     try {
       await cartStore.getState().update(productId, next);
+      onProblem(null);
       const { lines, changingIds } = cartStore.getState();
       // Of several quick taps only the last one has news.
       if (changingIds.has(productId)) return;
@@ -59,6 +63,7 @@ function CartRow({ line, onGone }: CartRowProps) {
       if (left < next) showMessage(MESSAGES.limited(name, left));
       else showSuccess(MESSAGES.updated);
     } catch (error) {
+      onProblem(MESSAGES.itemNotUpdated);
       showError(errorText(error, MESSAGES.updateFailed));
     }
   }
@@ -67,8 +72,10 @@ function CartRow({ line, onGone }: CartRowProps) {
     onGone();
     try {
       await cartStore.getState().remove(productId);
+      onProblem(null);
       showSuccess(MESSAGES.removed);
     } catch (error) {
+      onProblem(MESSAGES.itemNotRemoved);
       showError(errorText(error, MESSAGES.removeFailed));
     }
   }

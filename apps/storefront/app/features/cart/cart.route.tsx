@@ -1,6 +1,6 @@
 import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { href } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
@@ -41,6 +41,7 @@ interface CartContentProps {
 function CartContent({ onLineGone }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
+  const [problem, setProblem] = useState<string | null>(null);
 
   if (lines.length === 0) {
     if (status === 'failed') {
@@ -81,7 +82,13 @@ function CartContent({ onLineGone }: CartContentProps) {
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <CartTable lines={lines} onLineGone={onLineGone} />
+        {problem !== null && (
+          // The toast says aloud what was wrong; this stays.
+          <Alert tone="error" role="group" aria-label={MESSAGES.title} className="mb-4">
+            {problem}
+          </Alert>
+        )}
+        <CartTable lines={lines} onLineGone={onLineGone} onProblem={setProblem} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <LinkButton variant="link" to={href('/products-list')}>
             {MESSAGES.continueShopping}

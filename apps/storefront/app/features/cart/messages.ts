@@ -8,8 +8,10 @@ export const MESSAGES = {
   startShopping: 'Start shopping',
   continueShopping: 'Continue shopping',
   retry: 'Retry',
-  updateFailed: 'Failed to update item. Please try again.',
-  removeFailed: 'Failed to remove item. Please try again.',
+  itemNotUpdated: 'Failed to update item. Please try again.',
+  itemNotRemoved: 'Failed to remove item. Please try again.',
+  updateFailed: 'Failed to update cart: {msg}',
+  removeFailed: 'Failed to remove item: {msg}',
   clearFailed: 'Failed to clear cart: {msg}',
   updated: 'Cart updated',
   /** Fewer were to be had than asked for. */

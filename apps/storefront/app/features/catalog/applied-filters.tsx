@@ -1,31 +1,28 @@
-import {
-  appliedFilterChips,
-  type CategoryView,
-  clearFilters,
-  type ProductFilters,
-} from '@haat/domain';
+import type { FilterChip, ProductFilters } from '@haat/domain';
 import { Button, Chip } from '@haat/ui';
 import { MESSAGES } from './messages.ts';
 
 interface AppliedFiltersProps {
-  readonly filters: ProductFilters;
-  readonly categories: readonly CategoryView[];
+  readonly chips: readonly FilterChip[];
+  /** The filters once all chips are taken away. */
+  readonly cleared: ProductFilters;
   readonly onChoose: (filters: ProductFilters) => void;
 }
 
 /** The chips of what is filtered by, each taken away by a press, and 'clear all' (spec §2). */
-export function AppliedFilters({ filters, categories, onChoose }: AppliedFiltersProps) {
-  const chips = appliedFilterChips(filters, categories);
+export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps) {
   if (chips.length === 0) return null;
   return (
     <ul className="mb-4 flex flex-wrap gap-2" aria-label={MESSAGES.appliedFilters}>
       {chips.map((chip) => (
-        <li key={chip.key}>
-          <Chip onClick={() => onChoose(chip.without)}>{chip.label}</Chip>
+        <li key={chip.key} className="max-w-full">
+          <Chip className="max-w-full" onClick={() => onChoose(chip.without)}>
+            <span className="truncate">{chip.label}</span>
+          </Chip>
         </li>
       ))}
       <li>
-        <Button variant="link" onClick={() => onChoose(clearFilters(filters))}>
+        <Button variant="link" onClick={() => onChoose(cleared)}>
           {MESSAGES.clearAll}
         </Button>
       </li>

@@ -1,3 +1,5 @@
+import type { ProductSort } from '@haat/domain';
+
 /** The texts of the lists of products (spec §2, §8). */
 export const MESSAGES = {
   title: 'Products',
@@ -7,6 +9,8 @@ export const MESSAGES = {
   appliedFilters: 'Applied filters',
   retry: 'Retry',
   count: (total: number) => `${total} ${total === 1 ? 'product' : 'products'}`,
+  sort: 'Sort by',
+  bestMatch: 'Best match',
   categories: 'Categories',
   availability: 'Availability',
   clearAll: 'clear all',
@@ -16,6 +20,17 @@ export const MESSAGES = {
   empty: 'No products found.',
   emptyHint: 'Take a filter away, or clear all of them.',
 } as const;
+
+/** The orders a list of products can be put in. */
+export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
+  bestseller: 'Best sellers',
+  newest: 'Newest',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  name: 'Name',
+  discount: 'Discount',
+  rating: 'Rating',
+};
 
 /** The text of a listing that could not be loaded (spec §2). */
 export function failedText(error: string): string {

@@ -1,5 +1,8 @@
 import {
+  appliedFilterChips,
   CATEGORY_DROPDOWN_QUERY,
+  clearFilters,
+  NO_FILTERS,
   normalizeProducts,
   type ProductFilters,
   readCategories,
@@ -9,21 +12,25 @@ import {
   toProductQuery,
   writeProductFilters,
 } from '@haat/domain';
-import { Alert, Button, EmptyState, Pagination, SectionHeading } from '@haat/ui';
+import { EmptyState, SectionHeading } from '@haat/ui';
 import { useRef } from 'react';
-import { href, redirect, useNavigation, useRevalidator } from 'react-router';
+import { href, redirect, useNavigation } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ProductGrid, ProductGridSkeleton } from '../../shared/product-grid.tsx';
 import { apiContext } from '../../shared/request-context.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/product-list.route';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { failedText, MESSAGES } from './messages.ts';
+import { ListingErrorView, ListingFailure } from './listing-failure.tsx';
+import { MESSAGES } from './messages.ts';
+import { Results } from './results.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useListingFilters } from './use-listing-filters.ts';
+
+const FORM_ID = 'listing-filters';
 
 /** The address of the listing with these filters. */
 function listingPath(filters: ProductFilters): string {
@@ -60,6 +67,7 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   const isMoving = useNavigation().location?.pathname === href('/products-list');
   // From the tap on: the products below are no longer those that were asked for.
   const isLoading = isMoving || shown !== filters;
+  useFocusOnNewPage(resultsRef, filters);
 
   function takeAway(next: ProductFilters) {
     choose(next);
@@ -74,27 +82,38 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
       </SectionHeading>
       <p className="mt-2 max-w-text text-lg text-ink-soft">{MESSAGES.lead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
-        <div className="lg:sticky lg:top-6 lg:col-span-3">
-          <FilterPanel filters={shown} categories={categories} onChoose={choose} />
+        <div className="lg:sticky lg:top-22 lg:col-span-3">
+          <FilterPanel
+            id={FORM_ID}
+            action={href('/products-list')}
+            filters={shown}
+            categories={categories}
+            onChoose={choose}
+          />
         </div>
         <section
           ref={resultsRef}
           tabIndex={-1}
           aria-label={MESSAGES.title}
           aria-busy={isLoading}
-          className="outline-none lg:col-span-9"
+          className="min-w-0 outline-none lg:col-span-9"
         >
-          <AppliedFilters filters={shown} categories={categories} onChoose={takeAway} />
+          <AppliedFilters
+            chips={appliedFilterChips(shown, categories)}
+            cleared={clearFilters(shown)}
+            onChoose={takeAway}
+          />
           {'failure' in listing ? (
             <ListingFailure message={listing.failure} />
-          ) : isLoading ? (
-            <ProductGridSkeleton count={Math.max(listing.products.length, 3)} />
           ) : (
-            <>
-              <p className="mb-4 text-ink-soft" role="status">
-                {MESSAGES.count(listing.pagination.total)}
-              </p>
-              {listing.products.length === 0 ? (
+            <Results
+              listing={listing}
+              filters={shown}
+              isLoading={isLoading}
+              onChoose={choose}
+              form={FORM_ID}
+              pathFor={listingPath}
+              empty={
                 <EmptyState
                   title={MESSAGES.empty}
                   action={
@@ -105,17 +124,8 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
                 >
                   {MESSAGES.emptyHint}
                 </EmptyState>
-              ) : (
-                <ProductGrid products={listing.products} priorityCount={2} headingLevel="h2" />
-              )}
-              <Pagination
-                className="mt-8"
-                currentPage={listing.pagination.page}
-                totalPages={listing.pagination.totalPages}
-                hrefFor={(page) => listingPath({ ...filters, page })}
-                renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
-              />
-            </>
+              }
+            />
           )}
         </section>
       </div>
@@ -123,26 +133,20 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ListingFailure({ message }: { readonly message: string }) {
-  const revalidator = useRevalidator();
-  return (
-    <Alert
-      tone="error"
-      action={
-        <Button
-          variant="secondary"
-          isBusy={revalidator.state === 'loading'}
-          onClick={() => void revalidator.revalidate()}
-        >
-          {MESSAGES.retry}
-        </Button>
-      }
-    >
-      {failedText(message)}
-    </Alert>
-  );
+export function meta(args: Route.MetaArgs) {
+  const { title, lead } = MESSAGES;
+  const filters = args.loaderData?.filters ?? NO_FILTERS;
+  // What a filtered list shows, the whole list shows, too.
+  const isFiltered = writeProductFilters({ ...filters, page: 1 }) !== '';
+  const page = isFiltered ? 1 : filters.page;
+  return buildPageMeta(args, {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description: lead,
+    canonicalPath: listingPath({ ...NO_FILTERS, page }),
+    structuredData: [describeTrail({ name: title, path: href('/products-list') })],
+  });
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.title, description: MESSAGES.lead });
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListingErrorView error={error} />;
 }

@@ -1,6 +1,10 @@
 import {
+  appliedFilterChips,
+  CATEGORY_DROPDOWN_QUERY,
+  clearFilters,
   normalizeProducts,
   type ProductFilters,
+  readCategories,
   readPagination,
   readProductFilters,
   toExistingPage,
@@ -8,17 +12,25 @@ import {
   toSearchText,
   writeProductFilters,
 } from '@haat/domain';
-import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
-import { href, redirect } from 'react-router';
+import { EmptyState, SectionHeading } from '@haat/ui';
+import { useRef } from 'react';
+import { href, redirect, useNavigation } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
-import { loadOrFail } from '../../shared/load.ts';
+import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ProductGrid } from '../../shared/product-grid.tsx';
 import { apiContext } from '../../shared/request-context.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
 import type { Route } from './+types/search-results.route';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingErrorView, ListingFailure } from './listing-failure.tsx';
+import { MESSAGES } from './messages.ts';
+import { Results } from './results.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { useListingFilters } from './use-listing-filters.ts';
+
+const FORM_ID = 'search-filters';
 
 /** The address of the results of a search. */
 function resultsPath(filters: ProductFilters): string {
@@ -26,26 +38,39 @@ function resultsPath(filters: ProductFilters): string {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
   const filters = readProductFilters(new URL(request.url).searchParams);
-  if (toSearchText(filters.search) === null) return { filters, listing: null };
-  const listing = await loadOrFail(
-    context.get(apiContext).products.list(toProductQuery(filters)),
-    SEARCH_MESSAGES.failed,
-  );
-  const pagination = readPagination(listing.pagination);
-  const existing = toExistingPage(filters, pagination);
+  if (toSearchText(filters.search) === null) return { filters, categories: [], listing: null };
+  const [categories, listing] = await Promise.all([
+    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
+    defer(api.products.list(toProductQuery(filters)), MESSAGES.failed),
+  ]);
+  const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
+  const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
   if (existing !== null) throw redirect(resultsPath(existing));
   return {
     filters,
-    listing: {
-      products: normalizeProducts(listing).map(toCardProduct),
-      pagination,
-    },
+    categories: categories.isLoaded ? readCategories(categories.value) : [],
+    listing: listing.isLoaded
+      ? { products: normalizeProducts(listing.value).map(toCardProduct), pagination }
+      : { failure: listing.message },
   };
 }
 
 export default function SearchResultsRoute({ loaderData }: Route.ComponentProps) {
-  const { filters, listing } = loaderData;
+  const { filters, categories, listing } = loaderData;
+  const { shown, choose } = useListingFilters(filters, resultsPath);
+  const resultsRef = useRef<HTMLElement>(null);
+  const isMoving = useNavigation().location?.pathname === href('/products');
+  const isLoading = isMoving || shown !== filters;
+  useFocusOnNewPage(resultsRef, filters);
+
+  function takeAway(next: ProductFilters) {
+    choose(next);
+    // The chip that had the focus is gone.
+    resultsRef.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
@@ -54,28 +79,56 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
       {listing === null ? (
         <p className="mt-4 text-lg">{SEARCH_MESSAGES.tooShort}</p>
       ) : (
-        <>
-          <p role="status" className="mt-2 mb-6 text-ink-soft">
-            {SEARCH_MESSAGES.count(listing.pagination.total)}
-          </p>
-          {listing.products.length === 0 ? (
-            <EmptyState
-              title={SEARCH_MESSAGES.none}
-              action={<LinkButton to={href('/products-list')}>{SEARCH_MESSAGES.all}</LinkButton>}
-            >
-              {SEARCH_MESSAGES.noneHint}
-            </EmptyState>
-          ) : (
-            <ProductGrid products={listing.products} priorityCount={2} headingLevel="h2" />
-          )}
-          <Pagination
-            className="mt-8"
-            currentPage={listing.pagination.page}
-            totalPages={listing.pagination.totalPages}
-            hrefFor={(page) => resultsPath({ ...filters, page })}
-            renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
-          />
-        </>
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+          <div className="lg:sticky lg:top-22 lg:col-span-3">
+            <FilterPanel
+              id={FORM_ID}
+              action={href('/products')}
+              filters={shown}
+              categories={categories}
+              onChoose={choose}
+            />
+          </div>
+          <section
+            ref={resultsRef}
+            tabIndex={-1}
+            aria-label={MESSAGES.title}
+            aria-busy={isLoading}
+            className="min-w-0 outline-none lg:col-span-9"
+          >
+            <AppliedFilters
+              // The search itself stands in the title and in the header's field.
+              chips={appliedFilterChips({ ...shown, search: '' }, categories).map((chip) => ({
+                ...chip,
+                without: { ...chip.without, search: shown.search },
+              }))}
+              cleared={{ ...clearFilters(shown), search: shown.search }}
+              onChoose={takeAway}
+            />
+            {'failure' in listing ? (
+              <ListingFailure message={listing.failure} />
+            ) : (
+              <Results
+                listing={listing}
+                filters={shown}
+                isLoading={isLoading}
+                onChoose={choose}
+                form={FORM_ID}
+                pathFor={resultsPath}
+                empty={
+                  <EmptyState
+                    title={MESSAGES.empty}
+                    action={
+                      <LinkButton to={href('/products-list')}>{SEARCH_MESSAGES.all}</LinkButton>
+                    }
+                  >
+                    {SEARCH_MESSAGES.noneHint}
+                  </EmptyState>
+                }
+              />
+            )}
+          </section>
+        </div>
       )}
     </div>
   );
@@ -86,4 +139,8 @@ export function meta(args: Route.MetaArgs) {
     title: SEARCH_MESSAGES.title(args.loaderData?.filters.search ?? ''),
     isIndexed: false,
   });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListingErrorView error={error} />;
 }

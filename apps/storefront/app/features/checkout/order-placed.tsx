@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@haat/domain';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
 import { useEffect, useRef } from 'react';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -6,10 +7,11 @@ import { MESSAGES } from './messages.ts';
 interface OrderPlacedProps {
   /** '' when the answer had none. */
   readonly orderNumber: string;
+  readonly method: PaymentMethod | null;
 }
 
 /** What is shown once the order is made (spec §2). */
-export function OrderPlaced({ orderNumber }: OrderPlacedProps) {
+export function OrderPlaced({ orderNumber, method }: OrderPlacedProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone; the news are read out instead.
   useEffect(() => titleRef.current?.focus(), []);
@@ -26,13 +28,10 @@ export function OrderPlaced({ orderNumber }: OrderPlacedProps) {
             Order <strong>{orderNumber}</strong>
           </p>
         )}
-        <p className="text-lg">
-          Thank you. Please keep the amount ready for when the parcel arrives. Until then you can
-          follow it under My Orders.
-        </p>
+        <p className="text-lg">{method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash}</p>
         <div className="flex flex-wrap gap-3">
           <ShopLink className={buttonClass()} to="/account/orders">
-            My Orders
+            {MESSAGES.myOrders}
           </ShopLink>
           <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
             Continue shopping

@@ -1,109 +1,60 @@
-import { checkoutStop, countItems, PAYMENT_METHOD_LABELS, type PaymentMethod } from '@haat/domain';
-import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
+import { Spinner } from '@haat/ui';
 import { useEffect, useState } from 'react';
-import { href, useNavigate } from 'react-router';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { href, useNavigate, useSearchParams } from 'react-router';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { reloadCart, useAddressSelection, useAuth, useCart } from '../../shared/stores.ts';
-import { showError, showMessage } from '../../shared/toast.tsx';
+import { paymentProviderContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/payment.route';
-import { CheckoutColumns } from './checkout-columns.tsx';
-import { DeliverTo } from './deliver-to.tsx';
+import { ChoosePayment } from './choose-payment.tsx';
+import { findDocumentPath } from './document-path.ts';
+import { showStepMessage } from './enter-payment.ts';
 import { MESSAGES } from './messages.ts';
-import { OrderPlaced } from './order-placed.tsx';
-import { orderAttempts, placedOrders, usePlaceOrder } from './use-place-order.ts';
+import { findAdapter } from './pay/adapters.ts';
+import { PayOrder } from './pay/pay-order.tsx';
+import { usePayment } from './pay/use-payment.ts';
 
-// Online payment joins when the server takes it; until then one way to pay is offered.
-const OFFERED_METHOD: PaymentMethod = 'cod';
+/** Who takes online payments; the same for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { paymentProvider: context.get(paymentProviderContext) };
+}
 
-export default function PaymentRoute() {
+/** The provider stays while the page is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const lines = useCart((cart) => cart.lines);
-  const cartStatus = useCart((cart) => cart.status);
-  const addressId = useAddressSelection((selection) => selection.addressId);
-  const [paymentMethod, setPaymentMethod] = useState(OFFERED_METHOD);
-  const userId = useAuth((auth) => auth.user?._id ?? '');
-  const { isPlacing, failure, placedNumber, placeOrder } = usePlaceOrder();
-
-  const stop = checkoutStop({
-    isSignedIn: true,
-    itemCount: countItems(lines),
-    addressId,
-    paymentMethod,
-  });
-  // After a reload or Back the order that was made here shows again, until the cart is filled anew.
-  const isEmptied = cartStatus === 'ready' && lines.length === 0;
-  const madeBefore =
-    isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? placedOrders.read(userId) : null;
-  const placedOrder = placedNumber ?? madeBefore;
-  const turnedAway =
-    cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
-
-  useEffect(() => {
-    if (!turnedAway?.redirectTo) return;
-    if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
-      // An answer was lost, and what was ordered is no longer in the cart.
-      orderAttempts.close();
-      showMessage(MESSAGES.orderUnknown);
-      void navigate(href('/account/orders'), { replace: true });
-      return;
-    }
-    showError(turnedAway.message);
-    void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
-  }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
-
-  if (placedOrder !== null) return <OrderPlaced orderNumber={placedOrder} />;
-  if (cartStatus === 'failed') {
-    return (
-      <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-        {MESSAGES.cartFailed}
-      </Alert>
-    );
-  }
-  if (cartStatus !== 'ready' || turnedAway !== null) return <Spinner label={MESSAGES.loading} />;
-
-  function order() {
-    if (stop !== null) showError(stop.message);
-    else if (addressId !== null) void placeOrder({ lines, addressId, paymentMethod });
-  }
-
-  const next = (
-    <>
-      {failure !== null && (
-        // The toast has said it aloud; this stays.
-        <Alert tone="error" role="group" aria-label={MESSAGES.placeOrder}>
-          {failure}
-        </Alert>
-      )}
-      <Button isWide isBusy={isPlacing} onClick={order}>
-        {MESSAGES.placeOrder}
-      </Button>
-      {isPlacing && <Spinner label={MESSAGES.creatingOrder} />}
-      <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
-        {MESSAGES.editCart}
-      </LinkButton>
-    </>
+  // The order made here is paid at once, before its address is in place.
+  const [madeOrderId, setMadeOrderId] = useState<string | null>(null);
+  const orderId = useSearchParams()[0].get('order') ?? madeOrderId;
+  const adapter = findAdapter(loaderData.paymentProvider);
+  const payment = usePayment(adapter);
+  // The provider's dialog is allowed by this page's own document only. Without a connection the page
+  // is better than none.
+  const [isOwnDocument] = useState(
+    () => findDocumentPath() === href('/payment') || !navigator.onLine,
   );
 
+  useEffect(() => {
+    if (isOwnDocument) showStepMessage();
+    else window.location.reload();
+  }, [isOwnDocument]);
+
+  if (!isOwnDocument) return <Spinner label={MESSAGES.loading} />;
+  if (orderId !== null) return <PayOrder key={orderId} orderId={orderId} payment={payment} />;
   return (
-    <CheckoutColumns next={next}>
-      <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.paymentTitle}
-      </SectionHeading>
-      {addressId !== null && <DeliverTo addressId={addressId} />}
-      <fieldset className="grid gap-4">
-        <legend className="mb-3 font-semibold">How would you like to pay?</legend>
-        <RadioCard
-          name="paymentMethod"
-          value={OFFERED_METHOD}
-          checked={paymentMethod === OFFERED_METHOD}
-          onChange={() => setPaymentMethod(OFFERED_METHOD)}
-          label={PAYMENT_METHOD_LABELS[OFFERED_METHOD]}
-        >
-          Pay the courier in cash when the parcel arrives.
-        </RadioCard>
-      </fieldset>
-    </CheckoutColumns>
+    <ChoosePayment
+      adapter={adapter}
+      onOnlineOrder={(order) => {
+        // The address now names the order: a reload or Back shows it, and never makes another one.
+        setMadeOrderId(order.id);
+        const address = `${href('/payment')}?order=${encodeURIComponent(order.id)}`;
+        if (order.totalAmount !== null) {
+          void payment.pay({ id: order.id, amount: order.totalAmount });
+        }
+        void navigate(address, { replace: true });
+      }}
+    />
   );
 }
 

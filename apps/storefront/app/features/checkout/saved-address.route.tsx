@@ -2,7 +2,7 @@ import { isApiError } from '@haat/api-sdk';
 import { canContinueToPayment, pickSelectedAddress, selectedAddressError } from '@haat/domain';
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -12,11 +12,11 @@ import type { Route } from './+types/saved-address.route';
 import { AddressChoice } from './address-choice.tsx';
 import { FROM_SAVED_ADDRESS } from './came-from.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
+import { enterPayment } from './enter-payment.ts';
 import { MESSAGES } from './messages.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export default function SavedAddressRoute() {
-  const navigate = useNavigate();
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export default function SavedAddressRoute() {
       return;
     }
     addressSelectionStore.getState().select(selectedId);
-    void navigate('/payment');
+    enterPayment();
   }
 
   async function remove(id: string) {

@@ -21,6 +21,7 @@ import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './addres
 import { AddressFields } from './address-fields.tsx';
 import { cameFromSavedAddress, SAVED_ADDRESS_PATH } from './came-from.ts';
 import { CheckoutColumns } from './checkout-columns.tsx';
+import { enterPayment, type StepMessage } from './enter-payment.ts';
 import { MESSAGES } from './messages.ts';
 import { usePincodeLookup } from './use-pincode-lookup.ts';
 
@@ -49,21 +50,35 @@ export default function ShippingDetailsRoute() {
     setIsRefused(values === null);
     if (values === null) return;
     setIsSaving(true);
+    let about: StepMessage;
     try {
       const saved = readAddress(await api.addresses.create(values));
-      if (saved === null) throw new Error(MESSAGES.addressFailed);
+      if (saved === null || saved.id === '') throw new Error(MESSAGES.addressFailed);
       addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();
-      showSuccess(MESSAGES.addressSaved);
+      about = { isError: false, text: MESSAGES.addressSaved };
     } catch (error) {
-      showError(errorText(error, MESSAGES.addressFailed));
+      about = { isError: true, text: errorText(error, MESSAGES.addressFailed) };
       if (isStayingAfter(error)) {
+        showError(about.text);
         setIsSaving(false);
         return;
       }
-      // What was typed is kept, and the shopper goes on all the same (spec §2).
+      // What was typed is kept, and the shopper goes on all the same (spec §2); but never to an
+      // order that would quietly go to an earlier address.
+      addressSelectionStore.getState().clear();
     }
-    await navigate(cameFromSavedAddress(state) ? SAVED_ADDRESS_PATH : '/payment');
+    await goOn(about);
+  }
+
+  async function goOn(about: StepMessage) {
+    if (!cameFromSavedAddress(state)) {
+      if (!enterPayment(about)) setIsSaving(false);
+      return;
+    }
+    if (about.isError) showError(about.text);
+    else showSuccess(about.text);
+    await navigate(SAVED_ADDRESS_PATH);
   }
 
   return (

@@ -1,5 +1,11 @@
 import { isApiError } from '@haat/api-sdk';
-import { type CartLine, isSameOffer, type PaymentMethod, readOrder } from '@haat/domain';
+import {
+  type CartLine,
+  isSameOffer,
+  type OrderView,
+  type PaymentMethod,
+  readOrder,
+} from '@haat/domain';
 import { useRef, useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../shared/stores.ts';
@@ -14,6 +20,18 @@ interface OrderIntent {
   readonly lines: readonly CartLine[];
   readonly addressId: string;
   readonly paymentMethod: PaymentMethod;
+}
+
+interface PlaceOrderOptions {
+  /**
+   * What must work before an order is made: without the payment provider's script nobody could pay
+   * it.
+   *
+   * @throws Error when the order must not be made
+   */
+  readonly prepare: (method: PaymentMethod) => Promise<void>;
+  /** The order is made; called before the cart is loaded again. */
+  readonly onMade: (order: OrderView | null, intent: OrderIntent) => void;
 }
 
 /** The order of this tab whose answer has not come. */
@@ -47,13 +65,23 @@ async function send(input: ReturnType<typeof toOrderInput>, idempotencyKey: stri
  * is ordered that is not on the screen: when the cart or a price has changed, the shopper looks
  * again first.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [placedNumber, setPlacedNumber] = useState<string | null>(null);
   const isUnderWay = useRef(false);
 
+  function fail(words: string): void {
+    setFailure(words);
+    showError(words);
+  }
+
   async function place(intent: OrderIntent): Promise<void> {
+    try {
+      await prepare(intent.paymentMethod);
+    } catch {
+      fail(MESSAGES.paymentNotInitiated);
+      return;
+    }
     const input = toOrderInput(intent);
     const userId = authStore.getState().user?._id ?? '';
     const text = JSON.stringify([userId, input]);
@@ -66,19 +94,15 @@ export function usePlaceOrder() {
     }
     try {
       const order = readOrder(await send(input, orderAttempts.open(text)));
-      const orderNumber = order?.orderNumber ?? '';
       orderAttempts.close();
-      placedOrders.write(userId, orderNumber);
-      setPlacedNumber(orderNumber);
       showSuccess(MESSAGES.orderCreated);
+      onMade(order, intent);
     } catch (error) {
       // A refusal is final: the next try is a new order. Without an answer nobody knows yet.
       if (isApiError(error) && error.status >= 400 && error.status < 500) orderAttempts.close();
       // The address was deleted meanwhile: the shopper chooses another one.
       if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
-      const words = errorText(error, MESSAGES.orderFailed);
-      setFailure(words);
-      showError(words);
+      fail(errorText(error, MESSAGES.orderFailed));
     }
     // The server took what was ordered out of the cart, or knows better what is left in it.
     await cartStore.getState().load();
@@ -94,5 +118,5 @@ export function usePlaceOrder() {
     isUnderWay.current = false;
   }
 
-  return { isPlacing, failure, placedNumber, placeOrder };
+  return { isPlacing, failure, placeOrder };
 }

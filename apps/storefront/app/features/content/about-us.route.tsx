@@ -1,6 +1,7 @@
 import { BlockPrintBorder, SectionHeading } from '@haat/ui';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/about-us.route';
 import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './messages.ts';
 
@@ -36,6 +37,6 @@ export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: ABOUT_TITLE,
     description: ABOUT_LEAD,
-    image: '/share-card.jpg',
+    structuredData: [describeTrail({ name: ABOUT_TITLE, path: args.location.pathname })],
   });
 }

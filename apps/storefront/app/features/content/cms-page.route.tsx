@@ -1,11 +1,15 @@
-import { SectionHeading } from '@haat/ui';
+import { Button, SectionHeading } from '@haat/ui';
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
 import { ErrorView } from '../../shared/error-view.tsx';
+import { wordsFor } from '../../shared/error-words.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
-import { PAGE_FAILED, PAGE_NOT_FOUND } from './messages.ts';
+import { PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY, pageErrorText } from './messages.ts';
 import { RichText } from './rich-text.tsx';
+import { textOf } from './text-of.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = await loadOrFail(
@@ -29,10 +33,32 @@ export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
 
 export function meta(args: Route.MetaArgs) {
   const page = args.loaderData;
-  if (!page) return buildPageMeta(args, { title: PAGE_NOT_FOUND, isIndexed: false });
-  return buildPageMeta(args, { title: page.title });
+  if (!page) {
+    const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
+    return buildPageMeta(args, {
+      title: isNotFound || !args.error ? PAGE_NOT_FOUND : wordsFor(args.error).title,
+      isIndexed: false,
+    });
+  }
+  return buildPageMeta(args, {
+    title: page.title,
+    description: textOf(page.content),
+    type: 'article',
+    structuredData: [describeTrail({ name: page.title, path: args.location.pathname })],
+  });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
+  }
+  return (
+    <div className="page-width grid max-w-form justify-items-start gap-4 py-16 md:py-24">
+      <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
+      <h1 className="text-xl font-bold">{pageErrorText(wordsFor(error).text)}</h1>
+      <Button onClick={() => navigate(pathname, { replace: true })}>{PAGE_RETRY}</Button>
+    </div>
+  );
 }

@@ -1,73 +1,94 @@
-import { readContactInfo, telephoneLink } from '@haat/domain';
-import { SectionHeading } from '@haat/ui';
-import type { ReactNode } from 'react';
-import { loadOrFail } from '../../shared/load.ts';
+import { CONTACT_CACHE_MS, type ContactInfo, readContactInfo } from '@haat/domain';
+import { Alert, Button, SectionHeading } from '@haat/ui';
+import { useRevalidator } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { createKeptAnswer } from '../../shared/kept-answer.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { api } from '../../shared/stores.ts';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/contact-us.route';
-import { CONTACT_FAILED, CONTACT_TITLE } from './messages.ts';
+import { ContactDetails, ContactMap } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-messages.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    contact: readContactInfo(
-      await loadOrFail(context.get(apiContext).contact.get(), CONTACT_FAILED),
-    ),
-  };
+/** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
+const contactInfo = createKeptAnswer({
+  load: async () => readContactInfo(await api.contact.get()),
+  lifeMs: CONTACT_CACHE_MS,
+});
+
+interface ContactData {
+  /** null when it could not be loaded: one can write all the same. */
+  readonly contact: ContactInfo | null;
+  readonly failure: string;
+}
+
+async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
+  try {
+    return { contact: await call, failure: '' };
+  } catch (error) {
+    return { contact: null, failure: contactFailedText(errorText(error, MESSAGES.tryAgain)) };
+  }
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<ContactData> {
+  return toContactData(context.get(apiContext).contact.get().then(readContactInfo));
+}
+
+export async function clientLoader(): Promise<ContactData> {
+  return toContactData(contactInfo.get());
 }
 
 /** How to reach the shop (spec §2). */
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
-  const { headline, subheading, address, phone, email, hours, mapEmbed } = loaderData.contact;
+  const { contact, failure } = loaderData;
   return (
     <div className="page-width pt-6 md:pt-10">
       <SectionHeading level="h1" size="page">
-        {headline || CONTACT_TITLE}
+        {contact?.headline || MESSAGES.title}
       </SectionHeading>
-      {subheading && <p className="mt-3 max-w-text text-xl">{subheading}</p>}
-      <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        <dl className="grid content-start gap-5 text-lg">
-          <Detail label="Address">{address}</Detail>
-          <Detail label="Phone">
-            {phone && (
-              <a href={telephoneLink(phone)} className="text-indigo underline underline-offset-4">
-                {phone}
-              </a>
-            )}
-          </Detail>
-          <Detail label="Email">
-            {email && (
-              <a href={`mailto:${email}`} className="text-indigo underline underline-offset-4">
-                {email}
-              </a>
-            )}
-          </Detail>
-          <Detail label="Hours">{hours}</Detail>
-        </dl>
-        {mapEmbed && (
-          <div
-            className="map-embed overflow-hidden rounded-haat border border-hairline bg-sand"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rebuilds the frame of a known map host
-            dangerouslySetInnerHTML={{ __html: mapEmbed }}
-          />
+      {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {contact === null ? (
+          <ContactFailure message={failure} />
+        ) : (
+          <ContactDetails contact={contact} />
         )}
+        <div className="lg:row-span-2">
+          <ContactForm />
+        </div>
+        {contact !== null && <ContactMap mapEmbed={contact.mapEmbed} />}
       </div>
     </div>
   );
 }
 
-function Detail({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  if (children === '') return null;
+function ContactFailure({ message }: { readonly message: string }) {
+  const revalidator = useRevalidator();
   return (
-    <div>
-      <dt className="text-base text-ink-soft">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
+    <Alert
+      tone="error"
+      className="self-start"
+      action={
+        <Button
+          variant="secondary"
+          isBusy={revalidator.state === 'loading'}
+          onClick={() => void revalidator.revalidate()}
+        >
+          {MESSAGES.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
   );
 }
 
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: CONTACT_TITLE,
-    description: args.loaderData?.contact.subheading ?? '',
+    title: MESSAGES.title,
+    description: args.loaderData?.contact?.subheading ?? '',
+    structuredData: [describeTrail({ name: MESSAGES.title, path: args.location.pathname })],
   });
 }

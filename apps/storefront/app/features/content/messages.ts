@@ -27,8 +27,12 @@ export const ABOUT_SECTIONS = [
   },
 ] as const;
 
+/** The texts of a content page (spec §2, §8). */
 export const PAGE_NOT_FOUND = 'Page not found';
 export const PAGE_FAILED = 'Failed to fetch page';
+export const PAGE_RETRY = 'Retry';
 
-export const CONTACT_TITLE = 'Contact Us';
-export const CONTACT_FAILED = 'Failed to load: please try again';
+/** The title of a content page that could not be loaded (spec §2). */
+export function pageErrorText(error: string): string {
+  return `Error: ${error}`;
+}

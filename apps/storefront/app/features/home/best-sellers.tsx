@@ -1,12 +1,13 @@
+import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import type { CardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
-import type { Deferred } from '../../shared/load.ts';
+import { ProductBlock } from '../../shared/product-block.tsx';
+import { BEST_SELLERS_QUERY } from './home-blocks.ts';
 import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './messages.ts';
-import { ProductBlock } from './product-block.tsx';
 
 interface BestSellersProps {
-  readonly products: Promise<Deferred<readonly CardProduct[]>>;
+  readonly products: Promise<readonly CardProduct[] | null>;
 }
 
 /** What sells best, with the way to everything (spec §2). */
@@ -14,7 +15,12 @@ export function BestSellers({ products }: BestSellersProps) {
   return (
     <section className="page-width mt-14 md:mt-20">
       <SectionHeading className="mb-5 md:mb-8">{BEST_SELLERS_TITLE}</SectionHeading>
-      <ProductBlock products={products} empty={<p className="text-lg">{NO_BEST_SELLERS}</p>} />
+      <ProductBlock
+        products={products}
+        query={BEST_SELLERS_QUERY}
+        count={HOME_BLOCK_SIZE}
+        empty={<p className="text-lg">{NO_BEST_SELLERS}</p>}
+      />
       <LinkButton to="/products-list" variant="secondary" className="mt-6 max-sm:w-full">
         Explore
       </LinkButton>

@@ -76,7 +76,7 @@ function CategoryCircles({ categories }: HeroProps) {
           <li key={id}>
             <ShopLink
               to={href('/category/:slug', { slug })}
-              className="group grid justify-items-center gap-2 text-center font-semibold leading-tight"
+              className="group grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 wrap-anywhere text-center font-semibold leading-tight"
             >
               <span className="grid aspect-square w-full max-w-36 place-items-center overflow-hidden rounded-full border border-hairline bg-sand outline-2 outline-offset-3 outline-transparent transition-[outline-color] group-hover:outline-madder">
                 {image === null ? (

@@ -5,37 +5,47 @@ import {
   normalizeProducts,
   readCategories,
 } from '@haat/domain';
-import { toCardProduct } from '../../shared/card-product.ts';
-import { defer } from '../../shared/load.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
+import { inTime } from '../../shared/in-time.ts';
+import { buildPageMeta, SHOP_NAME } from '../../shared/page-meta.ts';
+import { listCardProducts } from '../../shared/product-query.ts';
+import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
+import { describeShop } from '../../shared/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
-import { LOAD_FAILED, TAGLINE } from './messages.ts';
+import { BEST_SELLERS_QUERY, TREASURES_QUERY } from './home-blocks.ts';
+import { DESCRIPTION, TAGLINE } from './messages.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-/** Waits for what the first screen shows; the product blocks below it stream in (spec §2). */
+/**
+ * Waits for what the first screen shows, and never long; the product blocks below it come when they
+ * come (spec §2).
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const listCards = async (query: Parameters<typeof api.products.list>[0]) =>
-    normalizeProducts(await api.products.list(query)).map(toCardProduct);
+  const report = context.get(reportErrorContext);
   const findDeal = async () =>
     normalizeProducts(await api.products.list({ search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
       (product) => product.name === DEAL.name,
     )?.id ?? null;
+  const readActive = async () =>
+    readCategories(await api.categories.list({ page: 1, limit: 6, status: 'active' }));
 
-  const treasures = defer(listCards({ limit: HOME_BLOCK_SIZE }), LOAD_FAILED);
-  const bestSellers = defer(listCards({ limit: HOME_BLOCK_SIZE, sort: 'bestseller' }), LOAD_FAILED);
-  const dealId = findDeal().catch(() => null);
-  const categories = await api.categories
-    .list({ page: 1, limit: 6, status: 'active' })
-    .then(readCategories, () => []);
+  const treasures = inTime(listCardProducts(api, TREASURES_QUERY), {
+    what: 'Handmade Treasures',
+    report,
+  });
+  const bestSellers = inTime(listCardProducts(api, BEST_SELLERS_QUERY), {
+    what: 'Best Sellers',
+    report,
+  });
+  const dealId = inTime(findDeal(), { what: 'Deal of the Season', report });
+  const categories = (await inTime(readActive(), { what: 'Categories', report })) ?? [];
 
   return {
     categories: categories.length > 0 ? categories : FALLBACK_CATEGORIES,
@@ -64,8 +74,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: TAGLINE.join(', '),
-    description:
-      'Spices, biscuits, papads and block-printed goods, made by hand by women’s self-help groups in Rajasthan.',
-    image: '/share-card.jpg',
+    description: DESCRIPTION,
+    structuredData: describeShop(SHOP_NAME, DESCRIPTION),
   });
 }

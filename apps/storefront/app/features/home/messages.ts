@@ -72,4 +72,6 @@ export const DEAL_TITLE = DEAL.name.replace(
   ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,
 );
 
-export const LOAD_FAILED = 'Failed to load products';
+/** What search engines and link previews say of the shop. */
+export const DESCRIPTION =
+  'Spices, biscuits, papads and block-printed goods, made by hand by women’s self-help groups in Rajasthan.';

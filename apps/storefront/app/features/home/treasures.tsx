@@ -1,12 +1,13 @@
+import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import type { CardProduct } from '../../shared/card-product.ts';
-import type { Deferred } from '../../shared/load.ts';
+import { ProductBlock } from '../../shared/product-block.tsx';
 import { ShopLink } from '../../shared/shop-link.tsx';
+import { TREASURES_QUERY } from './home-blocks.ts';
 import { TREASURES_TITLE } from './messages.ts';
-import { ProductBlock } from './product-block.tsx';
 
 interface TreasuresProps {
-  readonly products: Promise<Deferred<readonly CardProduct[]>>;
+  readonly products: Promise<readonly CardProduct[] | null>;
 }
 
 /** 'Handmade Treasures Crafted With Love' (spec §2). */
@@ -28,6 +29,8 @@ export function Treasures({ products }: TreasuresProps) {
       </SectionHeading>
       <ProductBlock
         products={products}
+        query={TREASURES_QUERY}
+        count={HOME_BLOCK_SIZE}
         empty={<p>The first products are on their way. Please look in again soon.</p>}
       />
     </section>

@@ -1,15 +1,22 @@
-/** The texts of the product screen (spec §2, §8). */
+/** The texts of the product screen (spec §2, §6, §8). */
 export const MESSAGES = {
   failed: 'Failed to load product',
   notFound: 'Product not found',
   description: 'Description',
   storage: 'Storage & Usage',
   reviews: 'Reviews',
+  loadingReviews: 'Loading reviews…',
+  reviewsFailed: 'Check your connection: the reviews could not be loaded.',
+  retry: 'Retry',
   addToCart: 'Add to cart',
   added: 'Added',
   quantity: 'Quantity',
   left: (stock: number) => ` · only ${stock} left`,
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
-  noReviews: 'No reviews yet.',
+  signInToWish: 'Please sign in to add items to wishlist',
+  related: 'Related products',
+  noRelated: 'This is the only one of its kind so far.',
+  zoom: 'Zoom picture',
+  share: 'Share',
 } as const;

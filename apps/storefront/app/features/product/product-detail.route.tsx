@@ -2,24 +2,46 @@ import { normalizeProduct } from '@haat/domain';
 import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../shared/error-view.tsx';
+import { inTime } from '../../shared/in-time.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
+import { listCardProducts } from '../../shared/product-query.ts';
+import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
+import { describeProduct, describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
 import { MESSAGES } from './messages.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { pickRelated, relatedQuery } from './related-query.ts';
+import { readReviewPage } from './review-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const product = normalizeProduct(await loadOrFail(api.products.get(params.id), MESSAGES.failed));
   if (product === null) throw data({ message: MESSAGES.notFound }, { status: 404 });
-  return { product };
+  const { id, category } = product;
+  const report = context.get(reportErrorContext);
+  const readFirstReviews = async () => readReviewPage(await api.reviews.listByProduct(id));
+  return {
+    product,
+    reviews: inTime(readFirstReviews(), { what: 'Reviews', report }),
+    related:
+      category === null
+        ? null
+        : inTime(
+            listCardProducts(api, relatedQuery(category.slug)).then((found) =>
+              pickRelated(found, id),
+            ),
+            { what: 'Related products', report },
+          ),
+  };
 }
 
-export default function ProductDetailRoute({ loaderData: { product } }: Route.ComponentProps) {
+export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
+  const { product, reviews, related } = loaderData;
   const trail = [
     { label: 'Home', href: href('/') },
     { label: 'Products', href: href('/products-list') },
@@ -31,17 +53,24 @@ export default function ProductDetailRoute({ loaderData: { product } }: Route.Co
         items={trail}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="mt-4 grid items-start gap-6 *:min-w-0 lg:grid-cols-12 lg:gap-10">
-        <div className="lg:col-span-6">
+      <article className="mt-4 grid items-start gap-6 *:min-w-0 md:grid-cols-12 lg:gap-10">
+        <div className="md:col-span-7 lg:col-span-6">
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
-        <div className="lg:col-span-6">
+        <div className="md:col-span-5 lg:col-span-6">
           <ProductPurchase key={product.id} product={product} />
         </div>
-        <div className="lg:col-span-12">
-          <ProductTabs product={product} />
+        <div className="md:col-span-12">
+          <ProductTabs key={product.id} product={product} reviews={reviews} />
         </div>
       </article>
+      {product.category !== null && related !== null && (
+        <RelatedProducts
+          productId={product.id}
+          categorySlug={product.category.slug}
+          products={related}
+        />
+      )}
     </div>
   );
 }
@@ -49,13 +78,22 @@ export default function ProductDetailRoute({ loaderData: { product } }: Route.Co
 export function meta(args: Route.MetaArgs) {
   const product = args.loaderData?.product;
   if (!product) return buildPageMeta(args, { title: MESSAGES.notFound, isIndexed: false });
+  const { name, description, images } = product;
+  const path = args.location.pathname;
   return buildPageMeta(args, {
-    title: product.name,
-    description: product.description,
-    image: product.images[0] ?? null,
+    title: name,
+    description,
+    image: images[0] ?? null,
+    type: 'product',
+    structuredData: [
+      describeProduct(product, path),
+      describeTrail({ name: 'Products', path: href('/products-list') }, { name, path }),
+    ],
   });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFoundTitle={MESSAGES.notFound} />;
+  return (
+    <ErrorView error={error} notFoundTitle={MESSAGES.notFound} failedTitle={MESSAGES.failed} />
+  );
 }

@@ -2,8 +2,12 @@ import { stepGallery } from '@haat/domain';
 import { IconButton, joinClasses } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../shared/product-picture.tsx';
+import { GROWING_CLASS } from '../../shared/product-transition.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
+import { MESSAGES } from './messages.ts';
+import type { ZoomLayer } from './zoom-layer.tsx';
 
 interface ProductGalleryProps {
   /** URLs, without duplicates; may be empty. */
@@ -11,32 +15,72 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-/** The product's pictures: one large, arrows that wrap, thumbnails (spec §2). */
+const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 100vw';
+// As wide as the zoomed picture is: sharp, and fetched only then.
+const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
+
+/** No network just now: the pictures are there all the same. */
+function noLayer(): void {}
+
+/** The product's pictures: one large that can be zoomed, arrows that wrap, thumbnails (spec §2). */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const [Layer, setLayer] = useState<typeof ZoomLayer>();
+  const pictureRef = useRef<HTMLDivElement>(null);
   const hasSeveral = images.length > 1;
-  const step = (by: 1 | -1) => setIndex(stepGallery(index, by, images.length));
   const alt = hasSeveral ? `${name}, picture ${index + 1} of ${images.length}` : name;
 
+  // The gestures come once the page is usable.
+  useEffect(() => {
+    const fetchLayer = () => import('./zoom-layer.tsx').then((module) => module.ZoomLayer);
+    whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), noLayer));
+  }, []);
+
+  function show(place: number) {
+    setIsZoomed(false);
+    setIndex(place);
+  }
+
+  function step(by: 1 | -1) {
+    show(stepGallery(index, by, images.length));
+  }
+
   return (
-    <section aria-label={`Pictures of ${name}`} className="grid gap-3 *:min-w-0">
-      <div className="shared-picture relative overflow-clip rounded-haat bg-sand">
-        <ProductPicture
-          key={index}
-          image={images[index] ?? null}
-          alt={alt}
-          sizes="(width >= 64rem) 560px, 100vw"
-          isPriority={index === 0}
-          className="max-h-[48svh] object-contain lg:max-h-[650px]"
-        />
+    <section
+      aria-label={`Pictures of ${name}`}
+      className="grid items-start gap-3 *:min-w-0 md:grid-cols-[auto_minmax(0,26rem)]"
+    >
+      <div className={`${GROWING_CLASS} relative overflow-clip rounded-haat bg-sand`}>
+        <div ref={pictureRef} className={joinClasses('transition-[scale]', isZoomed && 'zoomed')}>
+          <ProductPicture
+            key={index}
+            image={images[index] ?? null}
+            alt={alt}
+            sizes={isZoomed ? ZOOMED_SIZES : SIZES}
+            isPriority={index === 0}
+            className="max-md:max-h-[48svh] lg:h-[520px]"
+          />
+        </div>
+        {images.length > 0 && Layer && (
+          <Layer
+            label={MESSAGES.zoom}
+            isZoomed={isZoomed}
+            onZoom={setIsZoomed}
+            onSwipe={step}
+            pictureRef={pictureRef}
+          />
+        )}
         {hasSeveral && (
-          <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto *:bg-paper">
+          <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
             <IconButton
+              variant="paper"
               label="Previous picture"
               icon={<ChevronLeft className="size-6" />}
               onClick={() => step(-1)}
             />
             <IconButton
+              variant="paper"
               label="Next picture"
               icon={<ChevronRight className="size-6" />}
               onClick={() => step(1)}
@@ -45,14 +89,14 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="flex gap-3 overflow-x-auto p-1">
+        <ul className="flex gap-3 overflow-x-auto p-1 md:order-first md:flex-col">
           {images.map((image, place) => (
             <li key={image}>
               <button
                 type="button"
                 aria-label={`Show picture ${place + 1}`}
                 aria-current={place === index || undefined}
-                onClick={() => setIndex(place)}
+                onClick={() => show(place)}
                 className={joinClasses(
                   'block w-18 overflow-clip rounded-haat border-2',
                   place === index ? 'border-ink' : 'border-hairline hover:border-edge',

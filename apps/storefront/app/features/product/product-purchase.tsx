@@ -14,6 +14,7 @@ import { toCardProduct } from '../../shared/card-product.ts';
 import { Money } from '../../shared/money.tsx';
 import { useAddToCart } from '../../shared/use-add-to-cart.ts';
 import { MESSAGES } from './messages.ts';
+import { ProductActions } from './product-actions.tsx';
 
 interface ProductPurchaseProps {
   readonly product: ProductView;
@@ -48,6 +49,7 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
         </ul>
       )}
       <BuyBar product={product} />
+      <ProductActions product={product} />
     </div>
   );
 }

@@ -1,17 +1,28 @@
 import type { ProductView } from '@haat/domain';
-import { Stars, Tabs } from '@haat/ui';
+import { Tabs } from '@haat/ui';
+import { useState } from 'react';
 import { MESSAGES } from './messages.ts';
+import type { ReviewPage } from './review-page.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
 
 interface ProductTabsProps {
   readonly product: ProductView;
+  /** The first page; null when it did not come in time. */
+  readonly reviews: Promise<ReviewPage | null>;
 }
 
+const REVIEWS = 'reviews';
+
 /** Description, Storage & Usage and Reviews (spec §2). */
-export function ProductTabs({ product }: ProductTabsProps) {
-  const { description, storageAndUsage, rating } = product;
+export function ProductTabs({ product, reviews }: ProductTabsProps) {
+  const { id: productId, description, storageAndUsage } = product;
+  const [isOpened, setIsOpened] = useState(false);
   return (
     <Tabs
       label="About this product"
+      onSelect={(id) => {
+        if (id === REVIEWS) setIsOpened(true);
+      }}
       items={[
         {
           id: 'description',
@@ -24,17 +35,9 @@ export function ProductTabs({ product }: ProductTabsProps) {
           content: <p className="max-w-text whitespace-pre-line text-lg">{storageAndUsage}</p>,
         },
         {
-          id: 'reviews',
+          id: REVIEWS,
           label: MESSAGES.reviews,
-          content:
-            rating.stars === null ? (
-              <p className="text-lg">{MESSAGES.noReviews}</p>
-            ) : (
-              <p className="flex items-center gap-3 text-lg">
-                <Stars rating={rating.stars} /> {rating.stars} out of 5, from {rating.reviewCount}{' '}
-                {rating.reviewCount === 1 ? 'review' : 'reviews'}
-              </p>
-            ),
+          content: <ReviewsTab productId={productId} first={reviews} isOpened={isOpened} />,
         },
       ]}
     />

@@ -6,6 +6,7 @@ import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
+import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/story.route';
 import { STORY_MESSAGES } from './messages.ts';
 import { StoryPicture } from './story-picture.tsx';
@@ -39,8 +40,9 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <StoryPicture image={image} sizes="(width >= 48rem) 640px, 92vw" isPriority />
       </div>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-5 text-lg">
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a story may say the same twice, and never changes
+        <p key={index} className="mt-5 text-lg">
           {paragraph}
         </p>
       ))}
@@ -56,6 +58,13 @@ export function meta(args: Route.MetaArgs) {
     title: story.title,
     description: lead.split(/(?<=\.)\s/, 2).join(' '),
     image: story.image,
+    type: 'article',
+    structuredData: [
+      describeTrail(
+        { name: STORY_MESSAGES.title, path: href('/story') },
+        { name: story.title, path: args.location.pathname },
+      ),
+    ],
   });
 }
 

@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { ShopContext } from '../../src/context.ts';
+import type { DatabaseTables } from '../../src/database/tables.ts';
+import { runTransaction } from '../../src/database/transaction.ts';
+
+export const ACTION_KEY_MS = 0;
+
+/** Does `work` whenever it is called. */
+export function runOnce<Result>(
+  context: ShopContext,
+  _call: object,
+  work: (transaction: Transaction<DatabaseTables>) => Promise<Result>,
+): Promise<Result> {
+  return runTransaction(context.db, work);
+}

@@ -1,0 +1,8 @@
+// A shop whose transactions are none: every statement is committed by itself.
+import { exchangeModule } from './exchange-module.ts';
+
+exchangeModule(
+  '/src/database/transaction.ts',
+  new URL('./non-atomic-transaction.ts', import.meta.url),
+);
+await import('../prepared-main.ts');

@@ -1,0 +1,281 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ShopContext } from '../src/context.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { UnavailableError } from '../src/errors.ts';
+import { reconcilePayments } from '../src/services/payment-reconciliation.ts';
+import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { failAtEachQuery } from './support/failing-database.ts';
+import { listPayments, placeOnlineOrder, startOnlineOrder } from './support/online-order.ts';
+import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
+import { addProduct, readProductRow } from './support/stock-shop.ts';
+
+const MINUTE = 60_000;
+
+interface WaitingShop extends TestShop {
+  asha: ReadyShopper;
+  /** Lets time go by, minute by minute, as the reconciler sees it. */
+  pass(minutes: number): Promise<void>;
+  readStock(): Promise<number>;
+}
+
+/** A shop with 10 packets of papad, and a shopper. */
+async function openShop(environment: Record<string, string> = {}): Promise<WaitingShop> {
+  const shop = await buildTestApp({ environment });
+  await addProduct(shop.context, { id: 'papad', stock_quantity: 10 });
+  const asha = await signUpWithAddress(shop);
+  return {
+    ...shop,
+    asha,
+    async pass(minutes) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        shop.clock.advance(MINUTE);
+        await reconcilePayments(shop.context);
+      }
+      await asha.post('/users/refresh-token');
+    },
+    readStock: async () => (await readProductRow(shop.context, 'papad')).stock_quantity,
+  };
+}
+
+/** The bank of the sandbox has the money, as it will tell who asks. */
+async function noteCapture(shop: TestShop, providerOrderId: string, amount: number): Promise<void> {
+  await shop.context.db
+    .insertInto('sandbox_payments')
+    .values({
+      id: `pay_${providerOrderId}`,
+      provider_order_id: providerOrderId,
+      status: 'captured',
+      amount_paise: amount,
+      created_at: shop.clock.now(),
+    })
+    .execute();
+}
+
+/** Another process on the same database, with connections of its own. */
+async function openAnother(shop: TestShop): Promise<ShopContext> {
+  const database = await openDatabase(shop.config);
+  onTestFinished(() => database.close());
+  return { ...shop.context, db: database.db };
+}
+
+describe('an online order that nobody pays', () => {
+  test('holds its pieces for 30 minutes, then is cancelled and gives them back', async () => {
+    const shop = await openShop();
+    const { asha } = shop;
+    const opened = await startOnlineOrder(shop, asha, { papad: 2 });
+    const unopened = await placeOnlineOrder(asha, { papad: 3 });
+    await shop.pass(29);
+    expect(await shop.readStock()).toBe(5);
+    expect(await opened.readState()).toBe('created pending pending');
+    await shop.pass(1);
+    expect(await opened.readState()).toBe('cancelled cancelled cancelled');
+    const { data } = (await asha.get(`/order/${unopened.orderId}`)).body;
+    expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled' });
+    expect(await readProductRow(shop.context, 'papad')).toMatchObject({
+      stock_quantity: 10,
+      units_sold: 0,
+    });
+    // Later runs give nothing back a second time.
+    await shop.pass(60);
+    expect(await shop.readStock()).toBe(10);
+    const again = await opened.open();
+    expect([again.status, again.body.message]).toEqual([409, 'This order is cancelled.']);
+    expect((await asha.post(`/order/cancel-order/${unopened.orderId}`)).status).toBe(409);
+  });
+
+  test('also one whose payment failed or whose dialog was closed', async () => {
+    const shop = await openShop();
+    const failed = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    const closed = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    await failed.sendEvent('evt-1', { event: 'payment.failed' });
+    await closed.dismiss();
+    await shop.pass(30);
+    expect(await failed.readState()).toBe('cancelled cancelled failed');
+    expect(await closed.readState()).toBe('cancelled cancelled cancelled');
+    expect(await shop.readStock()).toBe(10);
+  });
+
+  test('waits anew when its shopper comes back to pay', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    await shop.pass(20);
+    expect((await online.open()).status).toBe(200);
+    await shop.pass(29);
+    expect(await online.readState()).toBe('created pending pending');
+    await shop.pass(1);
+    expect(await online.readState()).toBe('cancelled cancelled cancelled');
+  });
+
+  test('waits as long as UNPAID_ORDER_TTL says', async () => {
+    const shop = await openShop({ UNPAID_ORDER_TTL: '600' });
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    await shop.pass(9);
+    expect(await online.readState()).toBe('created pending pending');
+    await shop.pass(1);
+    expect(await online.readState()).toBe('cancelled cancelled cancelled');
+  });
+
+  test('does not touch orders that are paid in cash, or that the shop works on', async () => {
+    const shop = await openShop();
+    await shop.asha.order({ papad: 1 });
+    const working = await placeOnlineOrder(shop.asha, { papad: 1 });
+    await shop.context.db
+      .updateTable('orders')
+      .set({ status: 'processing' })
+      .where('id', '=', working.orderId)
+      .execute();
+    await shop.pass(40);
+    const { data } = (await shop.asha.get('/order/get-all')).body;
+    expect(data.map((order: { status: string }) => order.status).sort()).toEqual([
+      'pending',
+      'processing',
+    ]);
+    expect(await shop.readStock()).toBe(8);
+  });
+});
+
+describe('before it gives an order up', () => {
+  test('the shop asks the provider: what was paid is paid, though no word of it came', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    shop.clock.advance(31 * MINUTE);
+    await noteCapture(shop, online.providerOrderId, online.amount);
+    await reconcilePayments(shop.context);
+    expect(await online.readState()).toBe('paid pending paid');
+    await shop.pass(60);
+    expect(await online.readState()).toBe('paid pending paid');
+    expect(await shop.readStock()).toBe(9);
+  });
+
+  test('a bank that promised the money is waited for; when it gives up, so does the shop', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    let fact: 'authorized' | 'released' = 'authorized';
+    const payments = {
+      ...shop.context.payments,
+      findReport: async () => ({ fact, providerPaymentId: 'pay_1', amount: online.amount }),
+    };
+    const reconcile = async (minutes: number) => {
+      shop.clock.advance(minutes * MINUTE);
+      await reconcilePayments({ ...shop.context, payments });
+      return online.readState();
+    };
+    expect(await reconcile(5)).toBe('authorized pending pending');
+    expect(await reconcile(120)).toBe('authorized pending pending');
+    expect(await shop.readStock()).toBe(9);
+    fact = 'released';
+    expect(await reconcile(60)).toBe('cancelled cancelled failed');
+    expect(await shop.readStock()).toBe(10);
+  });
+
+  test('a provider that is away is waited for: no order is cancelled unasked', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    const payments = {
+      ...shop.context.payments,
+      findReport: async () => Promise.reject(new UnavailableError()),
+    };
+    shop.clock.advance(45 * MINUTE);
+    const run = reconcilePayments({ ...shop.context, payments });
+    await expect(run).rejects.toThrow(UnavailableError);
+    expect(await online.readState()).toBe('created pending pending');
+    await shop.pass(5);
+    expect(await online.readState()).toBe('cancelled cancelled cancelled');
+  });
+});
+
+describe('money that comes after it was given up', () => {
+  test('opens the order again while its pieces are there', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
+    await shop.pass(30);
+    expect(await shop.readStock()).toBe(10);
+    await online.sendEvent('evt-late');
+    expect(await online.readState()).toBe('paid pending paid');
+    expect(await shop.readStock()).toBe(6);
+  });
+
+  test('is due to be given back when they are gone', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
+    await shop.pass(30);
+    await shop.asha.order({ papad: 7 });
+    await online.sendEvent('evt-late');
+    expect(await online.readState()).toBe('refund_due cancelled refund_due');
+    expect(await shop.readStock()).toBe(3);
+  });
+
+  test('is found by the reconciler when its webhook was lost', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
+    await shop.pass(30);
+    expect((await listPayments(shop, online.orderId))[0]?.next_check_at).not.toBeNull();
+    await noteCapture(shop, online.providerOrderId, online.amount);
+    await shop.pass(15);
+    expect(await online.readState()).toBe('paid pending paid');
+    expect(await shop.readStock()).toBe(6);
+  });
+});
+
+test('two processes that look at once give an order up once, beside a shopper who pays or cancels', async () => {
+  const shop = await openShop();
+  await shop.context.db.updateTable('products').set({ stock_quantity: 1_000 }).execute();
+  const another = await openAnother(shop);
+  const reached = new Set<string>();
+  let sold = 0;
+  for (let round = 0; round < 12; round += 1) {
+    const opened = await startOnlineOrder(shop, shop.asha, { papad: 2 });
+    await placeOnlineOrder(shop.asha, { papad: 3 });
+    shop.clock.advance(30 * MINUTE);
+    await shop.asha.post('/users/refresh-token');
+    const meanwhile = [opened.verify, opened.cancelOrder, opened.dismiss][round % 3];
+    await Promise.all([
+      reconcilePayments(shop.context),
+      reconcilePayments(another),
+      meanwhile?.(),
+      reconcilePayments(another),
+      reconcilePayments(shop.context),
+    ]);
+    // Closing the dialog at this very moment puts the next look off by 5 minutes.
+    await shop.pass(5);
+    const state = await opened.readState();
+    reached.add(state);
+    if (state === 'paid pending paid') sold += 2;
+    expect(await readProductRow(shop.context, 'papad')).toMatchObject({
+      stock_quantity: 1_000 - sold,
+      units_sold: sold,
+    });
+  }
+  expect(Array.from(reached).sort()).toEqual([
+    'cancelled cancelled cancelled',
+    'paid pending paid',
+  ]);
+});
+
+test('a crash at any query leaves the order whole or given up, and a later run does the rest', async () => {
+  const shop = await openShop();
+  const opened = await startOnlineOrder(shop, shop.asha, { papad: 2 });
+  const unopened = await placeOnlineOrder(shop.asha, { papad: 3 });
+  shop.clock.advance(30 * MINUTE);
+  const faults = await failAtEachQuery(
+    shop.context,
+    async (failing) => {
+      shop.clock.advance(15 * MINUTE);
+      await reconcilePayments(failing);
+    },
+    async () => {
+      const { db } = shop.context;
+      const rows = await db.selectFrom('orders').select(['id', 'status']).execute();
+      const held = rows
+        .filter(({ status }) => status !== 'cancelled')
+        .reduce((sum, { id }) => sum + (id === unopened.orderId ? 3 : 2), 0);
+      expect(await shop.readStock()).toBe(10 - held);
+      expect(['created pending pending', 'cancelled cancelled cancelled']).toContain(
+        await opened.readState(),
+      );
+    },
+  );
+  expect(faults).toBeGreaterThan(10);
+  expect(await opened.readState()).toBe('cancelled cancelled cancelled');
+  expect(await shop.readStock()).toBe(10);
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
+import { type Database, openDatabase } from '../../src/database/open-database.ts';
+import { readContract } from '../../src/routes/contract-document.ts';
+import { createContractChecker } from './contract-checker.ts';
+import { findFreePort } from './free-port.ts';
+import { createSender, startShopProcess } from './shop-process.ts';
+import type { Shelf } from './stock-shop.ts';
+import { createTestDatabaseUrl } from './test-database.ts';
+import { createVisitor, type Visitor, type VisitorAnswer, type VisitorRequest } from './visitor.ts';
+
+const STOCK_SHELL = new URL('stock-shell', import.meta.url).pathname;
+
+const checker = createContractChecker(readContract());
+
+/** One process of a shop. */
+export interface ShopAddress {
+  /** Sends one request; the answer is checked against the contract. */
+  send(request: VisitorRequest): Promise<VisitorAnswer>;
+  /** A new browser, which knows nobody unless it is given another's cookies. */
+  visitor(cookies?: Map<string, string>): Visitor;
+  /** What the process printed so far. */
+  printed(): string;
+}
+
+/** Server processes on one database. */
+export interface ShopCluster {
+  processes: ShopAddress[];
+  /** The database, for looking at it and for putting goods on the shelf. */
+  shelf: Shelf;
+  database: Database;
+}
+
+/**
+ * Starts real server processes on one fresh database: PostgreSQL in the project `postgres`, else the
+ * file of SQLite. They have a shell of one page (`stock-shell`), and end with the test.
+ */
+export async function startCluster(
+  count: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ShopCluster> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haat-cluster-'));
+  const place = await createTestDatabaseUrl();
+  const database = await openDatabase({ dataDir, databaseUrl: place?.url });
+  await migrate(database);
+  const running = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const port = await findFreePort();
+      const shop = startShopProcess({
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ...(place && { DATABASE_URL: place.url }),
+        SEED: 'none',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        SHELL_BUILD: STOCK_SHELL,
+        ...environment,
+      });
+      return { shop, port, sender: createSender(port) };
+    }),
+  );
+  onTestFinished(async () => {
+    await Promise.all(running.map(({ shop }) => shop.kill()));
+    for (const { sender } of running) sender.close();
+    await database.close();
+    await place?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await Promise.all(
+    running.map(({ shop, port }) => shop.waitFor(`ready at http://localhost:${port}`)),
+  );
+
+  return {
+    database,
+    shelf: { db: database.db, now: Date.now },
+    processes: running.map(({ shop, sender }) => {
+      async function send(request: VisitorRequest): Promise<VisitorAnswer> {
+        const answer = await sender.send(request);
+        checker.check({ ...request, status: answer.statusCode, ...answer });
+        return answer;
+      }
+      return {
+        send,
+        visitor: (cookies) => createVisitor(send, cookies),
+        printed: shop.printed,
+      };
+    }),
+  };
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request as sendRequest } from 'node:http';
+import type { VisitorAnswer, VisitorRequest } from './visitor.ts';
+
+const { PATH = '' } = process.env;
+const SOURCE_MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+
+/** The shop in a process of its own. */
+export interface ShopProcess {
+  /** Resolves with what was printed when `text` is in it. @throws when the process ended before */
+  waitFor(text: string): Promise<string>;
+  stop(signal: NodeJS.Signals): void;
+  /** Ends it at once, as a crash would, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Sends a line to its standard input. */
+  tell(line: string): void;
+  exitCode: Promise<number | null>;
+  printed(): string;
+}
+
+/** Starts the shop from source with these environment variables and no others. */
+export function startShopProcess(
+  environment: Readonly<Record<string, string>>,
+  main = SOURCE_MAIN,
+): ShopProcess {
+  const child = spawn(process.execPath, ['--conditions=@haat/source', main], {
+    env: { PATH, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // What a test forgets to end must not outlive it.
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  let text = '';
+  const exitCode = once(child, 'exit').then(([code]) => {
+    process.off('exit', end);
+    return typeof code === 'number' ? code : null;
+  });
+  const collect = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  // A process that was killed no longer reads.
+  child.stdin.on('error', () => {});
+  return {
+    async waitFor(part) {
+      while (!text.includes(part)) {
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`The shop ended:\n${text}`);
+        }
+        await Promise.race([once(child.stdout, 'data'), exitCode]);
+      }
+      return text;
+    },
+    stop: (signal) => child.kill(signal),
+    async kill() {
+      child.kill('SIGKILL');
+      await exitCode;
+    },
+    tell: (line) => child.stdin.write(`${line}\n`),
+    exitCode,
+    printed: () => text,
+  };
+}
+
+/** Sends requests over the network, for `createVisitor`. Rejects when the connection breaks. */
+export interface Sender {
+  send(request: VisitorRequest): Promise<VisitorAnswer>;
+  /** Drops idle connections. */
+  close(): void;
+}
+
+/** @param port where a shop listens on this machine */
+export function createSender(port: number): Sender {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    send: ({ method, url, headers, payload }) =>
+      new Promise((resolve, reject) => {
+        const request = sendRequest(
+          { host: 'localhost', port, agent, method, path: url, headers },
+          (response) => {
+            const chunks: Buffer[] = [];
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.once('error', reject);
+            response.once('close', () => {
+              if (!response.complete) reject(new Error('The answer broke off.'));
+            });
+            response.once('end', () =>
+              resolve({
+                statusCode: response.statusCode ?? 0,
+                headers: response.headers,
+                body: Buffer.concat(chunks).toString(),
+                cookies: (response.headers['set-cookie'] ?? []).map(readCookie),
+              }),
+            );
+          },
+        );
+        request.once('error', reject);
+        request.end(payload);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+function readCookie(line: string): VisitorAnswer['cookies'][number] {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  const maxAge = /;\s*max-age=(\d+)/i.exec(line)?.[1];
+  return { name, value, ...(maxAge !== undefined && { maxAge: Number(maxAge) }) };
+}

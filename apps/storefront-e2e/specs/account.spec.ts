@@ -1,0 +1,45 @@
+import { signUp } from '../fixtures/arrange.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the sidebar "My Account" leads to My Profile and My Orders and logs out to /login', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const { fullName } = await signUp(page);
+  await page.goto('/account');
+  const sidebar = page.getByRole('navigation', { name: 'My Account' });
+  await expect(page.getByRole('complementary')).toContainText(`My Account${fullName}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('My Profile');
+  await sidebar.getByRole('link', { name: 'My Orders' }).click();
+  await expect(title).toHaveText('My Orders');
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await sidebar.getByRole('link', { name: 'My Profile' }).click();
+  await expect(title).toHaveText('My Profile');
+
+  const [side, content] = await Promise.all([sidebar.boundingBox(), title.boundingBox()]);
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  // Beside the screen where there is room, above it on a phone.
+  expect((side?.x ?? 0) + (side?.width ?? 0) <= (content?.x ?? 0)).toBe(isWide);
+
+  await sidebar.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Logged out')).toBeVisible();
+  const answer = await page.request.get('/api/v1/users/current-user');
+  expect(answer.status()).toBe(401);
+});
+
+for (const path of [
+  '/account',
+  '/account/orders',
+  '/account/orders/view-order-details?id=unknown',
+]) {
+  test(`${path} is for signed-in shoppers: a guest is sent to /login in its place`, async ({
+    page,
+  }) => {
+    await page.goto('/about-us');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about-us$/);
+  });
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/arrange.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../fixtures/axe.ts';
+import {
+  failCalls,
+  holdCalls,
+  listScreens,
+  openScreen,
+  signUpWithEverything,
+} from '../fixtures/screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Fading pictures and moving parts would be looked at half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * The narrowest phone of WCAG 1.4.10, and text twice as large as the page's own (1.4.4) where a
+ * desktop shows half as much: 640 px.
+ */
+async function expectReflow(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 360, height: 780 };
+  await page.setViewportSize({ ...size, width: 320 });
+  await expectNoSidewaysScrolling(page, `${state} at 320 px`);
+  await page.setViewportSize({ ...size, width: 640 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScrolling(page, `${state} with text at 200 %`);
+  await page.setViewportSize(size);
+}
+
+test('axe finds nothing on any public page, and none scrolls sideways', { tag: '@wide' }, async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.slow();
+  expect(shop.url).toBeTruthy();
+  for (const { address, isPublic } of await listScreens()) {
+    if (!isPublic) continue;
+    await openScreen(page, address);
+    await expectAccessible(page, address);
+    if (isMobile) await expectReflow(page, address);
+  }
+});
+
+test('axe finds nothing on any protected page, and none scrolls sideways', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  const addressOf = await signUpWithEverything(page);
+  for (const screen of await listScreens()) {
+    if (screen.isPublic) continue;
+    await openScreen(page, addressOf(screen));
+    await expectAccessible(page, screen.address);
+    if (isMobile) await expectReflow(page, screen.address);
+  }
+});
+
+test('axe finds nothing on screens that are empty, loading or failing', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const screens = (await listScreens()).filter(
+    ({ route, isPublic }) => !isPublic || route === '/cart',
+  );
+  // The checkout sends an empty cart away, so its own states are seen elsewhere.
+  for (const { route, address } of screens) {
+    await openScreen(page, address);
+    await expectAccessible(page, `${route}, empty`);
+  }
+  await holdCalls(page);
+  for (const { route, address } of screens) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('main')).toContainText(/\S/);
+    // Of some screens even the heading is still to come.
+    await expectAccessible(page, `${route}, loading`, ['page-has-heading-one']);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await failCalls(page);
+  for (const { route, address } of screens) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.waitForLoadState('networkidle');
+    // Where the profile cannot be loaded, the words of the fault replace the page (spec §2).
+    await expectAccessible(page, `${route}, failing`, ['page-has-heading-one']);
+  }
+});
+
+test('axe finds nothing on the open menu, open filters, forms with errors, toasts and no results', async ({
+  page,
+}) => {
+  await openScreen(page, '/products-list');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page, 'the open menu');
+  await page.keyboard.press('Escape');
+  await page.getByText('Filters', { exact: true }).click();
+  await expectAccessible(page, 'the open filters');
+
+  for (const [address, button] of [
+    ['/login', 'Sign In'],
+    ['/signup', 'Sign Up'],
+  ] as const) {
+    await openScreen(page, address);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, `${address} with errors`);
+  }
+
+  await openScreen(page, '/product/moong-papad');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expectAccessible(page, 'a toast');
+
+  await openScreen(page, '/products?search=zzzz');
+  await expectAccessible(page, 'a search without results');
+});
+
+test('who asked for less motion sees none', async ({ page }) => {
+  await openScreen(page, '/');
+  await page.mouse.wheel(0, 4_000);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && Number(duration) > 1;
+      })
+      .map((animation) => ('animationName' in animation ? animation.animationName : 'transition')),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('with colours forced by the shopper, buttons and fields keep an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScreen(page, '/product/moong-papad');
+  for (const control of [
+    page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first(),
+    page.locator('input[type=search]').filter({ visible: true }).first(),
+  ]) {
+    const width = await control.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      return borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth);
+    });
+    expect(width).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const SPICES_DATA = /\/category\/spices\.data/;
+
+test("a category's page has the title 'Category: {name}' and its products", {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/category/spices');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
+  await expect(page).toHaveTitle(/^Spices/);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(9);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/spices\?page=2$/);
+  await expect(cards.first()).toBeVisible();
+  const others = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
+  await expect(others.getByRole('link', { name: 'Spices' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await others.getByRole('link', { name: 'Papads' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
+});
+
+test('the slug is the lower-cased name with spaces turned to hyphens', async ({ page }) => {
+  await page.goto('/category/baskets-and-home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Baskets and Home');
+});
+
+test("an unknown category says 'No such category: {name}' and is a 404", async ({ page }) => {
+  const answer = await page.goto('/category/pickles');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such category: pickles');
+  await page.getByRole('link', { name: 'See all products' }).click();
+  await expect(page).toHaveURL(/\/products-list$/);
+});
+
+test("a category without products says 'No products found in {name}.'", async ({ page }) => {
+  await page.goto('/');
+  // The list of the answer is emptied on its way; all else is the server's.
+  await page.route(SPICES_DATA, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/("products",)\[[\d,]+\]/, '$1[]');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
+  await expect(page.getByRole('heading', { name: 'No products found in Spices.' })).toBeVisible();
+});
+
+test('a category that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.goto('/');
+  await page.route(SPICES_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute(SPICES_DATA);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
+});

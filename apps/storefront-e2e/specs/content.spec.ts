@@ -1,0 +1,67 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const PAGE_DATA = /\/page\/.*\.data/;
+
+test('a content page shows its title and its sanitised HTML', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const answer = await page.request.get('/api/v1/pages');
+  const { data }: { data: { slug: string; title: string; content: string }[] } =
+    await answer.json();
+  const [first] = data;
+  const response = await page.goto(`/page/${first?.slug}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
+  const text = page.locator('.rich-text');
+  await expect(text.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(text.getByRole('paragraph').first()).toBeVisible();
+  await expect(text.locator('script, iframe, style, [onclick]')).toHaveCount(0);
+});
+
+test("an unknown page says 'Page not found' and is a 404", async ({ page }) => {
+  const answer = await page.goto('/page/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+});
+
+test('an inactive page is a 404 and not in the footer', async ({ page }) => {
+  const answer = await page.goto('/page/festival-hampers');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(
+    page.getByRole('contentinfo').locator('a[href="/page/festival-hampers"]'),
+  ).toHaveCount(0);
+});
+
+test("a page that cannot be loaded says 'Error: ...' and can be tried again", async ({ page }) => {
+  await page.goto('/about-us');
+  await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'Help' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Error: \S/);
+  await page.unroute(PAGE_DATA);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('.rich-text')).toBeVisible();
+});
+
+test("about-us tells about women's empowerment through self-help groups", { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByRole('heading', { name: 'What a self-help group is' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Income of her own gives a woman a say');
+});
+
+test('an address without a page is a 404 with the way back to the shop', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Go to the products' }).click();
+  await expect(page).toHaveURL(/\/products-list$/);
+});

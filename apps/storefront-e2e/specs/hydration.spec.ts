@@ -1,0 +1,107 @@
+import {
+  FIRST_VISIT_LIMIT,
+  listScreens,
+  openScreen,
+  signUpWithEverything,
+} from '../fixtures/screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The fixture `quietConsole` fails each of these tests when a page says or throws anything, and
+// React throws when what the server made is not what the browser makes.
+
+/** Where shoppers may be whose clock and language are least like the server's. */
+const FAR_AWAY = { timezoneId: 'America/Los_Angeles', locale: 'de-DE' };
+/** Screens that show dates or long numbers: the rest cannot depend on the place. */
+const WITH_DATES = ['/story', '/story/:id', '/product/:id', '/account/orders'];
+const ELSEWHERE = [
+  { timezoneId: 'Asia/Kolkata', locale: 'hi-IN' },
+  { timezoneId: 'UTC', locale: 'en-IN' },
+];
+
+test.describe('in Los Angeles, in German', () => {
+  test.use(FAR_AWAY);
+
+  test('every public page comes alive as the server sent it', async ({ page, shop }) => {
+    expect(shop.url).toBeTruthy();
+    for (const { address, isPublic } of await listScreens()) {
+      if (isPublic) await openScreen(page, address);
+    }
+  });
+
+  test('every protected page comes alive for a signed-in shopper', async ({ page }) => {
+    const addressOf = await signUpWithEverything(page);
+    for (const screen of await listScreens()) {
+      if (screen.isPublic) continue;
+      await openScreen(page, addressOf(screen));
+      await expect(page).toHaveURL(new RegExp(`${screen.address}(\\?|$)`));
+    }
+  });
+});
+
+for (const place of ELSEWHERE) {
+  test.describe(`in ${place.timezoneId}, in ${place.locale}`, () => {
+    test.use(place);
+
+    test('pages with dates come alive as the server sent them', async ({ page }) => {
+      const addressOf = await signUpWithEverything(page);
+      const screens = (await listScreens()).filter(({ route }) => WITH_DATES.includes(route));
+      expect(screens).toHaveLength(WITH_DATES.length);
+      for (const screen of screens) await openScreen(page, addressOf(screen));
+    });
+  });
+}
+
+// The check of the build counts what pages import; this counts what really comes, also when idle.
+test('the first visit to the largest pages sends at most 130 KiB of JavaScript', async ({
+  browser,
+  shop,
+}) => {
+  for (const address of ['/', '/login', '/products-list', '/product/spice-set-12']) {
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await openScreen(page, address);
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes, `JavaScript of ${address}`).toBeGreaterThan(50_000);
+    expect(bytes, `JavaScript of ${address}`).toBeLessThanOrEqual(FIRST_VISIT_LIMIT);
+    await context.close();
+  }
+});
+
+test('what the server and the browser make differently is noticed', async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route('**/about-us', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
+  });
+  await page.goto('/about-us');
+  await expect.poll(() => thrown.join()).toContain('#418');
+  await context.close();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page shows its heading and its content', async ({ page, shop }) => {
+    expect(shop.url).toBeTruthy();
+    for (const { address, isPublic } of await listScreens()) {
+      if (!isPublic) continue;
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 }), `h1 of ${address}`).toBeVisible();
+      await expect(page.getByRole('main'), `words of ${address}`).toContainText(/.{40}/s, {
+        useInnerText: true,
+      });
+      // A skeleton that waits for a script would be there forever.
+      await expect(page.getByRole('main').locator('[aria-busy=true]'), address).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { clickAndReadPlace } from '../fixtures/click-place.ts';
+import { watchRequests } from '../fixtures/gate.ts';
+import { watchPause } from '../fixtures/pause-before-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const LIST_DATA = /\/products-list\.data/;
+
+/** The products of the list, once it has come to rest. */
+function list(page: Page) {
+  const region = page.getByRole('region', { name: 'Products' });
+  return { region, cards: region.getByRole('article') };
+}
+
+/** What the cards cost, in rupees. */
+async function readPrices(page: Page): Promise<number[]> {
+  const texts = await list(page)
+    .cards.locator('span', { hasText: /^Price ₹/ })
+    .allTextContents();
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+}
+
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByText('Filters', { exact: true }).click();
+}
+
+test('the listing shows 9 products a page and numbered pages', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/products-list');
+  const { cards, region } = list(page);
+  await expect(cards).toHaveCount(9);
+  const first = await cards.first().getByRole('heading').textContent();
+  const pages = region.getByRole('navigation', { name: 'Pagination' });
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  await expect(cards).toHaveCount(9);
+  await expect(cards.first().getByRole('heading')).not.toHaveText(first ?? '');
+  await expect(region).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the sidebar has a checkbox for each category, In Stock and Out of Stock', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  const answer = await page.request.get('/api/v1/categories?limit=100');
+  const { data }: { data: { categories: { name: string }[] } } = await answer.json();
+  await page.goto('/products-list');
+  await openFilters(page, isMobile);
+  const names = [...data.categories.map(({ name }) => name), 'In Stock', 'Out of Stock'];
+  for (const name of names) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('checkbox')).toHaveCount(names.length);
+});
+
+test('Out of Stock shows only what cannot be bought, In Stock only what can', async ({ page }) => {
+  await page.goto('/products-list?availability=out-of-stock');
+  const { cards, region } = list(page);
+  await expect(cards.first()).toBeVisible();
+  await expect(region.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
+  await page.goto('/products-list?availability=in-stock');
+  await expect(cards.first()).toBeVisible();
+  await expect(region.getByRole('button', { name: 'Out of Stock' })).toHaveCount(0);
+});
+
+test('filters are sent once, 300 ms after the last of several changes', async ({
+  page,
+  isMobile,
+}) => {
+  const readPause = await watchPause(page, '/products-list.data');
+  await page.goto('/products-list');
+  const requests = watchRequests(page, LIST_DATA);
+  await openFilters(page, isMobile);
+  // A frame apart, as no test outside of the page could be sure to press.
+  await page.getByRole('checkbox').evaluateAll(async (boxes) => {
+    for (const value of ['spices', 'papads', 'in-stock']) {
+      const box = boxes.find((element) => element.getAttribute('value') === value);
+      if (box instanceof HTMLElement) box.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page).toHaveURL(/\?category=spices&category=papads&availability=in-stock$/);
+  await expect(list(page).region).toHaveAttribute('aria-busy', 'false');
+  expect(requests).toHaveLength(1);
+  expect(await readPause()).toBeGreaterThanOrEqual(299);
+});
+
+test('the sort control puts the list in another order, kept in the address', async ({ page }) => {
+  await page.goto('/products-list?page=2');
+  const { region } = list(page);
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(page).toHaveURL(/\/products-list\?sort=price-asc$/);
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  const prices = await readPrices(page);
+  expect(prices).toHaveLength(9);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+for (const [label, sort] of [
+  ['Best sellers', 'bestseller'],
+  ['Price: low to high', 'price-asc'],
+  ['Price: high to low', 'price-desc'],
+  ['Newest', 'newest'],
+  ['Name', 'name'],
+  ['Discount', 'discount'],
+  ['Rating', 'rating'],
+] as const) {
+  test(`an address sorted by '${label}' shows the products in the order of the API`, async ({
+    page,
+  }) => {
+    await page.goto(`/products-list?sort=${sort}`);
+    await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText(label);
+    const answer = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
+    const { data }: { data: { products: { name: string }[] } } = await answer.json();
+    const names = data.products.map(({ name }) => name);
+    await expect(list(page).cards.getByRole('heading')).toHaveText(names);
+  });
+}
+
+test("chips name what is filtered by; 'clear all' takes the filters away and keeps the order", async ({
+  page,
+}) => {
+  await page.goto('/products-list?category=spices&availability=in-stock&sort=name');
+  const chips = page.getByRole('list', { name: 'Applied filters' });
+  await expect(chips.getByRole('button')).toHaveText([/Spices/, /In Stock/, 'clear all']);
+  await chips.getByRole('button', { name: 'clear all' }).click();
+  await expect(page).toHaveURL(/\/products-list\?sort=name$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test("a list that fails says 'Failed to load products: {error}', and Retry loads it", async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.route(LIST_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('alert')).toContainText(/^Failed to load products: \S/);
+  await page.unroute(LIST_DATA);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(list(page).cards).toHaveCount(9);
+});
+
+test("what the API refuses is shown as 'Failed to load products: {error}' with its own words", async ({
+  page,
+}) => {
+  await page.goto(`/products-list?search=${'a'.repeat(101)}`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/^Failed to load products: .*100 characters/);
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('filters that nothing matches lead back to all products', async ({ page }) => {
+  await page.goto('/products-list?brand=nobody');
+  await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'clear all' }).click();
+  await expect(page).toHaveURL(/\/products-list$/);
+  await expect(list(page).cards).toHaveCount(9);
+});
+
+test('Back from a product returns to the same page and place of the list', async ({ page }) => {
+  await page.goto('/products-list?sort=name&page=2');
+  const { cards } = list(page);
+  const name = await cards.nth(6).getByRole('heading').textContent();
+  const place = await clickAndReadPlace(page, cards.nth(6).getByRole('link'));
+  expect(place).toBeGreaterThan(300);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sort=name&page=2$/);
+  await expect(cards.nth(6).getByRole('heading')).toHaveText(name ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('the results page shows what was searched for, in pages of 9 and in a chosen order', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/products?search=spice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “spice”');
+  const { cards, region } = list(page);
+  await expect(cards.first()).toBeVisible();
+  await expect(cards).toHaveCount(9);
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(page).toHaveURL(/\?search=spice&sort=price-asc$/);
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  const prices = await readPrices(page);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test('the results can be narrowed down like the listing, within the same search', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?search=papad');
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: 'Out of Stock' }).click();
+  await expect(page).toHaveURL(/\/products\?search=papad&availability=out-of-stock$/);
+  await page.getByRole('button', { name: 'clear all' }).click();
+  await expect(page).toHaveURL(/\/products\?search=papad$/);
+});
+
+test("a results page without a match says 'No products found.'; a short text asks for more", async ({
+  page,
+}) => {
+  await page.goto('/products?search=zzzz');
+  await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
+  await page.goto('/products?search=z');
+  await expect(page.getByRole('main')).toContainText('Type at least two letters');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters and the order are a form', async ({ page }) => {
+    await page.goto('/products-list');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Sort by').selectOption('Name');
+    await page.getByRole('checkbox', { name: 'Papads' }).check();
+    await page.getByRole('button', { name: 'Show products' }).click();
+    await expect(page).toHaveURL(/category=papads/);
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(list(page).cards.first()).toContainText('Papad');
+  });
+});

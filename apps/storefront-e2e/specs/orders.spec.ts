@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/arrange.ts';
+import { holdAnswers } from '../fixtures/gate.ts';
+import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ALL_ORDERS = '**/api/v1/order/get-all';
+const TABS = ['Current Orders', 'Past Orders'] as const;
+
+const orderOf = (page: Page, { orderNumber }: PlacedOrder) =>
+  page.getByRole('article', { name: orderNumber });
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function openOrders(page: Page, tab: (typeof TABS)[number] = 'Current Orders') {
+  await page.goto('/account/orders');
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+async function askToCancel(page: Page, order: PlacedOrder): Promise<void> {
+  await orderOf(page, order)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Cancel this order?' })
+    .getByRole('button', { name: 'Cancel order' })
+    .click();
+}
+
+async function askToReturn(page: Page, order: PlacedOrder, reason: string): Promise<void> {
+  await orderOf(page, order)
+    .getByRole('button', { name: /^Return/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Return this order?' });
+  await dialog.getByLabel('Why do you want to return it?').fill(reason);
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+}
+
+test('pending, processing and shipped orders are current, delivered and cancelled ones past; Cancel and Return are offered where they can be done', async ({
+  page,
+  shop,
+}) => {
+  await signUp(page);
+  const offers = {
+    pending: 'Cancel',
+    processing: 'Cancel',
+    shipped: null,
+    delivered: 'Return',
+    cancelled: null,
+  } as const;
+  const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+  const orders = new Map<string, PlacedOrder>();
+  for (const status of statuses) {
+    const order = await placeOrder(page);
+    changeOrder(shop, order._id, { status });
+    orders.set(status, order);
+  }
+  for (const tab of TABS) {
+    await openOrders(page, tab);
+    const shown = statuses.filter((status) => {
+      const isPast = status === 'delivered' || status === 'cancelled';
+      return isPast === (tab === 'Past Orders');
+    });
+    const panel = page.getByRole('tabpanel', { name: tab });
+    await expect(panel.getByRole('article')).toHaveCount(shown.length);
+    for (const status of shown) {
+      const order = panel.getByRole('article', { name: orders.get(status)?.orderNumber ?? '' });
+      await expect(order.getByText(`Status : ${status}`)).toBeVisible();
+      const buttons = offers[status] === null ? [] : [offers[status]];
+      await expect(order.getByRole('button')).toHaveText(buttons.map((name) => new RegExp(name)));
+    }
+  }
+});
+
+test('orders are sorted newest first', async ({ page, shop }) => {
+  await signUp(page);
+  const orders: PlacedOrder[] = [];
+  for (const day of [3, 1, 2]) {
+    const order = await placeOrder(page);
+    changeOrder(shop, order._id, { placedAt: new Date(Date.UTC(2026, 9, day)) });
+    orders.push(order);
+  }
+  const [third, first, second] = orders.map(({ orderNumber }) => orderNumber);
+  await openOrders(page);
+  await expect(
+    page.getByRole('tabpanel', { name: 'Current Orders' }).getByRole('heading'),
+  ).toHaveText([third ?? '', second ?? '', first ?? '']);
+});
+
+test('an order shows image, name, price, quantity, subtotal and the link to its details', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await signUp(page);
+  const placed = await placeOrder(page, { items: { 'moong-papad': 2 } });
+  await openOrders(page);
+  const order = orderOf(page, placed);
+  await expect(order.locator('img')).toHaveJSProperty('complete', true);
+  await expect(order.getByRole('link', { name: 'Moong Papad' })).toBeVisible();
+  await expect(order.getByText('₹358.00')).toBeVisible();
+  await expect(order.getByText('Status : pending')).toBeVisible();
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  if (isWide) {
+    await expect(order.getByRole('columnheader')).toHaveText([
+      'Product',
+      'Price',
+      'Quantity',
+      'Subtotal',
+    ]);
+    await expect(order.getByRole('row').last().getByRole('cell')).toHaveText([
+      /Moong Papad/,
+      /₹179\.00/,
+      '2',
+      '₹358.00',
+    ]);
+  } else {
+    // A card on a phone: nothing has to be pushed sideways.
+    await expect(order.getByText('₹179.00 × 2')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+  }
+  await order.getByRole('link', { name: 'View Order Details' }).click();
+  await expect(page).toHaveURL(`/account/orders/view-order-details?id=${placed._id}`);
+});
+
+test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ page }) => {
+  await signUp(page);
+  const order = await placeOrder(page);
+  await openOrders(page);
+  await orderOf(page, order)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(orderOf(page, order).getByText('Status : pending')).toBeVisible();
+
+  await askToCancel(page, order);
+  await expect(page.getByRole('main').getByText('Order cancelled successfully.')).toBeVisible();
+  await expect(messages(page).getByText('Order cancelled')).toBeVisible();
+  await expect(orderOf(page, order)).toBeHidden();
+  await page.getByRole('button', { name: 'See past orders' }).click();
+  await expect(orderOf(page, order).getByText('Status : cancelled')).toBeVisible();
+  await page.reload();
+  await expect(orderOf(page, order).getByText('Status : cancelled')).toBeVisible();
+});
+
+test('Return asks for a reason that may stay empty, then shows "Return requested"', async ({
+  page,
+  shop,
+}) => {
+  await signUp(page);
+  const withReason = await placeOrder(page);
+  const without = await placeOrder(page);
+  for (const { _id } of [withReason, without]) changeOrder(shop, _id, { status: 'delivered' });
+  await openOrders(page, 'Past Orders');
+  await askToReturn(page, withReason, 'The packet was open');
+  const word = orderOf(page, withReason);
+  await expect(word.getByText('Return requested successfully.')).toBeVisible();
+  await expect(messages(page).getByText('Return requested')).toBeVisible();
+  await askToReturn(page, without, '');
+  await expect(orderOf(page, without).getByText('Return requested successfully.')).toBeVisible();
+
+  await page.reload();
+  for (const order of [withReason, without]) {
+    await expect(orderOf(page, order).getByText('Return requested', { exact: true })).toBeVisible();
+    await expect(orderOf(page, order).getByRole('button')).toHaveCount(0);
+  }
+  await orderOf(page, withReason).getByRole('link', { name: 'View Order Details' }).click();
+  await expect(page.getByText('Your reason: The packet was open')).toBeVisible();
+});
+
+test('an order that can no longer be cancelled says "Failed to cancel order." and why', async ({
+  page,
+  shop,
+}) => {
+  await signUp(page);
+  const order = await placeOrder(page);
+  await openOrders(page);
+  await expect(orderOf(page, order)).toBeVisible();
+  changeOrder(shop, order._id, { status: 'shipped' });
+  await askToCancel(page, order);
+  const word = orderOf(page, order).getByRole('alert');
+  await expect(word).toContainText('Failed to cancel order.');
+  await expect(word).toContainText('This order can no longer be cancelled.');
+  await expect(messages(page).getByText('This order can no longer be cancelled.')).toBeVisible();
+  await expect(orderOf(page, order).getByText('Status : shipped')).toBeVisible();
+});
+
+test('without an answer: "Failed to cancel order.", "Failed to request return." and what failed in a toast', async ({
+  page,
+  shop,
+}) => {
+  await signUp(page);
+  const open = await placeOrder(page);
+  const delivered = await placeOrder(page);
+  changeOrder(shop, delivered._id, { status: 'delivered' });
+  await page.route(/\/order\/(cancel|return)-order\//, (route) => route.abort());
+  await openOrders(page);
+  await askToCancel(page, open);
+  await expect(orderOf(page, open).getByText('Failed to cancel order.')).toBeVisible();
+  await expect(messages(page).getByText('Cancel failed: ')).toBeVisible();
+  await page.getByRole('tab', { name: 'Past Orders' }).click();
+  await askToReturn(page, delivered, '');
+  await expect(orderOf(page, delivered).getByText('Failed to request return.')).toBeVisible();
+  await expect(messages(page).getByText('Return request failed: ')).toBeVisible();
+});
+
+test('order errors are shown in red unless they mention 403, forbidden or unauthorized', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route(ALL_ORDERS, (route) =>
+    route.fulfill({ status: 403, json: { success: false, message: 'Forbidden' } }),
+  );
+  await page.goto('/account/orders');
+  await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
+  await expect(page.getByText('No orders here yet.').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute(ALL_ORDERS);
+  await page.route(ALL_ORDERS, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch orders: ');
+  await page.unroute(ALL_ORDERS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
+});
+
+test('"Loading your orders…", then an empty list with the link "Start shopping"', async ({
+  page,
+}) => {
+  await signUp(page);
+  const release = await holdAnswers(page, ALL_ORDERS);
+  await page.goto('/account/orders');
+  await expect(page.getByText('Loading your orders…')).toBeVisible();
+  release();
+  await page.getByRole('link', { name: 'Start shopping' }).click();
+  await expect(page).toHaveURL(/\/products-list$/);
+});
+
+test('the tabs are driven by the keyboard, and Back from the details finds the tab again', async ({
+  page,
+  shop,
+}) => {
+  await signUp(page);
+  const order = await placeOrder(page);
+  changeOrder(shop, order._id, { status: 'delivered' });
+  await page.goto('/account/orders');
+  await page.getByRole('tab', { name: 'Current Orders' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Past Orders' })).toBeFocused();
+  await orderOf(page, order).getByRole('link', { name: 'View Order Details' }).click();
+  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible();
+  await page.goBack();
+  await expect(orderOf(page, order)).toBeVisible();
+});
+
+test('an order that waits for its online payment says so', async ({ page }) => {
+  await signUp(page);
+  const order = await placeOrder(page, { paymentMethod: 'online' });
+  await openOrders(page);
+  await expect(orderOf(page, order).getByText('Awaiting online payment')).toBeVisible();
+});

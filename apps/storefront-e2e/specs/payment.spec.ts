@@ -1,0 +1,295 @@
+import { countOrders } from '../fixtures/arrange.ts';
+import {
+  arriveAtPayment,
+  expectPlaced,
+  listOrders,
+  paymentDialog,
+  placeOnline,
+} from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SCRIPT = '**/sandbox-pay/checkout.js';
+const CREATE = '**/api/v1/payment/sandbox/create-order';
+const VERIFY = '**/api/v1/payment/sandbox/verify';
+const CANCEL = '**/api/v1/payment/sandbox/cancel';
+
+test('an online order is made, paid in the dialog, verified, and found as paid', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  const { dialog, pay } = paymentDialog(page);
+  await expect(dialog).toBeVisible();
+  // 2 × 179 + 240 + 240 − 40, in paise on the way: 79,800.
+  await expect(dialog).toContainText('₹798.00');
+  await expect(page.getByText('Processing payment...')).toBeVisible();
+  await pay();
+  await expect(page.getByText('Payment successful!')).toBeVisible();
+  await expectPlaced(page);
+  const [order] = await listOrders(page);
+  expect(order).toMatchObject({ paymentMethod: 'online', paymentStatus: 'paid' });
+
+  const toOrders = page.getByRole('main').getByRole('link', { name: 'My Orders' });
+  await expect(toOrders).toHaveAttribute('href', '/account/orders');
+  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+});
+
+test('while an order is being made the page says so and takes no second press', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/order/create-order', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await placeOnline(page);
+  await expect(page.getByText('Creating your order...')).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click({ force: true });
+  release();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('the payment order is over the total in paise and INR, and what the dialog hands over is verified', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  const creating = page.waitForResponse(CREATE);
+  const verifying = page.waitForResponse(VERIFY);
+  await placeOnline(page);
+  const created = await creating;
+  expect(created.request().headers()['idempotency-key']).toBeTruthy();
+  const { data: started } = await created.json();
+  expect(started).toMatchObject({ amount: 79_800, currency: 'INR', status: 'created' });
+  await paymentDialog(page).pay();
+  const { data: verified } = await (await verifying).json();
+  expect(verified).toMatchObject({ paymentId: started.paymentId, status: 'paid' });
+  await expectPlaced(page);
+  expect(await listOrders(page)).toMatchObject([{ _id: started.orderId }]);
+});
+
+test('a blocked payment script makes no order, says so, and cash stays open', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await expect(
+    page.getByRole('group', { name: 'Place Order' }).getByText('Failed to initiate payment'),
+  ).toBeVisible();
+  expect(await countOrders(page)).toBe(0);
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  expect(await listOrders(page)).toMatchObject([{ paymentMethod: 'cod' }]);
+});
+
+test('a script that was blocked once is fetched again at the next try', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await expect(page.getByText('Failed to initiate payment').first()).toBeVisible();
+  await page.unroute(SCRIPT);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a closed dialog cancels the payment on the server; Pay now pays the same order', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  const cancelling = page.waitForResponse(CANCEL);
+  await paymentDialog(page).dismiss();
+  expect(await (await cancelling).json()).toMatchObject({ data: { status: 'cancelled' } });
+  await expect(page.getByText('Payment cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Payment cancelled or failed.')).toBeVisible();
+  expect(await listOrders(page)).toMatchObject([{ status: 'pending' }]);
+
+  // Another visit finds the order as payable as this one left it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a failed try leaves the dialog open for another one', async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  const { dialog, letItFail, pay } = paymentDialog(page);
+  await letItFail();
+  await expect(dialog.getByText('The test payment failed. You can try again.')).toBeVisible();
+  await pay();
+  await expectPlaced(page);
+  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
+});
+
+test('an answer without a payment order is told as such', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.route(CREATE, (route) => route.fulfill({ json: { success: true, message: 'OK' } }));
+  await placeOnline(page);
+  await expect(page.getByRole('alert').getByText('Failed to create payment order')).toBeVisible();
+  await page.unroute(CREATE);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a payment that cannot be started is told as such, and the order is kept', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await page.route(CREATE, (route) => route.fulfill({ status: 500, body: '' }));
+  await placeOnline(page);
+  await expect(
+    page.getByRole('main').getByText('Failed to initiate payment', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Your order is kept for you.')).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('a payment that does not verify is told as such and can be made again', async ({ page }) => {
+  await arriveAtPayment(page);
+  // As if nobody but the browser had heard of the payment, and it lied.
+  await page.route('**/sandbox-pay/payments', (route) => {
+    const { providerOrderId }: { providerOrderId: string } = route.request().postDataJSON();
+    return route.fulfill({
+      json: {
+        outcome: 'paid',
+        providerOrderId,
+        providerPaymentId: 'pay_forged',
+        providerSignature: '00ff'.repeat(16),
+      },
+    });
+  });
+  await placeOnline(page);
+  await paymentDialog(page).pay();
+  await expect(
+    page.getByRole('main').getByText('Payment verification failed', { exact: true }),
+  ).toBeVisible();
+  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'pending' }]);
+  await page.unroute('**/sandbox-pay/payments');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+});
+
+test('a network that dies after paying shows the truth when it is back, and asks for no second payment', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await page.route(VERIFY, (route) => route.abort());
+  await page.route('**/api/v1/order/*', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await placeOnline(page);
+  await paymentDialog(page).pay();
+  await expect(
+    page.getByText('Please check again before you pay once more: your payment may have gone'),
+  ).toBeVisible();
+  await page.unroute(VERIFY);
+  await page.unroute('**/api/v1/order/*');
+  const verifying = page.waitForResponse(VERIFY);
+  await page.reload();
+  expect((await verifying).ok()).toBe(true);
+  await expectPlaced(page);
+  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
+});
+
+test('a browser that dies right after paying finds the order paid', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.route(VERIFY, () => {
+    // Never answered: the phone is off.
+  });
+  await placeOnline(page);
+  const verifying = page.waitForRequest(VERIFY);
+  await paymentDialog(page).pay();
+  await verifying;
+  await page.goto('/account/orders');
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  // The provider's event reached the shop all the same.
+  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
+});
+
+test('Back and reload after an online order never make another one', async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  await page.reload();
+  await expectPlaced(page);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  await page.goBack();
+  await expectPlaced(page);
+  // Before it lies the choice of the address, not a form that could be sent again.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/saved-address$/);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('an order that was cancelled meanwhile is not paid', async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await paymentDialog(page).dismiss();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  const [order] = await listOrders(page);
+  const answer = await page.request.post(`/api/v1/order/cancel-order/${order?._id}`);
+  expect(answer.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('main').getByText('This order is cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
+});
+
+test('an order that waits for its payment can be paid from My Orders', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await paymentDialog(page).dismiss();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await page.getByRole('link', { name: /^Pay now for order/ }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay now/ })).toBeHidden();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('an order that is not the shopper’s is not found', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.goto('/payment?order=01jd3v9q8r_7KtBzA2m4X');
+  await expect(page.getByText('Order not found.')).toBeVisible();
+});
+
+test('the payment page is a document of its own: by link, by Back and by its address', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await arriveAtPayment(page);
+  expect(documents).toEqual(['/saved-address', '/payment']);
+
+  // A reload elsewhere makes another document; Back then changes the address only.
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page).toHaveURL(/\/saved-address$/);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  expect(documents).toEqual(['/saved-address', '/payment', '/saved-address', '/payment']);
+  await page.goto('/payment');
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../fixtures/arrange.ts';
+import { newShopper } from '../fixtures/new-shopper.ts';
+import { readMailsTo } from '../fixtures/outbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test('Save Profile saves Full Name, Email and Mobile number; the name shown beside follows', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const shopper = await signUp(page);
+  await page.goto('/account');
+  await expect(page.getByLabel('Full Name')).toHaveValue(shopper.fullName);
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(shopper.phone);
+  await expect(page.locator('input[name=address]')).toBeHidden();
+
+  const { email } = newShopper();
+  await page.getByLabel('Full Name').fill('  Renamed Shopper ');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile number').fill('9898989898');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(messages(page).getByText('Account updated')).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('Renamed Shopper');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Renamed Shopper');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue('9898989898');
+  await expect(page.getByRole('complementary')).toContainText('Renamed Shopper');
+});
+
+test('the profile needs a full name, a valid email and a phone number, in 50 and 15 characters', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByLabel('Full Name').fill('x'.repeat(51));
+  await expect(page.getByLabel('Full Name')).toHaveValue('x'.repeat(50));
+  await page.getByLabel('Mobile number').fill('1'.repeat(16));
+  await expect(page.getByLabel('Mobile number')).toHaveValue('1'.repeat(15));
+  for (const [label, typed, message] of [
+    ['Full Name', ' ', 'Full name is required.'],
+    ['Email', 'shopper@', 'Please enter a valid email address.'],
+    ['Mobile number', '', 'Phone number is required.'],
+  ] as const) {
+    await page.getByLabel(label).fill(typed);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByText(message)).toBeVisible();
+    await page.getByLabel(label).fill('shopper@example.com');
+    await expect(page.getByText(message)).toBeHidden();
+  }
+});
+
+test("the server's message stands in red on the page", async ({ page, browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const other = await signUp(await context.newPage());
+  await context.close();
+  await signUp(page);
+  await page.goto('/account');
+  await page.getByLabel('Email').fill(other.email);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/already/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/);
+});
+
+test('a profile that cannot be loaded is replaced by "Failed to load profile: " and why', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/account/orders');
+  await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
+  await page.route('**/api/v1/users/current-user', (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: 'My Account' })
+    .getByRole('link', { name: 'My Profile' })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load profile: ');
+  await expect(page.getByLabel('Full Name')).toBeHidden();
+  await page.unroute('**/api/v1/users/current-user');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
+test('an email that is not verified can be sent another mail: "Verification email sent"', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(messages(page).getByText('Verification email sent')).toBeVisible();
+  await expect.poll(async () => (await readMailsTo(shop, email)).length).toBe(2);
+  const [, mail = ''] = await readMailsTo(shop, email);
+  const token = /verify-email\/([\w-]+)/.exec(mail)?.[1];
+  const answer = await page.request.post(`/api/v1/users/verify-email/${token}`);
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText('Email verified')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend' })).toBeHidden();
+});
+
+test('a changed password ends the other sessions: "Password changed"', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { email, password } = await signUp(page);
+  const context = await browser.newContext({ baseURL: shop.url });
+  const other = await context.newPage();
+  const signIn = (withPassword: string) =>
+    other.request.post('/api/v1/users/login', { data: { email, password: withPassword } });
+  expect((await signIn(password)).status()).toBe(200);
+
+  await page.goto('/account');
+  await page.getByLabel('Current password').fill('Wrong#2026');
+  await page.getByLabel('New password').fill('Oasis#2027');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(messages(page)).toContainText(
+    'Password change failed: Current password is not correct.',
+  );
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'Current password is not correct.',
+  );
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(messages(page).getByText('Password changed', { exact: true })).toBeVisible();
+
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/login$/);
+  expect((await signIn(password)).status()).toBe(401);
+  expect((await signIn('Oasis#2027')).status()).toBe(200);
+  await context.close();
+  // This sign-in goes on.
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});

@@ -1,0 +1,268 @@
+import type { APIRequestContext } from '@playwright/test';
+import { BUILT_ORIGIN, renderBuilt } from '../fixtures/built-storefront.ts';
+import { readHead } from '../fixtures/read-head.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Personal, about to be, or of one search: no search engine should show them. */
+const NOT_INDEXED = [
+  '/login',
+  '/signup',
+  '/register',
+  '/forgot',
+  '/reset-password/some-token',
+  '/cart',
+  '/shipping-details',
+  '/saved-address',
+  '/payment',
+  '/account',
+  '/account/orders',
+  '/account/orders/view-order-details?id=1',
+  '/products?search=papad',
+  '/story?search=goat',
+];
+
+interface ApiProduct {
+  readonly _id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly stars: number;
+  readonly reviews: number;
+  readonly inStock: boolean;
+}
+
+async function listSitemap(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  return Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
+}
+
+test('the sitemap has every product, category, story and active page of the API, and no other', async ({
+  request,
+  baseURL,
+}) => {
+  const list = async (path: string) => (await (await request.get(`/api/v1${path}`)).json()).data;
+  const { products } = await list('/products?limit=100');
+  const { categories } = await list('/categories?limit=100&status=active');
+  const { stories } = await list('/story?limit=100');
+  const pages: { slug: string }[] = await list('/pages?isActive=true');
+  const expected = [
+    ...['/', '/products-list', '/about-us', '/story', '/contact-us'],
+    ...categories.map(({ slug }: { slug: string }) => `/category/${slug}`),
+    ...pages.map(({ slug }) => `/page/${slug}`),
+    ...stories.map(({ _id }: { _id: string }) => `/story/${_id}`),
+    ...products.map(({ _id }: { _id: string }) => `/product/${_id}`),
+  ].map((path) => new URL(path, baseURL).href);
+  expect(products.length).toBeGreaterThan(40);
+  expect((await listSitemap(request)).toSorted()).toEqual(expected.toSorted());
+});
+
+test('every page of the sitemap has a title, description, canonical address and picture', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  const pictures = new Set<string>();
+  for (const url of await listSitemap(request)) {
+    const answer = await request.get(url);
+    expect(answer.status(), url).toBe(200);
+    const { titles: found, meta, links, data } = readHead(await answer.text());
+    expect(found, url).toHaveLength(1);
+    const [title = ''] = found;
+    expect(title, url).toMatch(/^\S.* · Haat$/);
+    expect(titles.get(title), `${url} is called like another page`).toBeUndefined();
+    titles.set(title, url);
+    expect(meta.get('robots'), url).toBeUndefined();
+    expect(meta.get('description'), url).toMatch(/^\S.{20,160}$/);
+    expect(links.get('canonical'), url).toEqual([url]);
+    expect(meta.get('og:url'), url).toBe(url);
+    expect(title, url).toContain(meta.get('og:title'));
+    expect(data.length, url).toBeGreaterThan(0);
+    for (const block of data) expect(block['@context'], url).toBe('https://schema.org');
+    pictures.add(meta.get('og:image') ?? '');
+  }
+  expect(titles.size).toBeGreaterThan(60);
+  // One of each kind is enough: each size of a picture is made when first asked for.
+  const [card = '', ...drawn] = pictures;
+  for (const picture of [card, drawn[0] ?? '', drawn.at(-1) ?? '']) {
+    const answer = await request.get(picture);
+    expect(answer.headers()['content-type'], picture).toBe('image/jpeg');
+    expect(answer.headers()['cross-origin-resource-policy'], picture).toBe('cross-origin');
+  }
+});
+
+test('a product tells its price, its stock and only a rating that shoppers gave', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/v1/products?limit=100');
+  const { products }: { products: ApiProduct[] } = (await answer.json()).data;
+  const isRated = (product: ApiProduct) => Number(product.reviews) > 0;
+  const cases = [
+    products.find(isRated),
+    products.find((product) => !isRated(product)),
+    products.find((product) => product.inStock === false),
+  ];
+  for (const product of cases) {
+    if (product === undefined) throw new Error('The demo catalogue has no product of each kind.');
+    const page = await request.get(`/product/${product._id}`);
+    const { data } = readHead(await page.text());
+    const about = data.find((block) => block['@type'] === 'Product');
+    expect(about).toMatchObject({
+      name: product.name,
+      offers: {
+        price: Number(product.price).toFixed(2),
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      },
+    });
+    expect(about?.aggregateRating).toEqual(
+      isRated(product)
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: product.stars,
+            reviewCount: product.reviews,
+          }
+        : undefined,
+    );
+    const trail = data.find((block) => block['@type'] === 'BreadcrumbList');
+    expect(trail?.itemListElement).toHaveLength(3);
+  }
+});
+
+test('the home page tells who sells, and how its search is asked', async ({ request, baseURL }) => {
+  const { data } = readHead(await (await request.get('/')).text());
+  expect(data.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(data[1]).toMatchObject({
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${baseURL}/products?search={search_term_string}` },
+    },
+  });
+});
+
+test('no text of a product can end the block of data it stands in', async ({ shop }) => {
+  expect(shop.url).toBeTruthy();
+  const name = '</script><script>alert(1)</script><!-- & "quoted"';
+  const answer = await renderBuilt('/product/hostile', (path) =>
+    path === '/products/hostile'
+      ? Response.json({ data: { _id: 'hostile', name, description: name, price: 1, reviews: 0 } })
+      : Response.json({ data: [] }),
+  );
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).not.toContain('<script>alert(1)');
+  const about = readHead(html).data.find((block) => block['@type'] === 'Product');
+  expect(about?.name).toBe(name);
+  expect(about?.url).toBe(`${BUILT_ORIGIN}/product/hostile`);
+});
+
+test('personal pages and search results are kept out of search engines', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const closed = Array.from(robots.matchAll(/^Disallow: (.*)$/gm), ([, path = '']) => path);
+  for (const path of NOT_INDEXED) {
+    const html = await (await request.get(path)).text();
+    const { meta, links, data } = readHead(html);
+    expect(meta.get('robots'), path).toBe('noindex');
+    expect(links.get('canonical'), path).toBeUndefined();
+    expect(data, path).toEqual([]);
+    const isSearch = path.includes('?search=');
+    // Where a crawler may not look, it cannot see that a page wants to be left out.
+    expect(
+      closed.some((start) => path.startsWith(start)),
+      path,
+    ).toBe(!isSearch);
+  }
+  for (const url of await listSitemap(request)) {
+    const { pathname } = new URL(url);
+    expect(
+      closed.filter((start) => pathname.startsWith(start)),
+      url,
+    ).toEqual([]);
+  }
+});
+
+test('robots.txt leads to the sitemap and leaves the pictures open', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  expect(lines).toContain('Allow: /api/v1/media/');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('the shop can be put on a home screen: its icons are there in their sizes', async ({
+  request,
+}) => {
+  const { links, meta } = readHead(await (await request.get('/')).text());
+  const [address = ''] = links.get('manifest') ?? [];
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: /Haat/, short_name: 'Haat', start_url: '/' });
+  expect(manifest.theme_color).toBe(meta.get('theme-color'));
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  const [touchIcon = ''] = links.get('apple-touch-icon') ?? [];
+  for (const { src, sizes } of [...manifest.icons, { src: touchIcon, sizes: '180x180' }]) {
+    const icon = await (await request.get(src)).body();
+    // Width and height of a PNG are the first two numbers of its header.
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+for (const path of [
+  '/nowhere',
+  '/product/no-such',
+  '/story/no-such',
+  '/page/no-such',
+  '/category/no-such',
+]) {
+  test(`${path} answers 404 with a whole page that leads on`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|no such/i);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /products/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/products-list$/);
+  });
+}
+
+test('a page that fails answers 500: whole, with a way home, without a word of the fault', async ({
+  shop,
+}) => {
+  expect(shop.url).toBeTruthy();
+  const answer = await renderBuilt('/product/moong-papad', (path) =>
+    path === '/products/moong-papad'
+      ? new Response('no such table: products at list.js:12', { status: 500 })
+      : Response.json({ data: [] }),
+  );
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
+  expect(html).toMatch(/<main[\s\S]*href="\/products-list"[\s\S]*<\/main>/);
+  expect(html).toMatch(/<header[\s\S]*href="\/"/);
+  expect(html).toContain('</footer>');
+  expect(readHead(html).meta.get('robots')).toBe('noindex');
+  expect(html).not.toMatch(/no such table|\.js:\d+/);
+});
+
+test('a page of an API that is away answers 503, and says that the cart is safe', async ({
+  shop,
+}) => {
+  expect(shop.url).toBeTruthy();
+  const answer = await renderBuilt('/story/1', () =>
+    Response.json({ success: false, message: 'Try again in a moment.' }, { status: 503 }),
+  );
+  const html = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(html).toContain('Your cart is safe.');
+  expect(readHead(html).meta.get('robots')).toBe('noindex');
+});

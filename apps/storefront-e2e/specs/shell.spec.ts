@@ -1,0 +1,187 @@
+import { putInCart, signUp } from '../fixtures/arrange.ts';
+import { clickAndReadPlace } from '../fixtures/click-place.ts';
+import { holdAnswers } from '../fixtures/gate.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const scrollY = () => window.scrollY;
+
+test('on start the shop checks who is signed in', async ({ page }) => {
+  const check = page.waitForRequest(/\/api\/v1\/users\/current-user$/);
+  await page.goto('/about-us');
+  expect((await check).method()).toBe('GET');
+});
+
+test('every page stands between the header and the footer', { tag: '@wide' }, async ({ page }) => {
+  for (const path of ['/', '/products-list', '/story', '/login', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').or(page.locator('header')).first()).toBeAttached();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('the header links lead to home, about-us, products-list, story and contact-us', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  await page.goto('/cart');
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['About Us', '/about-us'],
+    ['Products', '/products-list'],
+    ['Stories', '/story'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  }
+});
+
+test("guests find Sign In and Sign Up; the mobile menu's sign-up link goes to /register", {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  await page.goto('/about-us');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('header');
+  await expect(place.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await expect(place.getByRole('link', { name: 'My Account' })).toHaveCount(0);
+  await place.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(isMobile ? /\/register$/ : /\/signup$/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('signed in, the header has My Account and Logout, which leads to /login', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  await signUp(page);
+  await page.goto('/about-us');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('header');
+  await expect(place.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+  await expect(place.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await place.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Logged out')).toBeVisible();
+});
+
+test('the cart button shows how many items are in the cart', async ({ page }) => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 3);
+  await page.goto('/about-us');
+  const cart = page.getByRole('link', { name: 'Cart, 3 items' });
+  await expect(cart).toContainText('3');
+  await cart.click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the footer lists the active content pages as links, and has social links', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const answer = await page.request.get('/api/v1/pages');
+  const { data }: { data: { slug: string; title: string }[] } = await answer.json();
+  expect(data.length).toBeGreaterThan(0);
+  await page.goto('/about-us');
+  const help = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
+  await expect(help.getByRole('link')).toHaveText(data.map(({ title }) => title));
+  const social = page.getByRole('contentinfo').getByRole('navigation', { name: 'Tell a friend' });
+  await expect(social.getByRole('link')).toHaveText(['WhatsApp', 'Facebook', 'X']);
+  await expect(social.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await help.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/page\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0]?.title ?? '');
+});
+
+test('back-to-top appears after more than 240 px and leads up', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/products-list');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 242, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('another path starts at the top; Back and Forward return to the place', async ({ page }) => {
+  await page.goto('/products-list');
+  const footer = page.getByRole('contentinfo');
+  const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
+  expect(place).toBeGreaterThan(500);
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products-list$/);
+  await expect.poll(() => page.evaluate(scrollY)).toBe(place);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0);
+});
+
+test('the way to the top is smooth unless reduced motion is requested', async ({ page }) => {
+  await page.goto('/about-us');
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(root).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('an address with a hash does not start at the top', async ({ page }) => {
+  await page.goto('/about-us#site-links');
+  await expect(page.getByRole('navigation', { name: 'Shop' })).toBeInViewport();
+  expect(await page.evaluate(scrollY)).toBeGreaterThan(100);
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a move to another page is announced and puts the focus on its content', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Stories · Haat' })).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test("a slow move shows a progress bar and 'Loading page...'", async ({ page }) => {
+  await page.goto('/about-us');
+  const release = await holdAnswers(page, /\/page\/.*\.data/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'Help' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.locator('.nav-progress')).toBeVisible();
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/page\//);
+  await expect(page.getByText('Loading page...')).toHaveCount(0);
+  await expect(page.locator('.nav-progress')).toHaveCount(0);
+});
+
+test('messages appear at the top right', { tag: '@wide' }, async ({ page, viewport }) => {
+  await page.goto('/products-list');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const message = page.getByRole('region', { name: 'Messages' }).getByText('Added to cart');
+  await expect(message).toBeVisible();
+  const region = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+  const right = (region?.x ?? 0) + (region?.width ?? 0);
+  expect(Math.round((viewport?.width ?? 0) - right)).toBe(16);
+  expect(region?.y).toBe(64);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { newShopper } from '../fixtures/new-shopper.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const REGISTER = '**/api/v1/users/register';
+
+async function fill(page: Page, shopper = newShopper()) {
+  await page.getByLabel('Full name').fill(shopper.fullName);
+  await page.getByLabel('Username').fill(shopper.userName);
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Phone').fill(shopper.phone);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  return shopper;
+}
+
+function send(page: Page): Promise<void> {
+  return page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+}
+
+test('an account without a picture is made with JSON, asks who is signed in, and opens the account', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/signup');
+  const shopper = await fill(page);
+  const registering = page.waitForRequest(REGISTER);
+  const checking = page.waitForRequest('**/api/v1/users/current-user');
+  await send(page);
+  expect((await registering).headers()['content-type']).toContain('application/json');
+  await checking;
+  await expect(page.getByText('Registered! Please verify your email.')).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  const answer = await page.request.get('/api/v1/users/current-user');
+  expect(await answer.json()).toMatchObject({
+    data: { userName: shopper.userName, avatar: null, isEmailVerified: false },
+  });
+});
+
+test('an account with a picture is sent as a form, and has the picture', async ({ page }) => {
+  await page.goto('/signup');
+  await fill(page);
+  const picture = await page.request.get('/app-icon-512.png');
+  await page.getByLabel('Avatar').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await picture.body(),
+  });
+  const registering = page.waitForRequest(REGISTER);
+  await send(page);
+  expect((await registering).headers()['content-type']).toContain('multipart/form-data');
+  await expect(page).toHaveURL(/\/account$/);
+  const answer = await page.request.get('/api/v1/users/current-user');
+  const { data }: { data: { avatar: string } } = await answer.json();
+  expect((await page.request.get(data.avatar)).headers()['content-type']).toContain('image/');
+});
+
+test('a file that is no picture is refused beside its field', async ({ page }) => {
+  await page.goto('/signup');
+  await fill(page);
+  const avatar = page.getByLabel('Avatar');
+  await avatar.setInputFiles({
+    name: 'me.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(avatar).toHaveAccessibleDescription(/^Please choose an image\./);
+  await send(page);
+  await expect(page).toHaveURL(/\/signup$/);
+  // A false one is found by its bytes, by the server.
+  await avatar.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await send(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('everything that is missing is told beside its field', async ({ page }) => {
+  await page.goto('/signup');
+  await send(page);
+  for (const [label, message] of [
+    ['Full name', 'Full name is required.'],
+    ['Username', 'Username is required.'],
+    ['Email', 'Please enter a valid email address.'],
+    ['Phone', 'Phone number is required.'],
+    ['Password', 'Password must be at least 6 characters.'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`^${message}`),
+    );
+  }
+  await expect(page.getByLabel('Full name')).toBeFocused();
+});
+
+test('a phone number is an optional plus and 2 to 15 digits that do not start with 0', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const phone = page.getByLabel('Phone');
+  for (const wrong of ['0123456789', '98-765', '9', '1234567890123456']) {
+    await phone.fill(wrong);
+    await send(page);
+    await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number.');
+  }
+  for (const right of ['+919812345678', '98', '123456789012345']) {
+    await phone.fill(right);
+    await send(page);
+    await expect(phone).toHaveAccessibleDescription('');
+  }
+});
+
+test('a password that lacks something is told what, one message each', async ({ page }) => {
+  await page.goto('/signup');
+  const field = page.getByLabel('Password', { exact: true });
+  for (const [password, message] of [
+    ['Ab1!x', 'Password must be at least 6 characters.'],
+    ['desert#2026', 'Password must contain at least one uppercase letter.'],
+    ['Desert#rain', 'Password must contain at least one number.'],
+    ['Desert2026', 'Password must contain at least one special character (!@#$%^&*).'],
+  ] as const) {
+    await field.fill(password);
+    await send(page);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await field.fill('Desert#2026');
+  await send(page);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('an email that is taken is told by the server, beside its field', async ({ page }) => {
+  await page.goto('/signup');
+  const shopper = await fill(page);
+  await page.request.post('/api/v1/users/register', {
+    data: {
+      fullName: shopper.fullName,
+      userName: `${shopper.userName}x`,
+      email: shopper.email,
+      phoneNumber: shopper.phone,
+      password: shopper.password,
+    },
+  });
+  await page.context().clearCookies();
+  await send(page);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Full name')).toHaveValue(shopper.fullName);
+});
+
+test('a sign-up without an answer is told as failed, with everything typed still there', async ({
+  page,
+}) => {
+  await page.route(REGISTER, (route) => route.abort());
+  await page.goto('/signup');
+  const shopper = await fill(page);
+  await send(page);
+  await expect(page.getByRole('alert')).toHaveText('Signup failed');
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+});
+
+test('the guest’s cart comes along into a new account', async ({ page }) => {
+  await page.goto('/product/moong-papad');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await page.goto('/register');
+  await fill(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  const answer = await page.request.get('/api/v1/cart');
+  expect(await answer.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
+  expect(await page.evaluate(() => localStorage.getItem('cart-store'))).not.toContain('moong');
+});

@@ -1,0 +1,22 @@
+import { Alert } from '@haat/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { OrderOutcome } from './use-orders.ts';
+
+interface OrderOutcomeMessageProps {
+  readonly outcome: OrderOutcome;
+  readonly action?: ReactNode;
+}
+
+/** What came of cancelling or returning an order, where it was asked; takes the focus of its button. */
+export function OrderOutcomeMessage({ outcome, action }: OrderOutcomeMessageProps) {
+  const { tone, text, reason } = outcome;
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is met once.
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [outcome]);
+  return (
+    <Alert ref={ref} tabIndex={-1} tone={tone} action={action} className="outline-none">
+      <p className="font-semibold">{text}</p>
+      {reason !== '' && <p>{reason}</p>}
+    </Alert>
+  );
+}

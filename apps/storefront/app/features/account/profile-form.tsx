@@ -1,0 +1,95 @@
+import type { User } from '@haat/api-sdk';
+import {
+  checkForm,
+  EMAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+  PROFILE_PHONE_MAX_LENGTH,
+  profileSchema,
+} from '@haat/domain';
+import { Alert, Button, TextField } from '@haat/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { errorText } from '../../shared/error-text.ts';
+import { api } from '../../shared/stores.ts';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import { MESSAGES } from './messages.ts';
+
+interface ProfileFormProps {
+  readonly user: User;
+  readonly onSaved: (user: User) => void;
+  /** What stands under the e-mail address: whether it is verified. */
+  readonly underEmail: ReactNode;
+}
+
+function toValues({ fullName, email, phoneNumber, address }: User) {
+  return { fullName, email, phoneNumber, address };
+}
+
+/** The fields of the profile (spec §2, §5); the address is sent along as it was. */
+export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initial: toValues(user),
+    check: (values) => checkForm(profileSchema, values),
+  });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setFailure(null);
+    const values = form.submit();
+    if (values === null) return;
+    setIsSaving(true);
+    try {
+      const saved = await api.users.updateAccount(values);
+      form.setValues(toValues(saved));
+      onSaved(saved);
+      showSuccess(MESSAGES.updated);
+    } catch (error) {
+      form.showRefusal(error);
+      setFailure(errorText(error, MESSAGES.updateFailed));
+      showError(errorText(error, MESSAGES.updateFailedToast));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form ref={form.formRef} className="grid max-w-form gap-5" noValidate onSubmit={save}>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        maxLength={FULL_NAME_MAX_LENGTH}
+        required
+        {...form.text('fullName')}
+      />
+      <div className="grid gap-3">
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          {...form.text('email')}
+        />
+        {underEmail}
+      </div>
+      <TextField
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={PROFILE_PHONE_MAX_LENGTH}
+        required
+        {...form.text('phoneNumber')}
+      />
+      <input type="hidden" name="address" value={form.values.address} />
+      <Button type="submit" className="justify-self-start" isBusy={isSaving}>
+        {MESSAGES.saveProfile}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,172 @@
+import { isApiError } from '@haat/api-sdk';
+import {
+  type AddressView,
+  joinAddress,
+  type ProfileAddressValues,
+  pickSelectedAddress,
+} from '@haat/domain';
+import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { errorText } from '../../shared/error-text.ts';
+import { addressSelectionStore, useAddressSelection, useAuth } from '../../shared/stores.ts';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import { AddressCard } from './address-card.tsx';
+import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
+import { AddressForm } from './address-form.tsx';
+import { type AddressValues, NEW_ADDRESS, toAddressValues } from './address-values.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { MESSAGES } from './messages.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+/** The open form. */
+interface OpenForm {
+  /** Tells it from one that was open before. */
+  readonly key: number;
+  /** Id of the address that it edits; null for a new one. */
+  readonly editedId: string | null;
+  /** What its fields start with. */
+  readonly initial: AddressValues;
+  /** It was open before a reload: nobody has just asked for it. */
+  readonly isRestored: boolean;
+}
+
+/** The form that this user left open in this tab; null if none. */
+function restoreForm(userId: string): OpenForm | null {
+  const draft = readAddressDraft(userId);
+  if (draft === null) return null;
+  return { key: 0, editedId: draft.editedId, initial: draft.values, isRestored: true };
+}
+
+/** The addresses the shopper saved, with the form that adds and edits them (spec §2, §4). */
+export function SavedAddresses() {
+  const { loaded, reload, save, remove } = useAddresses();
+  const rememberedId = useAddressSelection((selection) => selection.addressId);
+  const userId = useAuth(({ user }) => user?._id ?? '');
+  const [form, setForm] = useState(() => restoreForm(userId));
+  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sectionRef = useRef<HTMLElement>(null);
+  const addresses = loaded.status === 'loaded' ? loaded.value : [];
+  const selectedId = pickSelectedAddress(addresses, rememberedId);
+
+  function open(editedId: string | null, initial: AddressValues) {
+    clearAddressDraft();
+    setForm((current) => ({ key: (current?.key ?? 0) + 1, editedId, initial, isRestored: false }));
+  }
+
+  function close() {
+    clearAddressDraft();
+    setForm(null);
+    // What had the focus is gone.
+    sectionRef.current?.focus();
+  }
+
+  async function saveForm({ editedId }: OpenForm, values: ProfileAddressValues) {
+    try {
+      await save(editedId, values);
+    } catch (error) {
+      // Deleted elsewhere: what is typed can still be saved, as a new one.
+      if (editedId !== null && isApiError(error) && error.status === 404) {
+        setForm((current) => current && { ...current, editedId: null });
+      }
+      throw error;
+    }
+    close();
+    showSuccess(editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
+  }
+
+  async function deleteAddress(address: AddressView) {
+    setDoomed(null);
+    setDeletingId(address.id);
+    setFailure(null);
+    try {
+      await remove(address.id);
+      if (form?.editedId === address.id) close();
+      sectionRef.current?.focus();
+      showSuccess(MESSAGES.addressDeleted);
+    } catch (error) {
+      setFailure(errorText(error, MESSAGES.deleteFailed));
+      showError(errorText(error, MESSAGES.deleteFailed));
+    }
+    setDeletingId(null);
+  }
+
+  return (
+    <ProfileSection
+      ref={sectionRef}
+      tabIndex={-1}
+      className="scroll-mt-20 outline-none"
+      title={MESSAGES.addressesTitle}
+      action={
+        <Button
+          variant="secondary"
+          size="compact"
+          icon={<Plus className="size-5" />}
+          onClick={() => open(null, NEW_ADDRESS)}
+        >
+          {MESSAGES.addAddress}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingAddresses} />}
+        {loaded.status === 'failed' && (
+          <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+            {errorText(loaded.error, MESSAGES.addressesFailedAgain)}
+          </Alert>
+        )}
+        {loaded.status === 'loaded' && addresses.length === 0 && form === null && (
+          <EmptyState headingLevel="p" title={MESSAGES.noAddresses} />
+        )}
+        {addresses.length > 0 && (
+          <fieldset className="min-w-0">
+            <legend className="mb-2 text-ink-soft">{MESSAGES.selectLegend}</legend>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  isSelected={address.id === selectedId}
+                  isDeleting={address.id === deletingId}
+                  onSelect={() => addressSelectionStore.getState().select(address.id)}
+                  onEdit={() => open(address.id, toAddressValues(address))}
+                  onDelete={() => setDoomed(address)}
+                />
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        {form !== null && (
+          <AddressForm
+            key={form.key}
+            initial={form.initial}
+            isEdit={form.editedId !== null}
+            takesFocus={!form.isRestored}
+            onChange={(values) => writeAddressDraft({ userId, editedId: form.editedId, values })}
+            onSave={(values) => saveForm(form, values)}
+            onCancel={close}
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={MESSAGES.confirmDelete}
+        yes={MESSAGES.deleteIt}
+        no={MESSAGES.keepIt}
+        onNo={() => setDoomed(null)}
+        onYes={() => doomed !== null && void deleteAddress(doomed)}
+      >
+        {doomed !== null && (
+          <p className="wrap-anywhere">
+            <strong className="block">{doomed.name}</strong>
+            {joinAddress(doomed)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </ProfileSection>
+  );
+}

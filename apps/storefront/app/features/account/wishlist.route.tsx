@@ -1,0 +1,132 @@
+import { wishlistHeading } from '@haat/domain';
+import { Alert, Button, EmptyState, SectionHeading } from '@haat/ui';
+import { useRef, useState } from 'react';
+import type { CardProduct } from '../../shared/card-product.ts';
+import { errorText } from '../../shared/error-text.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { ProductGridSkeleton } from '../../shared/product-grid.tsx';
+import { useWishlist, wishlistStore } from '../../shared/product-wishlist.ts';
+import { showSuccess } from '../../shared/toast.tsx';
+import type { Route } from './+types/wishlist.route';
+import { MESSAGES } from './messages.ts';
+import { WishlistCard } from './wishlist-card.tsx';
+import { WISHLIST_MESSAGES as TEXTS } from './wishlist-messages.ts';
+
+export default function WishlistRoute() {
+  const status = useWishlist((state) => state.status);
+  if (status === 'ready') return <LoadedWishlist />;
+  return (
+    <>
+      <SectionHeading level="h1" size="page" className="mb-6">
+        {MESSAGES.wishlist}
+      </SectionHeading>
+      {status === 'failed' ? <LoadFailed /> : <ProductGridSkeleton count={3} />}
+    </>
+  );
+}
+
+function LoadFailed() {
+  const error = useWishlist((state) => state.error);
+  const retry = () => void wishlistStore.getState().load();
+  return (
+    <Alert action={<Button onClick={retry}>{TEXTS.retry}</Button>}>
+      {TEXTS.loadFailed + errorText(error, '{msg}')}
+    </Alert>
+  );
+}
+
+function LoadedWishlist() {
+  const products = useWishlist((state) => state.products);
+  const [failure, setFailure] = useState<string | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  /** Runs a change that shows at once; its failure is said on the screen (spec §8). */
+  async function change(call: () => Promise<void>, done: string, failed: string) {
+    setFailure(null);
+    // The button that was pressed goes away with what it did.
+    titleRef.current?.focus({ preventScroll: true });
+    try {
+      await call();
+      showSuccess(done);
+    } catch {
+      setFailure(failed);
+    }
+  }
+
+  const { clear, remove } = wishlistStore.getState();
+
+  function removeProduct({ id }: CardProduct) {
+    void change(() => remove(id), TEXTS.removed, TEXTS.removeFailed);
+  }
+
+  function askToClear() {
+    if (window.confirm(TEXTS.confirmClear)) {
+      void change(() => clear(), TEXTS.cleared, TEXTS.clearFailed);
+    }
+  }
+
+  return (
+    <>
+      <SectionHeading
+        ref={titleRef}
+        tabIndex={-1}
+        level="h1"
+        size="page"
+        className="mb-4 outline-none"
+        action={
+          products.length > 0 && (
+            <Button variant="link" onClick={askToClear}>
+              {TEXTS.clearAll}
+            </Button>
+          )
+        }
+      >
+        {wishlistHeading(products.length)}
+      </SectionHeading>
+      {failure !== null && <Alert className="mb-4">{failure}</Alert>}
+      {products.length === 0 ? (
+        <EmptyState
+          title={TEXTS.empty}
+          action={
+            <LinkButton to="/products-list" variant="secondary">
+              {TEXTS.startShopping}
+            </LinkButton>
+          }
+        >
+          {TEXTS.emptyHint}
+        </EmptyState>
+      ) : (
+        <>
+          <AllFilter />
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-6">
+            {products.map((product) => (
+              <li key={product.id}>
+                <WishlistCard product={product} onRemove={() => removeProduct(product)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The one filter there is, and so the one that is on (spec §2). */
+function AllFilter() {
+  return (
+    <fieldset className="mb-4" aria-label={TEXTS.filter}>
+      <button
+        type="button"
+        aria-pressed="true"
+        className="tap-target rounded-haat border border-ink bg-ink px-5 font-semibold text-plaster"
+      >
+        {TEXTS.all}
+      </button>
+    </fieldset>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.wishlist, isIndexed: false });
+}

@@ -1,0 +1,30 @@
+import { CONTROL_CLASS, Field, joinClasses } from '@haat/ui';
+import { MESSAGES } from './messages.ts';
+
+interface AvatarFieldProps {
+  readonly error: string | null;
+  /** The chosen picture; null when the choice was taken back. */
+  readonly onChoose: (avatar: File | null) => void;
+}
+
+/** The picture of a new account; nobody needs one (spec §2). */
+export function AvatarField({ error, onChoose }: AvatarFieldProps) {
+  return (
+    <Field label={MESSAGES.avatar} hint={MESSAGES.avatarHint} error={error}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="file"
+          name="avatar"
+          accept="image/*"
+          className={joinClasses(
+            CONTROL_CLASS,
+            'py-1.5 ps-1.5 file:me-3 file:min-h-9 file:cursor-pointer file:rounded-haat file:border-0',
+            'file:bg-sand file:px-3 file:font-semibold file:text-ink',
+          )}
+          onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Pagination as PaginationView, ProductFilters } from '@haat/domain';
+import { Pagination } from '@haat/ui';
+import type { ReactNode } from 'react';
+import type { CardProduct } from '../../shared/card-product.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/product-grid.tsx';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { MESSAGES } from './messages.ts';
+import { SortControl } from './sort-control.tsx';
+
+interface ResultsProps {
+  readonly listing: {
+    readonly products: readonly CardProduct[];
+    readonly pagination: PaginationView;
+  };
+  /** What the shopper has chosen, which the list may still be on its way to. */
+  readonly filters: ProductFilters;
+  readonly isLoading: boolean;
+  readonly onChoose: (filters: ProductFilters) => void;
+  /** Id of the form that sends the order of the list without JavaScript. */
+  readonly form: string;
+  readonly pathFor: (filters: ProductFilters) => string;
+  /** Shown instead of the grid when there are no products. */
+  readonly empty: ReactNode;
+}
+
+/** A page of products: how many there are, their order, the grid, the other pages (spec §2). */
+export function Results(props: ResultsProps) {
+  const { listing, filters, isLoading, onChoose, form, pathFor, empty } = props;
+  const { products, pagination } = listing;
+  const isEmpty = products.length === 0;
+  return (
+    <>
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="text-ink-soft" role="status">
+          {isLoading ? '' : MESSAGES.count(pagination.total)}
+        </p>
+        {(!isEmpty || isLoading) && (
+          <SortControl filters={filters} onChoose={onChoose} form={form} />
+        )}
+      </div>
+      {isLoading ? (
+        <ProductGridSkeleton count={Math.max(products.length, 3)} />
+      ) : isEmpty ? (
+        empty
+      ) : (
+        <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
+      )}
+      {/* Stays while others load, so that the page keeps its height and the thumb its place. */}
+      <Pagination
+        className="mt-8"
+        currentPage={pagination.page}
+        totalPages={pagination.totalPages}
+        hrefFor={(page) => pathFor({ ...filters, page })}
+        renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
+      />
+    </>
+  );
+}

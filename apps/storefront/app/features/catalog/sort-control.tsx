@@ -1,0 +1,37 @@
+import { changeSort, PRODUCT_SORTS, type ProductFilters, type ProductSort } from '@haat/domain';
+import { SelectField } from '@haat/ui';
+import { MESSAGES, SORT_LABELS } from './messages.ts';
+
+interface SortControlProps {
+  readonly filters: ProductFilters;
+  readonly onChoose: (filters: ProductFilters) => void;
+  /** Id of the form that sends the choice without JavaScript. */
+  readonly form: string;
+}
+
+/** The order of the products, kept in the address. */
+export function SortControl({ filters, onChoose, form }: SortControlProps) {
+  // A search has its best matches first, any other list its newest products.
+  const ownOrder = filters.search === '' ? 'newest' : '';
+  return (
+    <SelectField
+      label={MESSAGES.sort}
+      name="sort"
+      form={form}
+      value={filters.sort ?? ownOrder}
+      onChange={({ target }) => onChoose(changeSort(filters, findSort(target.value)))}
+      frameClassName="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only"
+    >
+      {ownOrder === '' && <option value="">{MESSAGES.bestMatch}</option>}
+      {PRODUCT_SORTS.map((sort) => (
+        <option key={sort} value={sort}>
+          {SORT_LABELS[sort]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function findSort(value: string): ProductSort | null {
+  return PRODUCT_SORTS.find((sort) => sort === value) ?? null;
+}

@@ -1,0 +1,154 @@
+import { isApiError } from '@haat/api-sdk';
+import { type OrderView, orderPayment } from '@haat/domain';
+import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { href } from 'react-router';
+import { errorText } from '../../../shared/error-text.ts';
+import { LinkButton } from '../../../shared/link-button.tsx';
+import { OrderSummary } from '../../../shared/order-summary.tsx';
+import { useLoad } from '../../../shared/use-load.ts';
+import { MESSAGES } from '../messages.ts';
+import { OrderPlaced } from '../order-placed.tsx';
+import type { PaymentEnd } from './run-payment.ts';
+import type { PaymentState } from './use-payment.ts';
+
+interface PayOrderProps {
+  readonly orderId: string;
+  readonly payment: PaymentState;
+}
+
+/**
+ * An order that was made and is paid online: its success, or the way to pay it (again). What the
+ * server says of it decides, so a reload, Back or another device shows the same.
+ */
+export function PayOrder({ orderId, payment }: PayOrderProps) {
+  const { isPaying, end } = payment;
+  // Looked up when it is opened, and anew when a try to pay it has ended.
+  const { loaded, reload } = useLoad(
+    (signal) => loadOrder(payment, orderId, signal),
+    `${orderId} ${isPaying}`,
+  );
+
+  if (isPaying) return <Waiting text={MESSAGES.processingPayment} />;
+  if (loaded.status === 'loading') return <Waiting text={MESSAGES.loading} />;
+  if (loaded.status === 'failed') {
+    return (
+      <>
+        <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {end?.type === 'unknown'
+            ? end.message
+            : errorText(loaded.error, MESSAGES.orderLoadFailed)}
+        </Alert>
+      </>
+    );
+  }
+  const order = loaded.value;
+  if (order === null) return <Stopped text={MESSAGES.orderNotFound} />;
+  switch (orderPayment(order)) {
+    case 'settled':
+      return <OrderPlaced orderNumber={order.orderNumber} method={order.paymentMethod} />;
+    case 'over':
+      return (
+        <Stopped
+          text={
+            order.paymentStatus === 'refund_due'
+              ? MESSAGES.paymentGivenBack
+              : MESSAGES.orderCancelled
+          }
+        />
+      );
+    case 'due':
+      return <DueOrder order={order} end={end} payment={payment} onCheck={reload} />;
+  }
+}
+
+/** The order; null when there is none, or it is another shopper's. */
+async function loadOrder(
+  { load }: PaymentState,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<OrderView | null> {
+  try {
+    return await load(orderId, signal);
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <>
+      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+      <Spinner className="min-h-80 justify-center" label={text} />
+    </>
+  );
+}
+
+function Stopped({ text }: { readonly text: string }) {
+  return (
+    <>
+      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+      <EmptyState
+        title={text}
+        action={<LinkButton to={href('/account/orders')}>{MESSAGES.myOrders}</LinkButton>}
+      />
+    </>
+  );
+}
+
+interface DueOrderProps {
+  readonly order: OrderView;
+  readonly end: PaymentEnd | null;
+  readonly payment: PaymentState;
+  readonly onCheck: () => void;
+}
+
+function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
+  const { id, subtotal, shipping, taxes, discount, totalAmount: total } = order;
+  const isUnknown = end?.type === 'unknown';
+  const sums =
+    subtotal !== null && shipping !== null && taxes !== null && discount !== null && total !== null
+      ? { subtotal, shipping, taxes, discount, total }
+      : null;
+  return (
+    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <SectionHeading level="h1" size="page" className="mb-6">
+          {MESSAGES.paymentTitle}
+        </SectionHeading>
+        {end !== null && end.type !== 'paid' && (
+          <Alert tone={isUnknown ? 'warning' : 'error'} className="mb-6">
+            {end.message}
+          </Alert>
+        )}
+        <Card>
+          <h2 className="font-bold text-lg">Order {order.orderNumber}</h2>
+          <p className="mt-1">{MESSAGES.orderKept}</p>
+          <p className="mt-3 wrap-anywhere text-ink-soft">{order.addressText}</p>
+        </Card>
+      </div>
+      <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
+        <OrderSummary totals={sums}>
+          {isUnknown && (
+            <Button isWide onClick={onCheck}>
+              {MESSAGES.checkAgain}
+            </Button>
+          )}
+          <Button
+            isWide
+            variant={isUnknown ? 'secondary' : 'primary'}
+            onClick={() => {
+              if (total !== null) void payment.pay({ id, amount: total });
+            }}
+          >
+            {MESSAGES.payNow}
+          </Button>
+          <LinkButton variant="link" className="justify-self-start" to={href('/account/orders')}>
+            {MESSAGES.myOrders}
+          </LinkButton>
+        </OrderSummary>
+      </div>
+    </div>
+  );
+}

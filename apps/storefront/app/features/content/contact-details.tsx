@@ -1,0 +1,53 @@
+import { type ContactInfo, telephoneLink } from '@haat/domain';
+import type { ReactNode } from 'react';
+import { CONTACT_MESSAGES as MESSAGES } from './contact-messages.ts';
+
+const LINK =
+  '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
+
+/** Where the shop is and how to reach it (spec §2). */
+export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
+  const { address, phone, email, hours } = contact;
+  return (
+    <dl className="grid content-start gap-4 text-lg">
+      <Detail label={MESSAGES.address}>{address}</Detail>
+      <Detail label={MESSAGES.phone}>
+        {phone && (
+          <a href={telephoneLink(phone)} className={LINK}>
+            {phone}
+          </a>
+        )}
+      </Detail>
+      <Detail label={MESSAGES.email}>
+        {email && (
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        )}
+      </Detail>
+      <Detail label={MESSAGES.hours}>{hours}</Detail>
+    </dl>
+  );
+}
+
+function Detail({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt className="text-base text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** The map; the server rebuilt its frame: lazy, sandboxed, titled, of a known host. */
+export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
+  if (mapEmbed === '') return null;
+  return (
+    <div
+      className="map-embed self-start overflow-hidden rounded-haat border border-hairline bg-sand"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rebuilds the frame of a known map host
+      dangerouslySetInnerHTML={{ __html: mapEmbed }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** The texts of the contact page (spec §2, §8). */
+export const CONTACT_MESSAGES = {
+  title: 'Contact Us',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  hours: 'Hours',
+  retry: 'Retry',
+  tryAgain: 'please try again',
+  formTitle: 'Write to us',
+  fullName: 'Full name',
+  subject: 'Subject',
+  subjectHint: 'Optional',
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending...',
+  sent: 'Message sent',
+  thanks: 'Thank you for writing. We answer by email.',
+  sendFailed: 'Your message was not sent. Please try again.',
+  noScript: 'Sending from here needs JavaScript. Please write an email or call instead.',
+} as const;
+
+/** The text of the contact details that could not be loaded (spec §8). */
+export function contactFailedText(error: string): string {
+  return `Failed to load: ${error}`;
+}

@@ -1,0 +1,35 @@
+import { storage } from '../../shared/stores.ts';
+import { createStoredValue } from '../../state/stored-value.ts';
+
+/** What the contact form's fields hold. */
+export type MessageForm = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+export const EMPTY_MESSAGE: MessageForm = { name: '', email: '', subject: '', body: '' };
+
+function parseDraft(stored: unknown): MessageForm | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  return {
+    name: readText(stored, 'name'),
+    email: readText(stored, 'email'),
+    subject: readText(stored, 'subject'),
+    body: readText(stored, 'body'),
+  };
+}
+
+function readText(stored: object, name: string): string {
+  const text: unknown = Reflect.get(stored, name);
+  return typeof text === 'string' ? text : '';
+}
+
+/** The message that is being written; it outlives a reload and a closed tab, until it is sent. */
+export const messageDraft = createStoredValue({
+  key: 'message-draft',
+  initial: EMPTY_MESSAGE,
+  parse: parseDraft,
+  storage,
+});

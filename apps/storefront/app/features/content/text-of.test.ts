@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { textOf } from './text-of.ts';
+
+it.each([
+  ['', ''],
+  [
+    '<h2>Parcels</h2><p>They leave within <b>two</b> days.</p>',
+    'Parcels They leave within two days.',
+  ],
+  [
+    '<p>Papad &amp; biscuits &#8212; &quot;crisp&quot;&nbsp;ones</p>',
+    'Papad & biscuits — "crisp" ones',
+  ],
+  ['<p>Read <a href="/story">this</a>.</p>', 'Read this.'],
+  ['&unknown; &#0; &#1114112;', '&unknown; &#0; &#1114112;'],
+  // Written out it is text; it must stay text.
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+])('%s reads as %s', (html, text) => {
+  expect(textOf(html)).toBe(text);
+});

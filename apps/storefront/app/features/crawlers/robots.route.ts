@@ -1,0 +1,21 @@
+import { href } from 'react-router';
+import { publicOriginContext } from '../../shared/request-context.ts';
+import type { Route } from './+types/robots.route';
+import { PERSONAL_PATHS } from './personal-paths.ts';
+
+/** Tells crawlers where the list of pages is, and which addresses hold nothing for them. */
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    // Pictures are part of the public pages; the other answers of the API are not.
+    'Allow: /api/v1/media/',
+    'Disallow: /api/',
+    ...PERSONAL_PATHS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(publicOriginContext)}${href('/sitemap.xml')}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

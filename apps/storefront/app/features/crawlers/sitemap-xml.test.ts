@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import routes from '../../routes.ts';
+import { PERSONAL_PATHS } from './personal-paths.ts';
+import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
+
+/** Public, but nothing that a search engine should show. */
+const NOT_LISTED = ['/products', '/robots.txt', '/sitemap.xml', '/*'];
+
+interface RouteLike {
+  readonly path?: string | undefined;
+  readonly index?: boolean | undefined;
+  readonly children?: readonly RouteLike[] | undefined;
+}
+
+function listPaths(list: readonly RouteLike[], parent = ''): string[] {
+  return list.flatMap(({ path = '', children }) => {
+    const full = path === '' ? parent : `${parent}/${path}`;
+    return children === undefined ? [full || '/'] : listPaths(children, full);
+  });
+}
+
+describe('the paths of routes.ts', () => {
+  const isPersonal = (path: string) =>
+    PERSONAL_PATHS.some((personal) => path === personal || path.startsWith(`${personal}/`));
+
+  it('are in the sitemap, closed to crawlers, or left out on purpose', () => {
+    const found = listPaths(routes)
+      .filter((path) => !path.includes(':') && !isPersonal(path) && !NOT_LISTED.includes(path))
+      .toSorted();
+    expect(found).toEqual(STATIC_PATHS.toSorted());
+  });
+
+  it('begin with no personal path unless they are personal', () => {
+    for (const path of STATIC_PATHS) {
+      expect(PERSONAL_PATHS.filter((personal) => path.startsWith(personal))).toEqual([]);
+    }
+  });
+
+  it('are each closed by a rule that closes something', () => {
+    const paths = listPaths(routes);
+    for (const personal of PERSONAL_PATHS) {
+      expect(paths.some((path) => path.startsWith(personal))).toBe(true);
+    }
+  });
+});
+
+describe('writeSitemap', () => {
+  it('writes each address as XML text', () => {
+    expect(writeSitemap(['https://shop.example/', `https://shop.example/?a=1&b='"<>`])).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://shop.example/</loc></url>
+<url><loc>https://shop.example/?a=1&amp;b=&apos;&quot;&lt;&gt;</loc></url>
+</urlset>
+`,
+    );
+  });
+});
+
+describe('writeSitemapIndex', () => {
+  it('lists the files', () => {
+    expect(writeSitemapIndex(['https://shop.example/sitemap.xml?page=1'])).toContain(
+      '<sitemap><loc>https://shop.example/sitemap.xml?page=1</loc></sitemap>',
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import type { ShopClient } from '@haat/api-sdk';
+import {
+  activePageLinks,
+  CATEGORY_DROPDOWN_QUERY,
+  normalizeProducts,
+  readCategories,
+  readPagination,
+  readStories,
+  STORY_LIMIT,
+  type StoryView,
+} from '@haat/domain';
+import { href } from 'react-router';
+import { apiContext, publicOriginContext } from '../../shared/request-context.ts';
+import type { Route } from './+types/sitemap.route';
+import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
+
+/** Products of one file; search engines take 50,000, and would wait long for so many. */
+const PRODUCTS_PER_FILE = 5_000;
+/** Products of one call, the most there are. */
+const PRODUCTS_PER_CALL = 100;
+
+/**
+ * Every address that search engines may show: one file for a small shop; for a large one a list of
+ * files (`?page=1` and on), the first of which begins with everything that is not a product.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const origin = context.get(publicOriginContext);
+  const toUrl = (path: string) => new URL(path, origin).href;
+  const asked = new URL(request.url).searchParams.get('page');
+  try {
+    const { total } = await listProducts(api, 1, 1);
+    const fileCount = Math.max(1, Math.ceil(total / PRODUCTS_PER_FILE));
+    if (asked === null && fileCount > 1) {
+      const files = Array.from({ length: fileCount }, (_, index) =>
+        toUrl(`${href('/sitemap.xml')}?page=${index + 1}`),
+      );
+      return toAnswer(writeSitemapIndex(files));
+    }
+    const file = Number(asked ?? 1);
+    if (!Number.isInteger(file) || file < 1 || file > fileCount) return toFailure(404);
+    const paths = file === 1 ? await listOtherPaths(api) : [];
+    return toAnswer(writeSitemap([...paths, ...(await listProductPaths(api, file))].map(toUrl)));
+  } catch {
+    // A sitemap with holes would take pages out of search engines; none at all is asked for again.
+    return toFailure(503);
+  }
+}
+
+async function listOtherPaths(api: ShopClient): Promise<string[]> {
+  const [categories, pages, stories] = await Promise.all([
+    api.categories.list(CATEGORY_DROPDOWN_QUERY).then(readCategories),
+    api.pages.list({ isActive: true }).then(activePageLinks),
+    listStories(api),
+  ]);
+  return [
+    ...STATIC_PATHS,
+    ...categories.map(({ slug }) => href('/category/:slug', { slug: encodeURIComponent(slug) })),
+    ...pages.map(({ slug }) => href('/page/:slug', { slug: encodeURIComponent(slug) })),
+    ...stories.map(({ id }) => href('/story/:id', { id: encodeURIComponent(id) })),
+  ];
+}
+
+async function listStories(api: ShopClient) {
+  const stories: StoryView[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await api.stories.list({ page, limit: STORY_LIMIT });
+    stories.push(...readStories(answer));
+    if (!readPagination(answer.pagination).hasNext) return stories;
+  }
+}
+
+async function listProductPaths(api: ShopClient, file: number): Promise<string[]> {
+  const callsPerFile = PRODUCTS_PER_FILE / PRODUCTS_PER_CALL;
+  const paths: string[] = [];
+  for (let call = 1; call <= callsPerFile; call += 1) {
+    const page = (file - 1) * callsPerFile + call;
+    const { ids, hasNext } = await listProducts(api, page, PRODUCTS_PER_CALL);
+    paths.push(...ids.map((id) => href('/product/:id', { id: encodeURIComponent(id) })));
+    if (!hasNext) break;
+  }
+  return paths;
+}
+
+async function listProducts(api: ShopClient, page: number, limit: number) {
+  const answer = await api.products.list({ page, limit, sort: 'newest' });
+  const { total, hasNext } = readPagination(answer.pagination);
+  return { ids: normalizeProducts(answer).map(({ id }) => id), total, hasNext };
+}
+
+function toAnswer(xml: string): Response {
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+function toFailure(status: 404 | 503): Response {
+  return new Response(status === 404 ? 'No such page of the sitemap.\n' : 'Try again later.\n', {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      ...(status === 503 && { 'retry-after': '60' }),
+    },
+  });
+}

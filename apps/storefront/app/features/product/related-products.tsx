@@ -1,0 +1,29 @@
+import { HOME_BLOCK_SIZE } from '@haat/domain';
+import { SectionHeading } from '@haat/ui';
+import type { CardProduct } from '../../shared/card-product.ts';
+import { ProductBlock } from '../../shared/product-block.tsx';
+import { MESSAGES } from './messages.ts';
+import { pickRelated, relatedQuery } from './related-query.ts';
+
+interface RelatedProductsProps {
+  readonly productId: string;
+  readonly categorySlug: string;
+  readonly products: Promise<readonly CardProduct[] | null>;
+}
+
+/** Others of the same category, below the product; the page does not wait for them. */
+export function RelatedProducts({ productId, categorySlug, products }: RelatedProductsProps) {
+  return (
+    <section className="mt-12 md:mt-16">
+      <SectionHeading className="mb-5 md:mb-8">{MESSAGES.related}</SectionHeading>
+      <ProductBlock
+        key={productId}
+        products={products}
+        query={relatedQuery(categorySlug)}
+        pick={(found) => pickRelated(found, productId)}
+        count={HOME_BLOCK_SIZE}
+        empty={<p className="text-lg">{MESSAGES.noRelated}</p>}
+      />
+    </section>
+  );
+}

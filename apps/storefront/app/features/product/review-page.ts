@@ -1,0 +1,30 @@
+import {
+  type ReviewSummary,
+  type ReviewView,
+  readPagination,
+  readReviews,
+  summarizeReviews,
+} from '@haat/domain';
+
+/** One page of a product's reviews, with the figures of all of them (spec §3). */
+export interface ReviewPage {
+  readonly reviews: readonly ReviewView[];
+  readonly summary: ReviewSummary;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** What the SDK's `reviews.listByProduct` answers. */
+export interface ReviewListAnswer {
+  readonly reviews: readonly unknown[];
+  readonly pagination: unknown;
+  readonly summary?: ReviewSummary | undefined;
+}
+
+/** Reads a page of reviews; without the server's figures those of the page stand in. */
+export function readReviewPage(answer: ReviewListAnswer): ReviewPage {
+  const reviews = readReviews(answer.reviews);
+  const { page, totalPages } = readPagination(answer.pagination);
+  return { reviews, summary: answer.summary ?? summarizeReviews(reviews), page, totalPages };
+}

@@ -1,0 +1,41 @@
+import { Button, buttonClass } from '@haat/ui';
+import Link2 from 'lucide-react/icons/link-2';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import { shareUrl, whatsAppLink } from './share-product.ts';
+
+interface ShareLinksProps {
+  readonly name: string;
+}
+
+/** The ways to share where the device has no sheet of its own. */
+export default function ShareLinks({ name }: ShareLinksProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shareUrl());
+      showSuccess('Link copied');
+    } catch {
+      showError('Copy the link from the address bar: the browser does not let us.');
+    }
+  }
+  return (
+    <div className="mt-1 flex w-full flex-wrap gap-3">
+      <a
+        href={whatsAppLink(name)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'secondary', size: 'compact' })}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" /> Share on WhatsApp
+      </a>
+      <Button
+        variant="secondary"
+        size="compact"
+        icon={<Link2 className="size-5" />}
+        onClick={() => void copy()}
+      >
+        Copy link
+      </Button>
+    </div>
+  );
+}

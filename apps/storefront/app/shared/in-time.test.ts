@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTime, PATIENCE_MS } from './in-time.ts';
+
+const reports: string[] = [];
+const options = { what: 'Best sellers', report: (error: Error) => reports.push(error.message) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reports.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('inTime', () => {
+  it('gives what the call answers, and leaves no timer behind', async () => {
+    await expect(inTime(Promise.resolve('products'), options)).resolves.toBe('products');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(reports).toEqual([]);
+  });
+
+  it('gives null when the call fails', async () => {
+    await expect(inTime(Promise.reject(new Error('down')), options)).resolves.toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('never waits longer than it may, and tells what was slow', async () => {
+    const slow = Promise.withResolvers<string>();
+    const outcome = inTime(slow.promise, options);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await expect(outcome).resolves.toBeNull();
+    expect(reports).toEqual([`Best sellers took longer than ${PATIENCE_MS} ms`]);
+    slow.resolve('too late');
+    await expect(outcome).resolves.toBeNull();
+  });
+
+  it('takes a failure after that quietly', async () => {
+    const slow = Promise.withResolvers<string>();
+    const outcome = inTime(slow.promise, options);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    slow.reject(new Error('down'));
+    await expect(outcome).resolves.toBeNull();
+  });
+});

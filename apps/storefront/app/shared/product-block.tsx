@@ -1,0 +1,111 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type BlockProducts,
+  ProductBlockContent,
+  type ProductBlockProps,
+} from './product-block-content.tsx';
+import { whenIdle } from './when-idle.ts';
+
+type Content = ComponentType<ProductBlockProps>;
+
+/** The content once it was fetched: from then on it is drawn at once. */
+let fetched: Content | undefined;
+
+async function fetchContent(): Promise<Content> {
+  fetched = (await import('./product-block-live.ts')).ProductBlockContent;
+  return fetched;
+}
+
+/** True while the server's markup is taken over; false for what the browser draws anew. */
+function useIsServerMarkup(): boolean {
+  const isNow = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  return useState(isNow)[0];
+}
+
+/**
+ * A row of products below the first screen (spec §2). Its code is not part of the first visit: the
+ * browser leaves the server's markup as it is and brings it to life when it is idle. A tap that
+ * comes before is kept.
+ */
+export function ProductBlock(props: ProductBlockProps) {
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <ProductBlockContent {...props} />
+      </div>
+    );
+  }
+  return <BrowserBlock {...props} />;
+}
+
+interface Live {
+  readonly Content: Content;
+  /** What `products` turned out to be: drawn without a gap where the markup was. */
+  readonly source: ProductBlockProps['products'];
+  readonly found: BlockProducts;
+}
+
+function BrowserBlock(props: ProductBlockProps) {
+  const { products } = props;
+  const isServerMarkup = useIsServerMarkup();
+  const [live, setLive] = useState<Live>();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const tapped = useRef(-1);
+  const Ready = live?.Content ?? (isServerMarkup ? undefined : fetched);
+
+  useEffect(() => {
+    if (Ready) return;
+    let isGone = false;
+    async function comeAlive() {
+      const [Content, found] = await Promise.all([fetchContent(), products]);
+      if (!isGone) setLive({ Content, source: products, found });
+    }
+    // Without a network the links still work.
+    whenIdle(() => void comeAlive().catch(() => {}));
+    return () => {
+      isGone = true;
+    };
+  }, [Ready, products]);
+
+  useEffect(() => {
+    if (live) frameRef.current?.querySelectorAll('button')[tapped.current]?.click();
+  }, [live]);
+
+  if (Ready) {
+    return (
+      <div ref={frameRef}>
+        <Ready {...props} products={live?.source === products ? live.found : products} />
+      </div>
+    );
+  }
+
+  function keepTap({ target, currentTarget }: MouseEvent<HTMLDivElement>) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) tapped.current = [...currentTarget.querySelectorAll('button')].indexOf(button);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: their keys come as clicks too
+    <div
+      onClick={keepTap}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; over the server's markup React leaves alone what is there
+      dangerouslySetInnerHTML={PLACEHOLDER}
+    />
+  );
+}
+
+/** Stands there where the server rendered nothing: after a move inside the shop. */
+const PLACEHOLDER = { __html: '<p role="status" style="min-height:30rem">Loading products…</p>' };

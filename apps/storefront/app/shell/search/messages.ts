@@ -1,0 +1,14 @@
+/** The texts of the header's search (spec §2, §8). */
+export const SEARCH_MESSAGES = {
+  searching: 'Searching...',
+  results: 'Search results',
+  none: 'No products found.',
+  viewAll: 'View all results',
+  failed: 'Failed to load products',
+  retry: 'Retry',
+  hint: 'Type at least two letters.',
+  categories: 'Categories',
+  add: 'Add',
+  added: 'Added',
+  outOfStock: 'Out of Stock',
+} as const;

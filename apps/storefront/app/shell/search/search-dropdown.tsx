@@ -1,0 +1,222 @@
+import type { CategoryView } from '@haat/domain';
+import { Button, SpinnerRing } from '@haat/ui';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
+import { href } from 'react-router';
+import type { CardProduct } from '../../shared/card-product.ts';
+import { Money } from '../../shared/money.tsx';
+import { ProductPicture } from '../../shared/product-picture.tsx';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { AddResultButton } from './add-result-button.tsx';
+import { SEARCH_MESSAGES } from './messages.ts';
+import { type ProductSearch, useProductSearch } from './use-product-search.ts';
+import { useSearchSheet } from './use-search-sheet.ts';
+
+export { searchCategories } from './search-categories.ts';
+
+/** What the search field asks of its dropdown. */
+export interface SearchDropdownHandle {
+  /** The keys of a combobox: Up, Down, Home, End, Enter, Escape. */
+  handleKey(event: KeyboardEvent<HTMLInputElement>): void;
+}
+
+/** What the search field tells assistive technology of its dropdown. */
+export interface SearchPopup {
+  readonly isListShown: boolean;
+  /** Id of the result that the arrow keys have reached. */
+  readonly activeId: string | undefined;
+}
+
+/** A category to search in or to look through. */
+export type CategoryChoice = Pick<CategoryView, 'slug' | 'name'>;
+
+interface SearchDropdownProps {
+  readonly ref: Ref<SearchDropdownHandle>;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly typed: string;
+  /** Slug of the chosen category; '' for all. */
+  readonly category: string;
+  /** The categories there are, offered where there are no results. */
+  readonly categories: readonly CategoryChoice[];
+  readonly listboxId: string;
+  readonly onPopup: (popup: SearchPopup | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The results under the search field (spec §2): the listbox of a combobox, an Add button beside
+ * each result, and the way to all of them.
+ */
+export function SearchDropdown(props: SearchDropdownProps) {
+  const { ref, form, typed, category, categories, listboxId, onPopup, onClose } = props;
+  const { search, retry } = useProductSearch(typed, category);
+  const products = search.status === 'found' ? search.products : [];
+  const [active, setActive] = useState<number>();
+  const activeId = active === undefined ? undefined : `${listboxId}-${active}`;
+  const isListShown = products.length > 0;
+  useSearchSheet(form, onClose);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results, none reached yet.
+  useEffect(() => setActive(undefined), [search]);
+
+  useEffect(() => {
+    onPopup({ isListShown, activeId });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    return () => onPopup(undefined);
+  }, [isListShown, activeId, onPopup]);
+
+  useImperativeHandle(ref, () => ({
+    handleKey(event) {
+      if (event.key === 'Escape') onClose();
+      else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+      else {
+        const next = findNext(event.key, active, products.length);
+        if (next === undefined) return;
+        setActive(next);
+      }
+      event.preventDefault();
+    },
+  }));
+
+  return (
+    <div
+      className={`max-md:col-span-full max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-1 md:max-h-[min(36rem,100dvh-6rem)] md:overflow-y-auto md:rounded-haat md:border md:border-hairline md:bg-paper md:shadow-float ${search.status === 'idle' ? 'md:hidden' : ''}`}
+    >
+      <StatusLine search={search} onRetry={retry} />
+      {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
+        <CategoryLinks categories={categories} />
+      )}
+      {isListShown && (
+        <>
+          <Results products={products} active={active} listboxId={listboxId} />
+          <Button type="submit" variant="link" isWide className="min-h-12">
+            {SEARCH_MESSAGES.viewAll}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The result that a key leads to; undefined for keys that stay in the field's text. */
+function findNext(key: string, active: number | undefined, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;
+  if (key === 'ArrowUp') return ((active ?? 0) - 1 + count) % count;
+  // With no result reached these two move the caret, as in any field.
+  if (active === undefined) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+interface StatusLineProps {
+  readonly search: ProductSearch;
+  readonly onRetry: () => void;
+}
+
+/** What the search is at, seen and heard. */
+function StatusLine({ search, onRetry }: StatusLineProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1.5 md:px-3">
+      <p role="status" className={`flex items-center gap-2 ${toneOf(search)}`}>
+        {search.status === 'searching' && <SpinnerRing className="size-4" />}
+        {statusText(search)}
+      </p>
+      {search.status === 'failed' && (
+        <Button variant="link" onClick={onRetry}>
+          {SEARCH_MESSAGES.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function toneOf({ status }: ProductSearch): string {
+  return status === 'failed' ? 'font-semibold text-madder' : 'text-ink-soft';
+}
+
+function statusText(search: ProductSearch): string {
+  if (search.status === 'idle') return SEARCH_MESSAGES.hint;
+  if (search.status === 'searching') return SEARCH_MESSAGES.searching;
+  if (search.status === 'failed') return search.message;
+  return search.products.length === 0 ? SEARCH_MESSAGES.none : SEARCH_MESSAGES.results;
+}
+
+/** A way on where the search has none. */
+function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={SEARCH_MESSAGES.categories} className="px-1.5 pb-4 md:px-3">
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <ShopLink
+              to={href('/category/:slug', { slug })}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper px-4 hover:border-ink hover:bg-sand"
+            >
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ResultsProps {
+  readonly products: readonly CardProduct[];
+  readonly active: number | undefined;
+  readonly listboxId: string;
+}
+
+/**
+ * A listbox may hold nothing but options, so the Add buttons stand in a list of their own, in the
+ * same rows of the grid.
+ */
+function Results({ products, active, listboxId }: ResultsProps) {
+  const rows = { gridRow: `span ${products.length}` };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,34%)] border-y border-hairline">
+      <div
+        id={listboxId}
+        role="listbox"
+        aria-label={SEARCH_MESSAGES.results}
+        className="grid grid-rows-subgrid"
+        style={rows}
+      >
+        {products.map((product, index) => (
+          <ShopLink
+            key={product.id}
+            id={`${listboxId}-${index}`}
+            to={href('/product/:id', { id: product.id })}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 px-1.5 py-1.5 md:px-3 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-indigo"
+          >
+            <span className="block overflow-hidden rounded-haat bg-sand">
+              <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
+            </span>
+            <span className="min-w-0">
+              <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>{' '}
+              <Money amount={product.price} />
+            </span>
+          </ShopLink>
+        ))}
+      </div>
+      <ul className="grid grid-rows-subgrid ps-3 md:pe-3" style={rows}>
+        {products.map((product) => (
+          <li key={product.id} className="flex items-center">
+            <AddResultButton product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

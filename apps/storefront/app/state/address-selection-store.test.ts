@@ -1,0 +1,51 @@
+import { readStoredAddressId, SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain';
+import { expect, it } from 'vitest';
+import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
+import { createAddressSelectionStore } from './address-selection-store.ts';
+import { createStoredValue } from './stored-value.ts';
+
+/** The store as a page that was just opened has it. */
+function openPage(storage: FakeStorage) {
+  const stored = createStoredValue<string | null>({
+    key: SELECTED_ADDRESS_STORAGE_KEY,
+    initial: null,
+    parse: (text) => readStoredAddressId(text) ?? undefined,
+    storage,
+  });
+  return createAddressSelectionStore(stored);
+}
+
+it('knows no address before it has looked, as on the server', () => {
+  const storage = createFakeStorage();
+  openPage(storage).getState().select('home');
+  expect(openPage(storage).getState().addressId).toBeNull();
+});
+
+it('has one selected address at a time, kept in the browser for the next page', () => {
+  const storage = createFakeStorage();
+  const page = openPage(storage);
+  page.getState().select('home');
+  page.getState().select('work');
+  expect(page.getState().addressId).toBe('work');
+
+  const next = openPage(storage);
+  next.getState().start();
+  expect(next.getState().addressId).toBe('work');
+});
+
+it('forgets the address that was selected', () => {
+  const storage = createFakeStorage();
+  const page = openPage(storage);
+  page.getState().select('home');
+  page.getState().clear();
+  expect(page.getState().addressId).toBeNull();
+  expect(storage.entries.size).toBe(0);
+});
+
+it('takes nothing for selected when what is stored is broken', () => {
+  const storage = createFakeStorage();
+  storage.setItem(SELECTED_ADDRESS_STORAGE_KEY, '{"id":"home"}');
+  const page = openPage(storage);
+  page.getState().start();
+  expect(page.getState().addressId).toBeNull();
+});

@@ -1,0 +1,9 @@
+export interface FirstVisit {
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+export declare const FIRST_VISIT_LIMIT: number;
+export declare function readManifest(source: string): object;
+export declare function listFirstVisits(manifest: object): FirstVisit[];

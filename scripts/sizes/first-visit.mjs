@@ -1,0 +1,126 @@
+// What a browser loads to show a page for the first time, out of the manifest of the build.
+
+/** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 130 KiB. */
+export const FIRST_VISIT_LIMIT = 130 * 1024;
+
+/** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
+export const PROTECTED_LAYOUTS = [
+  'features/account/account.layout',
+  'features/checkout/checkout.layout',
+];
+
+const MANIFEST_PREFIX = 'window.__reactRouterManifest=';
+
+/**
+ * Reads the manifest that React Router wrote for browsers.
+ *
+ * @param {string} source text of `assets/manifest-….js`
+ * @throws when the file is not what this version of React Router writes
+ */
+export function readManifest(source) {
+  if (!source.startsWith(MANIFEST_PREFIX)) {
+    throw new Error(`The manifest of the build does not start with ${MANIFEST_PREFIX}`);
+  }
+  const manifest = JSON.parse(source.slice(MANIFEST_PREFIX.length).replace(/;\s*$/, ''));
+  if (!manifest.entry?.module || !manifest.routes?.root || !manifest.url) {
+    throw new Error('The manifest of the build names no entry, no root or no address of its own.');
+  }
+  return manifest;
+}
+
+/** A route and all that it stands in, itself first. */
+function lineageOf(route, routes) {
+  const parent = routes[route.parentId];
+  return parent === undefined ? [route] : [route, ...lineageOf(parent, routes)];
+}
+
+function pathOf(lineage) {
+  const parts = lineage.map(({ path }) => path ?? '').filter((path) => path !== '');
+  return `/${parts.reverse().join('/')}`;
+}
+
+/**
+ * The pages of the build, in the order of `routes.ts`: which files the first visit loads.
+ * Routes that answer without a screen (a sitemap) and layouts, which are no page by themselves,
+ * are left out.
+ *
+ * @returns {{ path: string, isPublic: boolean, scripts: string[], styles: string[] }[]}
+ */
+export function listFirstVisits({ entry, routes, url }) {
+  const all = Object.values(routes);
+  const layouts = new Set(all.map(({ parentId }) => parentId));
+  return all
+    .filter(({ id, hasDefaultExport }) => hasDefaultExport && !layouts.has(id))
+    .map((route) => {
+      const lineage = lineageOf(route, routes);
+      const modules = [entry, ...lineage];
+      return {
+        path: pathOf(lineage),
+        isPublic: !lineage.some(({ id }) => PROTECTED_LAYOUTS.includes(id)),
+        scripts: unique([url, ...modules.flatMap((one) => [one.module, ...one.imports])]),
+        styles: unique(modules.flatMap(({ css }) => css)),
+      };
+    });
+}
+
+function unique(values) {
+  return Array.from(new Set(values));
+}
+
+/**
+ * Adds up what is sent.
+ *
+ * @param {ReturnType<typeof listFirstVisits>} visits
+ * @param {ReadonlyMap<string, number>} sizes bytes as sent, by address
+ * @throws when a page needs a file that the build does not have
+ */
+export function weighFirstVisits(visits, sizes) {
+  const sum = (path, addresses) =>
+    addresses.reduce((total, address) => {
+      const size = sizes.get(address);
+      if (size === undefined) throw new Error(`${path} needs ${address}, which is not built.`);
+      return total + size;
+    }, 0);
+  return visits.map(({ path, isPublic, scripts, styles }) => {
+    const scriptBytes = sum(path, scripts);
+    return {
+      path,
+      isPublic,
+      files: scripts.length,
+      scriptBytes,
+      styleBytes: sum(path, styles),
+      isTooHeavy: isPublic && scriptBytes > FIRST_VISIT_LIMIT,
+    };
+  });
+}
+
+const kib = (bytes) => (bytes / 1024).toFixed(1);
+
+/** The weights as a table for a terminal, the heaviest first. */
+export function formatWeights(weights) {
+  const rows = weights
+    .toSorted((a, b) => b.scriptBytes - a.scriptBytes)
+    .map(({ path, isPublic, files, scriptBytes, styleBytes, isTooHeavy }) => [
+      path,
+      kib(scriptBytes),
+      String(files),
+      kib(styleBytes),
+      isTooHeavy ? `MORE THAN ${kib(FIRST_VISIT_LIMIT)}` : isPublic ? 'ok' : 'signed in: no limit',
+    ]);
+  const head = ['first visit of', 'JS KiB', 'files', 'CSS KiB', ''];
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column].length)),
+  );
+  return [head, ...rows]
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 || column === 4
+            ? cell.padEnd(widths[column])
+            : cell.padStart(widths[column]),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
