@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { rootDir } from './workspace/paths.mjs';
 import { ensureInstalled } from './workspace/prepare.mjs';
 import { collectReports } from './workspace/reports.mjs';
-import { run, runTurbo } from './workspace/run.mjs';
+import { run, runPnpm, runTurbo } from './workspace/run.mjs';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
@@ -21,6 +21,10 @@ const steps = [
   },
   { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
   { name: 'changesets', start: () => run('node', ['scripts/check-changesets.mjs']) },
+  {
+    name: 'gallery of components',
+    start: () => runPnpm(['--filter', '@haat/ui', 'gallery:build']),
+  },
   { name: 'script tests', start: () => run('vitest', ['run']) },
   // One package at a time: several of them drive a browser or a database of their own.
   { name: 'package tests', start: () => runTurbo(['test', '--concurrency=1', ...TURBO_FLAGS]) },

@@ -19,6 +19,8 @@ const CHUNK_GROUPS = [
     name: 'product',
     test: /[\\/](app[\\/]shared[\\/](product-(picture|heart|transition)|money|use-wish|use-add-to-cart)|ui[\\/]src[\\/](badge|stars)|domain[\\/]src[\\/]products[\\/](rating|discount))/,
   },
+  // On cards and in checkboxes: without a place of its own it takes the cards to every form.
+  { name: 'shell', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]check\.mjs/ },
   { name: 'cards', test: /[\\/]app[\\/]shared[\\/]product-(card|grid)/ },
   { name: 'forms', test: /[\\/](zod|domain[\\/]src[\\/]validation)[\\/]/ },
 ];

@@ -10,7 +10,7 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
       {
-        test: { name: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+        test: { name: 'node', include: ['{src,test,gallery}/**/*.test.ts'] },
       },
       {
         plugins: [tailwindcss()],
@@ -25,7 +25,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,gallery}/**/*.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],
           browser: {
             enabled: true,

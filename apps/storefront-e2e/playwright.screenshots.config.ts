@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** The widths that every screen is looked at in, in CSS px. */
+const WIDTHS = [360, 768, 1280];
+
+const [phone] = base.projects ?? [];
+
+// Takes pictures for people to look at; it compares nothing, and is no part of `npm test`.
+export default defineConfig({
+  ...base,
+  testDir: 'screenshots',
+  testMatch: 'take-screenshots.ts',
+  timeout: 15 * 60_000,
+  reporter: [['list']],
+  use: { ...base.use, trace: 'off', screenshot: 'off' },
+  projects: WIDTHS.map((width) => ({
+    name: String(width),
+    use: {
+      launchOptions: phone?.use?.launchOptions ?? {},
+      viewport: { width, height: width < 700 ? 780 : 900 },
+      hasTouch: width < 1000,
+      contextOptions: { reducedMotion: 'reduce' as const },
+    },
+  })),
+});

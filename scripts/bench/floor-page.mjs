@@ -1,0 +1,31 @@
+// The floor of a page in a browser: the same words and the same look as one static file, with the
+// largest picture and nothing else. What is faster than this shows less.
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
+const HEAD_LINKS =
+  /<link\b[^>]*\brel="(?:modulepreload|preload|icon|apple-touch-icon|manifest)"[^>]*>/gi;
+const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gi;
+const PICTURE = /<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/gi;
+
+/**
+ * Turns a page of ours into its floor.
+ *
+ * @param {string} html as the server sends it
+ * @param {string} css the stylesheets of the page
+ */
+export function makeFloorPage(html, css) {
+  const largest = html.match(PICTURE)?.find((picture) => /fetchpriority="high"/i.test(picture));
+  // The system's own face: a floor waits for no font.
+  const plainCss = css.replace(/@font-face\s*\{[^}]*\}/g, '');
+  return html
+    .replace(SCRIPTS, '')
+    .replace(HEAD_LINKS, '')
+    .replace(STYLESHEET, '')
+    .replace(PICTURE, (picture) => (picture === largest ? picture : ''))
+    .replace('</head>', () => `<style>${plainCss}</style></head>`);
+}
+
+/** Addresses of the stylesheets of a page. */
+export function listStylesheets(html) {
+  return Array.from(html.matchAll(STYLESHEET), ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
+}
