@@ -201,7 +201,8 @@ test('the shop can be put on a home screen: its icons are there in their sizes',
   expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ name: /Haat/, short_name: 'Haat', start_url: '/' });
-  expect(manifest.theme_color).toBe(meta.get('theme-color'));
+  expect(manifest.theme_color).toBe('#BD1A12');
+  expect(meta.get('theme-color')).toBe('#BD1A12');
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   const [touchIcon = ''] = links.get('apple-touch-icon') ?? [];
   for (const { src, sizes } of [...manifest.icons, { src: touchIcon, sizes: '180x180' }]) {
