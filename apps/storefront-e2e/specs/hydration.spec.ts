@@ -1,5 +1,9 @@
-import { FIRST_VISIT_LIMIT } from '../../../scripts/sizes/first-visit.mjs';
-import { listScreens, openScreen, signUpWithEverything } from '../fixtures/screens.ts';
+import {
+  FIRST_VISIT_LIMIT,
+  listScreens,
+  openScreen,
+  signUpWithEverything,
+} from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The fixture `quietConsole` fails each of these tests when a page says or throws anything, and
