@@ -5,6 +5,9 @@ import { newShopper } from './support/visitor.ts';
 describe('error answers', () => {
   const login = { method: 'POST', url: '/api/v1/users/login' } as const;
   const json = { 'content-type': 'application/json' };
+  const register = { method: 'POST', url: '/api/v1/users/register' } as const;
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  const formOnly = { 'content-type': 'multipart/form-data' };
 
   test.each([
     ['no such address', 404, { method: 'GET', url: '/api/v1/nowhere' }],
@@ -44,6 +47,13 @@ describe('error answers', () => {
       400,
       { ...login, headers: json, payload: '['.repeat(50_000) + ']'.repeat(50_000) },
     ],
+    ['a form cut off', 400, { ...register, headers: form, payload: '--x\r\nContent-Dispo' }],
+    ['a form without an end', 400, { ...register, headers: form, payload: '--x' }],
+    ['a form that is none', 400, { ...register, headers: form, payload: '{}' }],
+    ['a form without a boundary', 400, { ...register, headers: formOnly, payload: '--x--' }],
+    ['a number spelt as hex', 400, { method: 'GET', url: '/api/v1/reviews?page=0x10' }],
+    ['a number with an exponent', 400, { method: 'GET', url: '/api/v1/reviews?limit=1e1' }],
+    ['a number with a sign', 400, { method: 'GET', url: '/api/v1/story?page=%2B1' }],
   ] as const)('%s is a %i in the envelope', async (_name, status, request) => {
     const shop = await buildTestApp();
     const reply = await shop.inject(request);
@@ -52,6 +62,27 @@ describe('error answers', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['', 'short', 'with spaces', 'x'.repeat(129)])(
+    'the Idempotency-Key "%s" is a 400',
+    async (key) => {
+      const shop = await buildTestApp();
+      const asha = shop.visitor();
+      await asha.signUp();
+      const body = { localCart: [] };
+      const headers = { 'idempotency-key': key };
+      const reply = await asha.post('/cart/merge-carts', body, { headers });
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors[0].field).toBe('idempotency-key');
+    },
+  );
+
+  test('health checks look at nothing of a request', async () => {
+    const shop = await buildTestApp();
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await shop.inject({ url: `${path}?a=%00` })).statusCode).toBe(200);
+    }
   });
 
   test('a fault of ours is hidden from the shopper and logged under the request id', async () => {

@@ -13,6 +13,13 @@ test("a category's page has the title 'Category: {name}' and its products", {
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/\/category\/spices\?page=2$/);
   await expect(cards.first()).toBeVisible();
+  const others = page.getByRole('main').getByRole('navigation', { name: 'Categories' });
+  await expect(others.getByRole('link', { name: 'Spices' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await others.getByRole('link', { name: 'Papads' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
 });
 
 test('the slug is the lower-cased name with spaces turned to hyphens', async ({ page }) => {

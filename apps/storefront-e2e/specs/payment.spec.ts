@@ -249,6 +249,24 @@ test('an order that was cancelled meanwhile is not paid', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
 });
 
+test('an order that waits for its payment can be paid from My Orders', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await paymentDialog(page).dismiss();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await page.getByRole('link', { name: /^Pay now for order/ }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
+  await expectPlaced(page);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay now/ })).toBeHidden();
+  expect(await countOrders(page)).toBe(1);
+});
+
 test('an order that is not the shopper’s is not found', async ({ page }) => {
   await arriveAtPayment(page);
   await page.goto('/payment?order=01jd3v9q8r_7KtBzA2m4X');

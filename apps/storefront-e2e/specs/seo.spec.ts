@@ -247,7 +247,8 @@ test('a page that fails answers 500: whole, with a way home, without a word of t
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*>(Something went wrong|Failed to load product)<\/h1>/);
+  expect(readHead(html).titles).toEqual(['Failed to load product · Haat']);
   expect(html).toMatch(/<main[\s\S]*href="\/products-list"[\s\S]*<\/main>/);
   expect(html).toMatch(/<header[\s\S]*href="\/"/);
   expect(html).toContain('</footer>');

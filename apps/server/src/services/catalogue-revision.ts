@@ -2,7 +2,11 @@ import type { ShopContext } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { findRevision, raiseRevision } from '../repositories/revisions.ts';
 
-const SCOPE = 'catalogue';
+/**
+ * What totals depend on. `catalogue`: which products there are, in which category, of which brand,
+ * with which words. `stock`: also which of them are sold out, which changes far more often.
+ */
+export type TotalScope = 'catalogue' | 'stock';
 
 /** Kept totals of one database; the oldest go first. */
 const MAX_TOTALS = 1_000;
@@ -12,30 +16,37 @@ interface Totals {
   byFilter: Map<string, number>;
 }
 
-const totalsOf = new WeakMap<Db, Totals>();
+const totalsOf = new WeakMap<Db, Map<TotalScope, Totals>>();
 
 /**
- * Says that a product came, went, changed its category, brand or words, was sold out or came back:
- * whatever changes how many products a filter finds. Call it in the transaction that does it.
+ * Says that a product came, went or changed its category, brand or words: whatever changes how many
+ * products any filter finds. Call it in the transaction that does it.
  */
 export async function raiseCatalogueRevision(transaction: Db): Promise<void> {
-  await raiseRevision(transaction, SCOPE);
+  await raiseRevision(transaction, 'catalogue');
+  await raiseStockRevision(transaction);
+}
+
+/** Says that a product was sold out or came back. Call it in the transaction that does it. */
+export async function raiseStockRevision(transaction: Db): Promise<void> {
+  await raiseRevision(transaction, 'stock');
 }
 
 /**
- * The total of a filter, counted at most once per revision of the catalogue: counting a large
+ * The total of a filter, counted at most once per revision of what it depends on: counting a large
  * catalogue costs more than listing a page of it. Exact, also with several server processes.
  *
  * @param key names the filter
  */
 export async function findTotal(
   context: ShopContext,
+  scope: TotalScope,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
   // Looked up before counting: a change in between makes this total be counted anew next time.
-  const revision = await findRevision(context.db, SCOPE);
-  const totals = findTotals(context.db, revision);
+  const revision = await findRevision(context.db, scope);
+  const totals = findTotals(context.db, scope, revision);
   const known = totals.byFilter.get(key);
   if (known !== undefined) return known;
   const total = await count();
@@ -47,10 +58,12 @@ export async function findTotal(
   return total;
 }
 
-function findTotals(db: Db, revision: number): Totals {
-  const present = totalsOf.get(db);
+function findTotals(db: Db, scope: TotalScope, revision: number): Totals {
+  const scopes = totalsOf.get(db) ?? new Map<TotalScope, Totals>();
+  totalsOf.set(db, scopes);
+  const present = scopes.get(scope);
   if (present?.revision === revision) return present;
   const fresh: Totals = { revision, byFilter: new Map() };
-  totalsOf.set(db, fresh);
+  scopes.set(scope, fresh);
   return fresh;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 import { listOrderLines, type OrderLineRow } from '../repositories/orders.ts';
 import { returnStock, takeStock } from '../repositories/products.ts';
-import { raiseCatalogueRevision } from './catalogue-revision.ts';
+import { raiseStockRevision } from './catalogue-revision.ts';
 
 /**
  * Takes the pieces of a cancelled order out of stock again, all or none.
@@ -24,6 +24,6 @@ export async function retakeLines(transaction: Db, orderId: string, now: number)
     taken.push(line);
     if (product.stock_quantity === 0) isAnySoldOut = true;
   }
-  if (isAnySoldOut) await raiseCatalogueRevision(transaction);
+  if (isAnySoldOut) await raiseStockRevision(transaction);
   return true;
 }

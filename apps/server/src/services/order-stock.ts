@@ -2,7 +2,7 @@ import type { ShopContext } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { ConflictError } from '../errors.ts';
 import { findStock, returnStock, type StockRow, takeStock } from '../repositories/products.ts';
-import { raiseCatalogueRevision } from './catalogue-revision.ts';
+import { raiseStockRevision } from './catalogue-revision.ts';
 import { type RequestedLine, toItemField } from './merge-lines.ts';
 import { tellHowManyAreLeft, tellOutOfStock } from './stock-sentences.ts';
 
@@ -38,7 +38,7 @@ export async function takeLines(
   }
   if (missing.length > 0) throw await toConflict(transaction, missing, items);
   if (taken.some((product) => product.stock_quantity === 0)) {
-    await raiseCatalogueRevision(transaction);
+    await raiseStockRevision(transaction);
   }
   const isShown = taken.some((product) => product.stock_quantity <= STOCK_SHOWN_UP_TO);
   return { taken, isShown };
@@ -54,7 +54,7 @@ export async function returnLines(
   for (const { productId, quantity } of sortByProduct(lines)) {
     before.push((await returnStock(transaction, productId, quantity, now)) - quantity);
   }
-  if (before.includes(0)) await raiseCatalogueRevision(transaction);
+  if (before.includes(0)) await raiseStockRevision(transaction);
   return { isShown: before.some((stock) => stock <= STOCK_SHOWN_UP_TO) };
 }
 

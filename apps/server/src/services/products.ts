@@ -51,13 +51,24 @@ export async function findProducts(
     context.db,
     rows.map((row) => row.id),
   );
-  const total = await findTotal(context, JSON.stringify(filter), () =>
-    countProducts(context.db, filter),
-  );
+  const total = await findTotalOf(context, filter);
   return {
     products: presentProducts(rows, images),
     pagination: toPagination(page, limit, total),
   };
+}
+
+async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise<number> {
+  const find = (isInStock: false | undefined) => {
+    const counted = { ...filter, isInStock };
+    const scope = isInStock === undefined ? 'catalogue' : 'stock';
+    return findTotal(context, scope, JSON.stringify(counted), () =>
+      countProducts(context.db, counted),
+    );
+  };
+  if (filter.isInStock !== true) return find(filter.isInStock);
+  // Less is sold out than is there, and the rest of the total hardly ever changes.
+  return (await find(undefined)) - (await find(false));
 }
 
 /** @throws {NotFoundError} when there is none, or it was taken off */

@@ -4,7 +4,7 @@ import { useAuth } from './stores.ts';
 import { showError } from './toast.tsx';
 
 /** What a heart does next, in words (spec §2). */
-export const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
+const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
 
 /** The wishlist itself comes with the first shopper who is signed in or taps a heart (spec §6). */
 const loadWishlist = () => import('./product-wishlist.ts');

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, readProductFilters, searchPath } from '@haat/domain';
+import { MAX_SEARCH_LENGTH, searchPath } from '@haat/domain';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
@@ -7,6 +7,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -57,6 +58,12 @@ export function SearchForm({ id }: SearchFormProps) {
       // Quiet: one can search without the dropdown, and in all categories.
     }
   }
+
+  // The address holds the chosen category's slug; its name comes with the others.
+  const nameCategory = useEffectEvent(prepare);
+  useEffect(() => {
+    if (asked.category !== '') void nameCategory();
+  }, [asked.category]);
 
   // Another page: the field says what that page was asked for, and the dropdown is done with.
   const { key } = useLocation();
@@ -192,8 +199,9 @@ export function SearchForm({ id }: SearchFormProps) {
 function useAskedSearch(): { readonly text: string; readonly category: string } {
   const { pathname, search } = useLocation();
   if (pathname !== href('/products')) return { text: '', category: '' };
-  const filters = readProductFilters(new URLSearchParams(search));
-  return { text: filters.search, category: filters.categories[0] ?? '' };
+  // Read by hand: the filters of a listing would be in every page's first download for these two.
+  const params = new URLSearchParams(search);
+  return { text: params.get('search') ?? '', category: params.get('category') ?? '' };
 }
 
 /** The categories to choose from; the chosen one is among them before the others are loaded. */

@@ -4,6 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { createContext, type ReactElement, useContext } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
+import { wishlistStore } from '../../app/shared/product-wishlist.ts';
 import { addressSelectionStore, authStore, cartStore } from '../../app/shared/stores.ts';
 import { Toaster, toast } from '../../app/shared/toaster.tsx';
 
@@ -32,6 +33,7 @@ export function resetShop(): void {
   authStore.setState(authStore.getInitialState(), true);
   cartStore.setState(cartStore.getInitialState(), true);
   addressSelectionStore.setState(addressSelectionStore.getInitialState(), true);
+  wishlistStore.setState(wishlistStore.getInitialState(), true);
 }
 
 interface ScreenOptions {

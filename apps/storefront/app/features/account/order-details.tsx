@@ -12,6 +12,7 @@ import {
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
 import { OrderSummary } from '../../shared/order-summary.tsx';
+import { PayNowLink } from '../../shared/pay-now-link.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -51,6 +52,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
           {orderDate !== null && <span>{MESSAGES.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
           {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
+          <PayNowLink order={order} />
           {isReturnRequested(order) && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
         </p>
         {returnReason !== null && (

@@ -30,7 +30,7 @@ export function OrderList(props: OrderListProps) {
       <EmptyState
         title={MESSAGES.noOrders}
         action={
-          <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
+          <ShopLink className={buttonClass()} to="/products-list">
             {MESSAGES.startShopping}
           </ShopLink>
         }

@@ -9,6 +9,7 @@ import {
 } from '@haat/domain';
 import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
 import { Money } from '../../shared/money.tsx';
+import { PayNowLink } from '../../shared/pay-now-link.tsx';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -63,6 +64,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
               {ofThis}
             </span>
           </ShopLink>
+          <PayNowLink order={order} />
           {offer === 'cancel' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
               <span>

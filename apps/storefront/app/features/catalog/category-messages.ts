@@ -5,6 +5,7 @@ export const CATEGORY_MESSAGES = {
   empty: (name: string) => `No products found in ${name}.`,
   description: (name: string) =>
     `${name} made by hand by women’s self-help groups in Rajasthan, sent anywhere in India.`,
+  others: 'Categories',
   all: 'See all products',
   failed: 'Failed to load category',
   productsFailed: 'Failed to load products',

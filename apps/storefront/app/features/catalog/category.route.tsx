@@ -21,6 +21,7 @@ import { apiContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/category.route';
+import { CategoryLinks } from './category-links.tsx';
 import { CATEGORY_MESSAGES } from './category-messages.ts';
 
 /** The address of a page of a category. */
@@ -34,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_MESSAGES.failed),
   );
   const category = findCategoryBySlug(categories, params.slug);
-  if (!category) return data({ category: null, listing: null }, { status: 404 });
+  if (!category) return data({ category: null, categories, listing: null }, { status: 404 });
   const { page } = readProductFilters(new URL(request.url).searchParams);
   const filters = { ...NO_FILTERS, categories: [category.slug], page };
   const listing = await loadOrFail(
@@ -46,6 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (existing !== null) throw redirect(categoryPath(category.slug, existing.page));
   return data({
     category,
+    categories,
     listing: {
       products: normalizeProducts(listing).map(toCardProduct),
       pagination,
@@ -54,26 +56,31 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
-  const { category, listing } = loaderData;
+  const { category, categories, listing } = loaderData;
   if (category === null || listing === null) return <NoSuchCategory name={params.slug} />;
   const { products, pagination } = listing;
   return (
     <div className="page-width py-6 lg:py-10">
-      <SectionHeading level="h1" size="page" className="mb-6">
+      <SectionHeading level="h1" size="page">
         {CATEGORY_MESSAGES.title(category.name)}
       </SectionHeading>
-      {products.length === 0 ? (
-        <EmptyCategory category={category} />
-      ) : (
-        <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
-      )}
-      <Pagination
-        className="mt-8"
-        currentPage={pagination.page}
-        totalPages={pagination.totalPages}
-        hrefFor={(page) => categoryPath(category.slug, page)}
-        renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
-      />
+      <div className="mt-4 grid items-start gap-6 lg:mt-6 lg:grid-cols-12 lg:gap-8">
+        <CategoryLinks categories={categories} />
+        <div className="min-w-0 lg:col-span-9">
+          {products.length === 0 ? (
+            <EmptyCategory category={category} />
+          ) : (
+            <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
+          )}
+          <Pagination
+            className="mt-8"
+            currentPage={pagination.page}
+            totalPages={pagination.totalPages}
+            hrefFor={(page) => categoryPath(category.slug, page)}
+            renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
+          />
+        </div>
+      </div>
     </div>
   );
 }

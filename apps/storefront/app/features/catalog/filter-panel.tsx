@@ -9,12 +9,13 @@ import {
 } from '@haat/domain';
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { href } from 'react-router';
 import { MESSAGES } from './messages.ts';
 
 interface FilterPanelProps {
   /** Id of the form, for controls that belong to it and stand elsewhere. */
   readonly id: string;
+  /** Path of the list that is filtered. */
+  readonly action: string;
   readonly filters: ProductFilters;
   readonly categories: readonly CategoryView[];
   readonly onChoose: (filters: ProductFilters) => void;
@@ -24,7 +25,7 @@ interface FilterPanelProps {
  * The listing's sidebar (spec §2): a press on a box shows its products. On a phone it folds away,
  * from 1024 px on it is always open; without JavaScript it is a form with a button.
  */
-export function FilterPanel({ id, filters, categories, onChoose }: FilterPanelProps) {
+export function FilterPanel({ id, action, filters, categories, onChoose }: FilterPanelProps) {
   const count = countFilters(filters);
   return (
     <details
@@ -45,7 +46,8 @@ export function FilterPanel({ id, filters, categories, onChoose }: FilterPanelPr
           className="ml-auto size-5 transition-transform group-open:rotate-180"
         />
       </summary>
-      <form id={id} method="get" action={href('/products-list')} className="grid gap-6 p-4 lg:p-0">
+      <form id={id} method="get" action={action} className="grid gap-6 p-4 lg:p-0">
+        {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
         {categories.length > 0 && (
           <fieldset>
             <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>

@@ -83,7 +83,13 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-text text-lg text-ink-soft">{MESSAGES.lead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
         <div className="lg:sticky lg:top-22 lg:col-span-3">
-          <FilterPanel id={FORM_ID} filters={shown} categories={categories} onChoose={choose} />
+          <FilterPanel
+            id={FORM_ID}
+            action={href('/products-list')}
+            filters={shown}
+            categories={categories}
+            onChoose={choose}
+          />
         </div>
         <section
           ref={resultsRef}

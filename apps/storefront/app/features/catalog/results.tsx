@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly isLoading: boolean;
   readonly onChoose: (filters: ProductFilters) => void;
   /** Id of the form that sends the order of the list without JavaScript. */
-  readonly form?: string | undefined;
+  readonly form: string;
   readonly pathFor: (filters: ProductFilters) => string;
   /** Shown instead of the grid when there are no products. */
   readonly empty: ReactNode;

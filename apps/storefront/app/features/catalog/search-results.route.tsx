@@ -22,12 +22,15 @@ import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/search-results.route';
 import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { ListingErrorView, ListingFailure } from './listing-failure.tsx';
 import { MESSAGES } from './messages.ts';
 import { Results } from './results.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useListingFilters } from './use-listing-filters.ts';
+
+const FORM_ID = 'search-filters';
 
 /** The address of the results of a search. */
 function resultsPath(filters: ProductFilters): string {
@@ -39,10 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readProductFilters(new URL(request.url).searchParams);
   if (toSearchText(filters.search) === null) return { filters, categories: [], listing: null };
   const [categories, listing] = await Promise.all([
-    // Only for the names on the chips.
-    filters.categories.length === 0
-      ? undefined
-      : defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
+    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
     defer(api.products.list(toProductQuery(filters)), MESSAGES.failed),
   ]);
   const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (existing !== null) throw redirect(resultsPath(existing));
   return {
     filters,
-    categories: categories?.isLoaded ? readCategories(categories.value) : [],
+    categories: categories.isLoaded ? readCategories(categories.value) : [],
     listing: listing.isLoaded
       ? { products: normalizeProducts(listing.value).map(toCardProduct), pagination }
       : { failure: listing.message },
@@ -79,44 +79,56 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
       {listing === null ? (
         <p className="mt-4 text-lg">{SEARCH_MESSAGES.tooShort}</p>
       ) : (
-        <section
-          ref={resultsRef}
-          tabIndex={-1}
-          aria-label={MESSAGES.title}
-          aria-busy={isLoading}
-          className="mt-4 outline-none"
-        >
-          <AppliedFilters
-            // The search itself stands in the title and in the header's field.
-            chips={appliedFilterChips({ ...shown, search: '' }, categories).map((chip) => ({
-              ...chip,
-              without: { ...chip.without, search: shown.search },
-            }))}
-            cleared={{ ...clearFilters(shown), search: shown.search }}
-            onChoose={takeAway}
-          />
-          {'failure' in listing ? (
-            <ListingFailure message={listing.failure} />
-          ) : (
-            <Results
-              listing={listing}
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+          <div className="lg:sticky lg:top-22 lg:col-span-3">
+            <FilterPanel
+              id={FORM_ID}
+              action={href('/products')}
               filters={shown}
-              isLoading={isLoading}
+              categories={categories}
               onChoose={choose}
-              pathFor={resultsPath}
-              empty={
-                <EmptyState
-                  title={MESSAGES.empty}
-                  action={
-                    <LinkButton to={href('/products-list')}>{SEARCH_MESSAGES.all}</LinkButton>
-                  }
-                >
-                  {SEARCH_MESSAGES.noneHint}
-                </EmptyState>
-              }
             />
-          )}
-        </section>
+          </div>
+          <section
+            ref={resultsRef}
+            tabIndex={-1}
+            aria-label={MESSAGES.title}
+            aria-busy={isLoading}
+            className="min-w-0 outline-none lg:col-span-9"
+          >
+            <AppliedFilters
+              // The search itself stands in the title and in the header's field.
+              chips={appliedFilterChips({ ...shown, search: '' }, categories).map((chip) => ({
+                ...chip,
+                without: { ...chip.without, search: shown.search },
+              }))}
+              cleared={{ ...clearFilters(shown), search: shown.search }}
+              onChoose={takeAway}
+            />
+            {'failure' in listing ? (
+              <ListingFailure message={listing.failure} />
+            ) : (
+              <Results
+                listing={listing}
+                filters={shown}
+                isLoading={isLoading}
+                onChoose={choose}
+                form={FORM_ID}
+                pathFor={resultsPath}
+                empty={
+                  <EmptyState
+                    title={MESSAGES.empty}
+                    action={
+                      <LinkButton to={href('/products-list')}>{SEARCH_MESSAGES.all}</LinkButton>
+                    }
+                  >
+                    {SEARCH_MESSAGES.noneHint}
+                  </EmptyState>
+                }
+              />
+            )}
+          </section>
+        </div>
       )}
     </div>
   );

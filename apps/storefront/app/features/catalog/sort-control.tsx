@@ -5,8 +5,8 @@ import { MESSAGES, SORT_LABELS } from './messages.ts';
 interface SortControlProps {
   readonly filters: ProductFilters;
   readonly onChoose: (filters: ProductFilters) => void;
-  /** Id of the form that sends the choice without JavaScript; left out, it needs JavaScript. */
-  readonly form?: string | undefined;
+  /** Id of the form that sends the choice without JavaScript. */
+  readonly form: string;
 }
 
 /** The order of the products, kept in the address. */
@@ -20,7 +20,7 @@ export function SortControl({ filters, onChoose, form }: SortControlProps) {
       form={form}
       value={filters.sort ?? ownOrder}
       onChange={({ target }) => onChoose(changeSort(filters, findSort(target.value)))}
-      frameClassName={`grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only ${form ? '' : 'noscript:hidden'}`}
+      frameClassName="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only"
     >
       {ownOrder === '' && <option value="">{MESSAGES.bestMatch}</option>}
       {PRODUCT_SORTS.map((sort) => (
