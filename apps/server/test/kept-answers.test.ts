@@ -6,6 +6,9 @@ import { addProduct } from './support/stock-shop.ts';
 
 const LISTING = '/api/v1/products?limit=20';
 
+/** How often an answer is asked for until nobody wrote anything in between. */
+const MAX_TRIES = 200;
+
 async function readListing(shop: TestShop) {
   const reply = await shop.inject({ url: LISTING });
   return reply.json().data.products;
@@ -43,9 +46,15 @@ describe('kept answers', () => {
         const request = { url, headers: { 'accept-encoding': encoding } };
         const first = await shop.inject(request);
         expect(countQueries()).toBeGreaterThan(1);
-        const second = await shop.inject(request);
-        // Whether anything was written.
-        expect(countQueries()).toBe(1);
+        // One query, whether anything was written, is all. PostgreSQL also counts what the tests
+        // beside this one write into databases of their own: then the answer is made once more.
+        let second = await shop.inject(request);
+        let queries = countQueries();
+        for (let tries = 1; queries > 1 && tries < MAX_TRIES; tries += 1) {
+          second = await shop.inject(request);
+          queries = countQueries();
+        }
+        expect(queries).toBe(1);
         expect(second.statusCode).toBe(200);
         expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
         const { 'x-request-id': _, date: __, ...headers } = first.headers;
