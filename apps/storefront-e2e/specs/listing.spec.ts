@@ -171,6 +171,7 @@ test('Back from a product returns to the same page and place of the list', async
   const place = await clickAndReadPlace(page, cards.nth(6).getByRole('link'));
   expect(place).toBeGreaterThan(300);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\?sort=name&page=2$/);
   await expect(cards.nth(6).getByRole('heading')).toHaveText(name ?? '');
