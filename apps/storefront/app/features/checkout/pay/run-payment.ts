@@ -85,8 +85,9 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
 async function cancel({ payments, adapter }: PaymentRun, paymentId: string): Promise<PaymentEnd> {
   try {
     return readEnd(await callTwice(() => payments.cancel(adapter.name, { paymentId })));
-  } catch {
-    return unpaid(MESSAGES.paymentCancelledOrFailed, MESSAGES.paymentCancelled);
+  } catch (error) {
+    const toast = errorText(error, MESSAGES.paymentCancelled);
+    return unpaid(MESSAGES.paymentCancelledOrFailed, toast);
   }
 }
 
