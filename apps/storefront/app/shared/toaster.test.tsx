@@ -41,7 +41,7 @@ test('what is loading stays until it is done', async () => {
 });
 
 test('at most 20 messages are kept, the newest of them', async () => {
-  const newest = await show('Message 25', () => {
+  const newest = await show('Message 25.', () => {
     for (let count = 1; count <= 25; count += 1) toast.loading(`Message ${count}.`);
   });
   const shown = newest.element().closest('section')?.textContent ?? '';
