@@ -53,7 +53,7 @@ export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
         )}
         {pagesFailure !== null && (
           <LinkList title="Help">
-            <li>{pagesFailure}</li>
+            <li className="flex min-h-11 items-center">{pagesFailure}</li>
           </LinkList>
         )}
         <LinkList title="Tell a friend">
