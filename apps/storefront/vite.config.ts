@@ -12,7 +12,7 @@ const CHUNK_GROUPS = [
   // What every page stands in and most are made of; the folders in shell/ come when they are used.
   {
     name: 'shell',
-    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|page-meta|structured-data))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)|domain[\\/]src[\\/](images|money))/,
+    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|page-meta|product-picture))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)|domain[\\/]src[\\/](images|money))/,
   },
   // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
   {
@@ -22,7 +22,7 @@ const CHUNK_GROUPS = [
   // On cards and in checkboxes: without a place of its own it takes the cards to every form.
   { name: 'shell', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]check\.mjs/ },
   { name: 'cards', test: /[\\/]app[\\/]shared[\\/]product-(card|grid)/ },
-  { name: 'forms', test: /[\\/](zod|domain[\\/]src[\\/]validation)[\\/]/ },
+  { name: 'forms', test: /[\\/]zod[\\/]/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -110,6 +110,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     unanswered += 1;
   }
 
+  async function sendAgain(order: Try | undefined): Promise<void> {
+    if (order !== undefined) await send(order);
+  }
+
   async function findBroken(): Promise<string[]> {
     const answers = Array.from(acknowledged.values());
     const findings = new Set([...broken, ...compare(await readBooks(database), answers)]);
@@ -118,11 +122,11 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   }
 
   try {
-    const shoppers = await Promise.all(
-      Array.from({ length: CLIENTS }, () =>
-        signUpWithAddress({ visitor: () => createVisitor(server.send) }),
-      ),
-    );
+    const shoppers: ReadyShopper[] = [];
+    while (shoppers.length < CLIENTS) {
+      const visitor = () => createVisitor(server.send);
+      shoppers.push(await signUpWithAddress({ visitor }));
+    }
     while (killed < kills) {
       let isKilled = false;
       const clients = shoppers.map(async (shopper) => {
@@ -141,7 +145,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
       const outcomes = await Promise.all(clients);
       await Promise.all(outcomes.flatMap(({ open }) => (open === undefined ? [] : resend(open))));
       // Also who had an answer may send again: a browser whose tab died with it.
-      await Promise.all(outcomes.flatMap(({ last }) => (last === undefined ? [] : send(last))));
+      await Promise.all(outcomes.flatMap((ends) => Object.values(ends).map(sendAgain)));
       if (options.stopsAtFirstFinding === true && (await findBroken()).length > 0) break;
     }
   } finally {

@@ -50,7 +50,7 @@
     .amount { font-size: 2rem; font-weight: 700; line-height: 1.2; }
     .order { color: #5c4d43; font-size: 0.875rem; overflow-wrap: anywhere; }
     .message { padding: 0.75rem 1rem; border-radius: 0.5rem; background: #fdeceb; color: #8c120c; }
-    .message:empty { margin-block-end: -1rem; padding: 0; }
+    .message:empty { margin-block-end: -1rem; padding: 0; background: none; }
     .actions { display: grid; gap: 0.75rem; }
     button {
       min-block-size: 2.75rem;

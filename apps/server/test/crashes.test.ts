@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { type CrashOptions, runCrashes } from '../chaos/crash-run.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
+
+// Starting processes takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 
 const KILLS = inject('postgresUrl') === undefined ? 20 : 10;
 const { CHAOS_SEED } = process.env;

@@ -9,7 +9,8 @@ const SHOWN = { '360': 140, '768': 240, '1280': 380 };
 const folder = import.meta.dirname;
 const names = new Map<string, string[]>();
 for (const width of WIDTHS) {
-  for (const file of await readdir(join(folder, width))) {
+  const files = await readdir(join(folder, width)).catch(() => []);
+  for (const file of files.filter((name) => name.endsWith('.webp'))) {
     names.set(file, [...(names.get(file) ?? []), width]);
   }
 }

@@ -87,6 +87,21 @@ test('a blocked payment script makes no order, says so, and cash stays open', as
   expect(await listOrders(page)).toMatchObject([{ paymentMethod: 'cod' }]);
 });
 
+test('a payment script that never comes is given up after 15 seconds, without an order', async ({
+  page,
+}) => {
+  await page.route(SCRIPT, () => {
+    // No answer.
+  });
+  await arriveAtPayment(page);
+  await page.clock.install();
+  await placeOnline(page);
+  await expect(page.getByText('Creating your order...')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('Failed to initiate payment').first()).toBeVisible();
+  expect(await countOrders(page)).toBe(0);
+});
+
 test('a script that was blocked once is fetched again at the next try', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await arriveAtPayment(page);

@@ -75,3 +75,35 @@ test('a cart that changed in another tab is shown before anything is ordered', a
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectPlaced(page);
 });
+
+test('two tabs with the same cart make one order', async ({ page, context }) => {
+  await arriveAtPayment(page);
+  const other = await context.newPage();
+  await other.goto('/payment');
+  await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await other.getByRole('button', { name: 'Place Order' }).click();
+  await expect(other).toHaveURL(/\/cart$/);
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+});
+
+test('an answer that takes long, a reload meanwhile: one order, and the shopper is led to it', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  // The server makes the order; its answer is still on the way when the page is left.
+  const made = new Promise<void>((resolve) => {
+    void page.route(CREATE_ORDER, async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await made;
+  await page.reload();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await expect(page.getByText('Status : pending')).toBeVisible();
+  expect(await countOrders(page)).toBe(1);
+});

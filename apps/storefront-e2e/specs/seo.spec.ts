@@ -201,7 +201,8 @@ test('the shop can be put on a home screen: its icons are there in their sizes',
   expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ name: /Haat/, short_name: 'Haat', start_url: '/' });
-  expect(manifest.theme_color).toBe(meta.get('theme-color'));
+  expect(manifest.theme_color).toBe('#BD1A12');
+  expect(meta.get('theme-color')).toBe('#BD1A12');
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   const [touchIcon = ''] = links.get('apple-touch-icon') ?? [];
   for (const { src, sizes } of [...manifest.icons, { src: touchIcon, sizes: '180x180' }]) {
@@ -246,7 +247,8 @@ test('a page that fails answers 500: whole, with a way home, without a word of t
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*>(Something went wrong|Failed to load product)<\/h1>/);
+  expect(readHead(html).titles).toEqual(['Failed to load product · Haat']);
   expect(html).toMatch(/<main[\s\S]*href="\/products-list"[\s\S]*<\/main>/);
   expect(html).toMatch(/<header[\s\S]*href="\/"/);
   expect(html).toContain('</footer>');

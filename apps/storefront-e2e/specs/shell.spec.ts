@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const scrollY = () => window.scrollY;
 
 test('on start the shop checks who is signed in', async ({ page }) => {
+  await signUp(page);
   const check = page.waitForRequest(/\/api\/v1\/users\/current-user$/);
   await page.goto('/about-us');
   expect((await check).method()).toBe('GET');

@@ -62,19 +62,24 @@ export function isSearchOnly({ categoryIds, brandKey, isInStock }: ProductFilter
 /** The products that pass every filter but the search. */
 export function filterProducts(db: Db, { isInStock }: StockChoice, values: FilterValues) {
   const { categoryIds, brandKey } = values;
-  let query = db.selectFrom('products').where('products.status', '=', sql.lit('active'));
+  // A brand has few products: all else about it is an expression, which tempts to no other index.
+  const spell = (column: 'status' | 'category_id') =>
+    brandKey === undefined
+      ? sql.ref<string>(`products.${column}`)
+      : sql<string>`(${sql.ref(`products.${column}`)} || '')`;
+  let query = db.selectFrom('products').where(spell('status'), '=', sql.lit('active'));
+  if (brandKey !== undefined) query = query.where('products.brand_key', '=', brandKey);
   if (categoryIds !== undefined) {
+    const category = spell('category_id');
     const [only] = categoryIds;
     query =
       categoryIds.length === 1 && only !== undefined
-        ? query.where('products.category_id', '=', only)
-        : query.where('products.category_id', 'in', categoryIds);
+        ? query.where(category, '=', only)
+        : query.where(category, 'in', categoryIds);
   }
-  if (brandKey !== undefined) query = query.where('products.brand_key', '=', brandKey);
-  if (isInStock !== undefined) {
-    // Spelled out, so that the index of what is sold out can be used.
-    query = query.where('products.stock_quantity', isInStock ? '>' : '=', sql.lit(0));
-  }
+  // Nearly all are in stock, so that no index of it helps; what is sold out has one.
+  if (isInStock === true) query = query.where(sql`products.stock_quantity + 0`, '>', sql.lit(0));
+  if (isInStock === false) query = query.where('products.stock_quantity', '=', sql.lit(0));
   return query;
 }
 

@@ -16,10 +16,10 @@ import {
 
 /** More hits of a term than this are not looked at one by one. */
 const MANY_HITS = 1_000;
-/** How many of the best products of each word are compared when several terms have many hits. */
-const CANDIDATES = 300;
-/** More index entries than this are not worth avoiding to look at all hits. */
-const MAX_ENTRIES = 20_000;
+/** How many of the best products of each word are compared at first, when there are many. */
+const CANDIDATES = 100;
+/** To look at more of the best than this is no better than to look at all. */
+const MAX_ENTRIES = 4_000;
 /** More words than this with one beginning are not told apart. */
 const MAX_WORDS = 500;
 
@@ -45,14 +45,14 @@ export async function searchByRelevance(
   // One term alone has its order in the index; with anything beside it some of the best drop out.
   const isExact = terms.length === 1 && choices.isSearchOnly;
   const end = page.offset + page.limit;
-  const reach = isExact ? end : Math.max(CANDIDATES, 2 * end);
   const words = await countWords(db, terms);
-  if (words > MAX_WORDS || words * reach > MAX_ENTRIES) {
-    return toIds(await runAll(db, choices, values));
+  let reach = isExact ? end : Math.max(CANDIDATES, 2 * end);
+  while (words <= MAX_WORDS && words * reach <= MAX_ENTRIES) {
+    const best = await runBest(db, choices, { ...values, reach });
+    if (isExact || best.length === page.limit) return toIds(best);
+    reach *= 4;
   }
-  const best = await runBest(db, choices, { ...values, reach });
-  const isEnough = isExact || best.length === page.limit;
-  return toIds(isEnough ? best : await runAll(db, choices, values));
+  return toIds(await runAll(db, choices, values));
 }
 
 /** The ids of one page of all products with these words, where one of them has few hits. */

@@ -19,6 +19,7 @@ import {
 } from './contract-document.ts';
 import type { OperationHandlers, OperationId } from './contract-types.ts';
 import { FORM_CHECKS } from './form-checks.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 import { createSerializerCompiler, createValidatorCompiler } from './schema-compilers.ts';
 
@@ -27,6 +28,13 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   'listUsers',
   'listMessages',
   'getMessage',
+] satisfies OperationId[]);
+
+/** What visitors ask for most, and what depends on the database and the address alone. */
+const KEPT_OPERATIONS: ReadonlySet<string> = new Set([
+  'listProducts',
+  'getProduct',
+  'listProductReviews',
 ] satisfies OperationId[]);
 
 /** Its body is signed by the provider. */
@@ -99,12 +107,15 @@ function createRoute(
   const rateLimit = context.config.hasRateLimits
     ? RATE_LIMITS.get(operation.operationId)
     : undefined;
+  const kept = KEPT_OPERATIONS.has(operation.operationId) ? keepAnswers(context) : undefined;
   return {
     onRequest: [
       createCacheHook(operation),
       createSessionHook(operation, context, cookies),
       createTypeHook(operation),
+      ...(kept ? [kept.onRequest] : []),
     ],
+    ...(kept && { onSend: kept.onSend }),
     preValidation: createBodyHook(operation),
     handler: async (request, reply) => {
       reply.code(operation.successStatus);
@@ -170,8 +181,10 @@ function createBodyHook({
 }: ContractOperation): preValidationHookHandler {
   const isJson = bodyTypes.includes('application/json');
   return (request, _reply, done) => {
-    if (!isBodyRequired || request.body !== undefined) return done();
-    if (!isJson) return done(new InvalidInputError('This request needs a body.'));
+    if (request.body !== undefined || bodyTypes.length === 0) return done();
+    if (!isJson) {
+      return done(isBodyRequired ? new InvalidInputError('This request needs a body.') : undefined);
+    }
     // Reported like wrong fields, by the schema, where the form's own check can add to it.
     request.headers['content-type'] = 'application/json';
     request.body = {};

@@ -1,6 +1,6 @@
 import { Button } from '@haat/ui';
 import { useLocation, useNavigate } from 'react-router';
-import { BROKEN, NOT_FOUND, wordsFor } from './error-words.ts';
+import { errorTitle, wordsFor } from './error-words.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ErrorViewProps {
@@ -13,14 +13,9 @@ interface ErrorViewProps {
 
 /** The page shown instead of one that failed: what to do next, then what went wrong. */
 export function ErrorView(props: ErrorViewProps) {
-  const { error, notFoundTitle = NOT_FOUND.title, failedTitle = BROKEN.title } = props;
-  const words = wordsFor(error);
-  const { text, canRetry } = words;
-  const titles = new Map([
-    [NOT_FOUND.title, notFoundTitle],
-    [BROKEN.title, failedTitle],
-  ]);
-  const title = titles.get(words.title) ?? words.title;
+  const { error, notFoundTitle, failedTitle } = props;
+  const { text, canRetry } = wordsFor(error);
+  const title = errorTitle(error, notFoundTitle, failedTitle);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (

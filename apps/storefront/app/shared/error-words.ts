@@ -49,6 +49,17 @@ export function wordsFor(error: unknown): ErrorWords {
   return error instanceof TypeError && !import.meta.env.SSR && !navigator.onLine ? OFFLINE : BROKEN;
 }
 
+/** The title of a page that failed, in the words of its screen for what is not there or not loaded. */
+export function errorTitle(
+  error: unknown,
+  notFoundTitle = NOT_FOUND.title,
+  failedTitle = BROKEN.title,
+): string {
+  const { title } = wordsFor(error);
+  if (title === NOT_FOUND.title) return notFoundTitle;
+  return title === BROKEN.title ? failedTitle : title;
+}
+
 /** What the loader said about it, see `loadOrFail`. */
 function readMessage(failure: unknown): string | undefined {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return undefined;

@@ -602,7 +602,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return an order
-         * @description Only once it is delivered and no return was asked for, else a conflict.
+         * @description Only once it is delivered and no return was asked for, else a conflict. Without a reason the body may be left out.
          */
         post: operations["returnOrder"];
         delete?: never;
@@ -4056,7 +4056,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReturnOrderRequest"];
             };

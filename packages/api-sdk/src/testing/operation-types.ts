@@ -22,8 +22,9 @@ export interface RequestOf<Id extends OperationId> {
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
   readonly header: Parameters<Id, 'header'>;
-  readonly body: operations[Id] extends { readonly requestBody: infer Body }
-    ? ContentOf<Body>
+  /** A JSON body that may be left out is an empty object then. */
+  readonly body: operations[Id] extends { readonly requestBody?: infer Body }
+    ? ContentOf<Exclude<Body, undefined>>
     : undefined;
 }
 

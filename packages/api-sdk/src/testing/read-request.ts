@@ -93,7 +93,8 @@ async function readBody(
       return { body: Object.fromEntries(await request.formData()), text: '', bodySchema };
     }
     const text = await request.text();
-    return { body: JSON.parse(text), text, bodySchema };
+    // Like the server: of a body that is missing, every field is missing.
+    return { body: text === '' ? {} : JSON.parse(text), text, bodySchema };
   } catch {
     throw new ShopRefusal(400, 'This request could not be read.');
   }

@@ -4,6 +4,8 @@ import type { TestSession } from './entities.ts';
 export const ACCESS_COOKIE = 'haat_access';
 /** Name of the cookie that renews a session. */
 export const REFRESH_COOKIE = 'haat_refresh';
+/** Name of the cookie that pages can read: this browser was signed in. */
+const HINT_COOKIE = 'haat_signed_in';
 
 const MONTH_SECONDS = 30 * 86_400;
 
@@ -31,14 +33,18 @@ export function toCookies({ accessToken, refreshToken }: TestSession): Cookies {
 /** The `Set-Cookie` headers that begin a session, or end it: null. */
 export function toSetCookies(session: TestSession | null): string[] {
   const attributes = 'Path=/; HttpOnly; SameSite=Lax';
+  const hintAttributes = 'Path=/; SameSite=Lax';
   if (session === null) {
-    return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; ${attributes}; Max-Age=0`);
+    return [
+      ...[ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; ${attributes}; Max-Age=0`),
+      `${HINT_COOKIE}=; ${hintAttributes}; Max-Age=0`,
+    ];
   }
   const life = session.isRemembered ? `; Max-Age=${MONTH_SECONDS}` : '';
-  return Array.from(
-    toCookies(session),
-    ([name, value]) => `${name}=${value}; ${attributes}${life}`,
-  );
+  return [
+    ...Array.from(toCookies(session), ([name, value]) => `${name}=${value}; ${attributes}${life}`),
+    `${HINT_COOKIE}=1; ${hintAttributes}${life}`,
+  ];
 }
 
 /** The `Cookie` header with which a client of its own joins a session: for a second shopper. */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateOrderInput } from '../../src/index.ts';
 import { computeTotals } from '../../src/testing/cart-totals.ts';
-import { startTestShop } from './support/start-test-shop.ts';
+import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
-const { shop, api, createClientOf } = startTestShop({ signedInAs: 'shopper@example.com' });
+const {
+  shop,
+  api,
+  fetch: checkedFetch,
+  createClientOf,
+} = startTestShop({ signedInAs: 'shopper@example.com' });
 
 const INPUT = {
   items: [
@@ -176,5 +181,13 @@ describe('orders', () => {
     expect(await api.orders.requestReturn('order_delivered', { reason: ' ' })).toMatchObject({
       returnReason: null,
     });
+  });
+
+  it('takes a return without any body', async () => {
+    const url = `${ORIGIN}/api/v1/order/return-order/order_delivered`;
+    const headers = { 'content-type': 'application/json' };
+    const response = await checkedFetch(new Request(url, { method: 'POST', headers }));
+    expect(response.status).toBe(200);
+    expect((await response.json()).data.returnReason).toBeNull();
   });
 });

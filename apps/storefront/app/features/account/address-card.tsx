@@ -22,7 +22,7 @@ export function AddressCard(props: AddressCardProps) {
   return (
     <li
       className={cardClass(
-        'grid grid-rows-[1fr_auto] has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo',
+        'grid grid-cols-1 grid-rows-[1fr_auto] wrap-anywhere has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo',
       )}
     >
       <RadioCard
@@ -42,7 +42,7 @@ export function AddressCard(props: AddressCardProps) {
           </>
         }
       >
-        <span className="wrap-anywhere">{joinAddress(address)}</span>
+        {joinAddress(address)}
         <span className="block">{phoneNumber}</span>
       </RadioCard>
       <div className="flex flex-wrap gap-x-2 border-hairline border-t px-3 py-1">

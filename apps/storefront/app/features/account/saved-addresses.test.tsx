@@ -289,3 +289,13 @@ test('on a phone the addresses stand below one another, on a wide screen side by
   expect(await topOf(WORK)).toBe(await topOf(HOME));
   await page.viewport(360, 780);
 });
+
+test('words that no card is wide enough for stay inside of it', async () => {
+  const word = 'मधुबालाराजपुरोहितकुमारीसिंहराठौड़शेखावतविजयलक्ष्मी';
+  const [home] = shop.addresses;
+  Object.assign(home ?? {}, { name: word, addressLine1: 'x'.repeat(300), city: word });
+  const screen = await openAddresses();
+  await expect.element(screen.getByRole('radio', { name: new RegExp(word) })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});

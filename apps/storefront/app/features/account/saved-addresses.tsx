@@ -126,7 +126,7 @@ export function SavedAddresses() {
         {addresses.length > 0 && (
           <fieldset className="min-w-0">
             <legend className="mb-2 text-ink-soft">{MESSAGES.selectLegend}</legend>
-            <ul className="grid gap-4 md:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
               {addresses.map((address) => (
                 <AddressCard
                   key={address.id}

@@ -2,6 +2,7 @@ import { normalizeProduct } from '@haat/domain';
 import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../shared/error-view.tsx';
+import { errorTitle } from '../../shared/error-words.ts';
 import { inTime } from '../../shared/in-time.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
@@ -77,7 +78,10 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
 
 export function meta(args: Route.MetaArgs) {
   const product = args.loaderData?.product;
-  if (!product) return buildPageMeta(args, { title: MESSAGES.notFound, isIndexed: false });
+  if (!product) {
+    const title = errorTitle(args.error, MESSAGES.notFound, MESSAGES.failed);
+    return buildPageMeta(args, { title, isIndexed: false });
+  }
   const { name, description, images } = product;
   const path = args.location.pathname;
   return buildPageMeta(args, {

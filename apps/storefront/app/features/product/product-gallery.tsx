@@ -49,7 +49,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   return (
     <section
       aria-label={`Pictures of ${name}`}
-      className="grid items-start gap-3 *:min-w-0 md:grid-cols-[auto_minmax(0,26rem)]"
+      className={joinClasses(
+        'grid items-start gap-3 *:min-w-0 md:justify-start',
+        hasSeveral ? 'md:grid-cols-[auto_minmax(0,26rem)]' : 'md:grid-cols-[minmax(0,26rem)]',
+      )}
     >
       <div className={`${GROWING_CLASS} relative overflow-clip rounded-haat bg-sand`}>
         <div ref={pictureRef} className={joinClasses('transition-[scale]', isZoomed && 'zoomed')}>

@@ -2,6 +2,7 @@ import { formatDate, readStory } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../shared/error-view.tsx';
+import { errorTitle } from '../../shared/error-words.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
@@ -52,7 +53,10 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
 
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;
-  if (!story) return buildPageMeta(args, { title: STORY_MESSAGES.notFound, isIndexed: false });
+  if (!story) {
+    const title = errorTitle(args.error, STORY_MESSAGES.notFound);
+    return buildPageMeta(args, { title, isIndexed: false });
+  }
   const [lead = ''] = story.paragraphs;
   return buildPageMeta(args, {
     title: story.title,

@@ -8,7 +8,11 @@ export type DialogOutcome =
       readonly providerPaymentId: string;
       readonly providerSignature: string;
     }
-  | { readonly outcome: 'dismissed' };
+  | {
+      readonly outcome: 'dismissed';
+      /** A try failed before; absent where the provider does not say. */
+      readonly hasFailed?: boolean;
+    };
 
 /** A payment provider in the browser; one adapter each, named as in the paths of the calls. */
 export interface PaymentAdapter {

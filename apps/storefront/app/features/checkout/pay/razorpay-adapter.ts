@@ -49,6 +49,7 @@ export const razorpayAdapter: PaymentAdapter = {
       return Promise.reject(new Error('The payment dialog cannot be opened.'));
     }
     return new Promise((resolve) => {
+      let hasFailed = false;
       const checkout = new Razorpay({
         key: keyId,
         order_id: providerOrderId,
@@ -64,10 +65,15 @@ export const razorpayAdapter: PaymentAdapter = {
             providerSignature: success.razorpay_signature,
           }),
         // A slip of the finger beside the dialog does not end a payment that is under way.
-        modal: { ondismiss: () => resolve({ outcome: 'dismissed' }), confirm_close: true },
+        modal: {
+          ondismiss: () => resolve({ outcome: 'dismissed', hasFailed }),
+          confirm_close: true,
+        },
       });
       // The dialog says why and offers another try; it is over when it is closed.
-      checkout.on('payment.failed', () => {});
+      checkout.on('payment.failed', () => {
+        hasFailed = true;
+      });
       checkout.open();
     });
   },

@@ -114,6 +114,11 @@ describe('runPayment', () => {
     expect(run.payments.cancel).toHaveBeenCalledWith('sandbox', { paymentId: 'payment-1' });
   });
 
+  it('says that it failed when a try did before the dialog was closed', async () => {
+    const run = createRun({ outcome: 'dismissed', hasFailed: true });
+    expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled or failed.' });
+  });
+
   it('is cancelled here also when the server cannot be told', async () => {
     const run = createRun({ outcome: 'dismissed' });
     run.payments.cancel.mockRejectedValue(noNetwork);

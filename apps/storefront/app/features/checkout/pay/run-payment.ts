@@ -40,12 +40,18 @@ async function callTwice<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the server says a payment has come to. */
-function readEnd({ status }: Payment): PaymentEnd {
+/** The dialog was closed without a payment; `error`: the server could not be told of it. */
+function givenUp(hasFailed: boolean, error?: unknown): PaymentEnd {
+  const message = MESSAGES.paymentCancelledOrFailed;
+  return unpaid(message, errorText(error, hasFailed ? message : MESSAGES.paymentCancelled));
+}
+
+/** What the server says a payment has come to; `hasFailed`: the dialog told of a failed try. */
+function readEnd({ status }: Payment, hasFailed = false): PaymentEnd {
   if (status === 'paid') return { type: 'paid' };
   if (status === 'authorized') return { type: 'unknown', message: MESSAGES.paymentAtBank };
   if (status === 'refund_due') return unpaid(MESSAGES.paymentGivenBack);
-  return unpaid(MESSAGES.paymentCancelledOrFailed, MESSAGES.paymentCancelled);
+  return givenUp(hasFailed || status === 'failed');
 }
 
 /**
@@ -71,7 +77,9 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
   const { paymentId } = payment;
   try {
     const result = await adapter.open({ ...payment, amount: payment.amount ?? order.amount });
-    if (result.outcome === 'dismissed') return await cancel(run, paymentId);
+    if (result.outcome === 'dismissed') {
+      return await cancel(run, paymentId, result.hasFailed);
+    }
     const { outcome: _, ...signed } = result;
     const handover = { ...signed, orderId: order.id, paymentId };
     handovers.write(handover);
@@ -82,12 +90,16 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
 }
 
 /** Tells the server that the dialog was closed; it may know that the payment was made all the same. */
-async function cancel({ payments, adapter }: PaymentRun, paymentId: string): Promise<PaymentEnd> {
+async function cancel(
+  { payments, adapter }: PaymentRun,
+  paymentId: string,
+  hasFailed = false,
+): Promise<PaymentEnd> {
   try {
-    return readEnd(await callTwice(() => payments.cancel(adapter.name, { paymentId })));
+    const payment = await callTwice(() => payments.cancel(adapter.name, { paymentId }));
+    return readEnd(payment, hasFailed);
   } catch (error) {
-    const toast = errorText(error, MESSAGES.paymentCancelled);
-    return unpaid(MESSAGES.paymentCancelledOrFailed, toast);
+    return givenUp(hasFailed, error);
   }
 }
 

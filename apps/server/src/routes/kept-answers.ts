@@ -1,0 +1,80 @@
+import type { FastifyRequest, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
+import type { ShopContext } from '../context.ts';
+import { chooseEncoding } from '../http/compression.ts';
+import { readDataVersion } from '../services/data-version.ts';
+
+/** All kept answers of one operation together, in bytes; the oldest go first. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** The headers that belong to the bytes. */
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
+
+interface KeptAnswer {
+  /** What the database held when it was made. */
+  version: string;
+  bytes: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Hooks of one route. */
+export interface KeptAnswers {
+  onRequest: onRequestAsyncHookHandler;
+  onSend: onSendHookHandler;
+}
+
+/**
+ * Keeps the finished answers of an operation that depend on the database and the address alone, and
+ * sends one again for as long as nothing at all was written since it was made. A kept answer is
+ * never older than one made anew would be: not by a second, and not with several processes.
+ */
+export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAnswers {
+  const kept = new Map<string, KeptAnswer>();
+  const underWay = new WeakMap<FastifyRequest, { key: string; version: string }>();
+  let size = 0;
+
+  function forget(key: string): void {
+    size -= kept.get(key)?.bytes.length ?? 0;
+    kept.delete(key);
+  }
+
+  function keep(key: string, answer: KeptAnswer): void {
+    forget(key);
+    if (answer.bytes.length > MAX_BYTES / 8) return;
+    kept.set(key, answer);
+    size += answer.bytes.length;
+    for (const oldest of kept.keys()) {
+      if (size <= MAX_BYTES) break;
+      forget(oldest);
+    }
+  }
+
+  return {
+    async onRequest(request, reply) {
+      if (request.method !== 'GET') return;
+      const key = toKey(request);
+      // Before anything is read: what is written meanwhile makes another version.
+      const version = await readDataVersion(context);
+      const answer = kept.get(key);
+      if (answer?.version === version) return reply.headers(answer.headers).send(answer.bytes);
+      underWay.set(request, { key, version });
+    },
+    onSend(request, reply, payload, done) {
+      const made = underWay.get(request);
+      const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+      if (made !== undefined && isText && reply.statusCode === 200) {
+        const headers: Record<string, string> = {};
+        for (const name of KEPT_HEADERS) {
+          const value = reply.getHeader(name);
+          if (typeof value === 'string') headers[name] = value;
+        }
+        keep(made.key, { version: made.version, bytes: Buffer.from(payload), headers });
+      }
+      done();
+    },
+  };
+}
+
+/** Address and encoding; calls from inside the server are never compressed. */
+function toKey(request: FastifyRequest): string {
+  const encoding = request.isInner ? '' : chooseEncoding(request.headers['accept-encoding']);
+  return `${request.isInner ? 'inner' : ''} ${encoding ?? ''} ${request.url}`;
+}

@@ -1,0 +1,73 @@
+import { asPaise } from '@haat/domain';
+import { afterEach, expect, it, vi } from 'vitest';
+import { razorpayAdapter } from './razorpay-adapter.ts';
+
+const order = {
+  paymentId: 'payment-1',
+  providerOrderId: 'order_1',
+  keyId: 'rzp_test_key',
+  amount: asPaise(79_800),
+};
+
+interface Options {
+  readonly handler: (success: object) => void;
+  readonly modal: { readonly ondismiss: () => void };
+}
+
+/** Stands in for the provider's script; `act` is what the shopper does in the dialog. */
+function playDialog(act: (options: Options, fail: () => void) => void): void {
+  class Razorpay {
+    readonly #options: Options;
+    #fail = () => {};
+
+    constructor(options: Options) {
+      this.#options = options;
+    }
+
+    on(_event: string, listener: () => void) {
+      this.#fail = listener;
+    }
+
+    open() {
+      act(this.#options, this.#fail);
+    }
+  }
+  vi.stubGlobal('window', { Razorpay });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('hands over what the dialog signed, in the words of our contract', async () => {
+  playDialog(({ handler }) =>
+    handler({
+      razorpay_order_id: 'order_1',
+      razorpay_payment_id: 'pay_1',
+      razorpay_signature: 'abc123',
+    }),
+  );
+  expect(await razorpayAdapter.open(order)).toEqual({
+    outcome: 'paid',
+    providerOrderId: 'order_1',
+    providerPaymentId: 'pay_1',
+    providerSignature: 'abc123',
+  });
+});
+
+it('tells whether a try failed before the dialog was closed', async () => {
+  playDialog(({ modal }) => modal.ondismiss());
+  expect(await razorpayAdapter.open(order)).toEqual({ outcome: 'dismissed', hasFailed: false });
+  playDialog(({ modal }, fail) => {
+    fail();
+    modal.ondismiss();
+  });
+  expect(await razorpayAdapter.open(order)).toEqual({ outcome: 'dismissed', hasFailed: true });
+});
+
+it('opens nothing without the provider’s script, or without an amount', async () => {
+  vi.stubGlobal('window', {});
+  await expect(razorpayAdapter.open(order)).rejects.toThrow('cannot be opened');
+  playDialog(({ modal }) => modal.ondismiss());
+  await expect(razorpayAdapter.open({ ...order, amount: null })).rejects.toThrow();
+});
