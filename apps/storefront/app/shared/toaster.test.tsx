@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderScreen } from '../../test/support/screen.tsx';
 import { showAddedToCart, showError, showMessage, showSuccess } from './toast.tsx';
 import { toast } from './toaster.tsx';
@@ -11,6 +12,8 @@ afterEach(() => {
 /** Shows messages while the clock stands still; gives the one of a text. */
 async function show(text: string, say: () => void) {
   const screen = await renderScreen(<p>Market</p>, { at: '/', signedInAs: null });
+  // Away from the messages: they wait under a pointer, and the last test's may be there.
+  await userEvent.hover(screen.getByText('Market'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   say();
   const message = screen.getByRole('region', { name: 'Messages' }).getByText(text);
