@@ -7,9 +7,11 @@ import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './shared/error-view.tsx';
 import { wordsFor } from './shared/error-words.ts';
+import { defer } from './shared/load.ts';
 import { buildPageMeta } from './shared/page-meta.ts';
 import { apiContext, publicOriginContext } from './shared/request-context.ts';
 import { startStores } from './shared/stores.ts';
+import { PAGES_FAILED } from './shell/messages.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 
@@ -30,12 +32,16 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows: the content pages of the footer. Without them the page is still whole. */
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
-  const pages = await context
-    .get(apiContext)
-    .pages.list({ isActive: true })
-    .then(activePageLinks, () => []);
-  return { publicOrigin, pages };
+  const pages = await defer(context.get(apiContext).pages.list({ isActive: true }), PAGES_FAILED);
+  return {
+    publicOrigin,
+    pages: pages.isLoaded ? activePageLinks(pages.value) : [],
+    pagesFailure: pages.isLoaded ? null : pages.message,
+  };
 }
+
+/** What the shell shows where not even the root's loader has answered. */
+const NO_DATA = { publicOrigin: '', pages: [], pagesFailure: null };
 
 /** The footer does not change while a shopper moves about. */
 export function shouldRevalidate(): boolean {
@@ -72,7 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(startStores, []);
   return (
-    <ShopShell pages={loaderData.pages} publicOrigin={loaderData.publicOrigin}>
+    <ShopShell {...loaderData}>
       <Outlet />
     </ShopShell>
   );
@@ -82,7 +88,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(startStores, []);
   return (
-    <ShopShell pages={data?.pages ?? []} publicOrigin={data?.publicOrigin ?? ''}>
+    <ShopShell {...(data ?? NO_DATA)}>
       <ErrorView error={error} />
     </ShopShell>
   );

@@ -1,7 +1,15 @@
 import { Button, type ButtonLook } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import type { CardProduct } from './card-product.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { CART_MESSAGES } from './cart-messages.ts';
+import { type AddState, useAddToCart } from './use-add-to-cart.ts';
+
+const LABELS: Readonly<Record<AddState, string>> = {
+  idle: 'Add to cart',
+  busy: 'Add to cart',
+  added: 'Added',
+  failed: CART_MESSAGES.addFromListFailedShort,
+};
 
 interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {
   readonly product: CardProduct;
@@ -26,7 +34,7 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
       onClick={() => void addToCart(product)}
     >
       <span>
-        {state === 'added' ? 'Added' : 'Add to cart'}
+        {LABELS[state]}
         {/* Many of these stand on a page; the product tells them apart. */}
         <span className="sr-only">: {product.name}</span>
       </span>

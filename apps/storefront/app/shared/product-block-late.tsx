@@ -2,6 +2,7 @@ import { Alert, Button } from '@haat/ui';
 import { errorText } from './error-text.ts';
 import { LoadedBlock, type ProductBlockProps } from './product-block-content.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
+import { PRODUCTS_FAILED } from './product-messages.ts';
 import { listCardProducts } from './product-query.ts';
 import { api } from './stores.ts';
 import { useLoad } from './use-load.ts';
@@ -19,7 +20,7 @@ export default function LateProductBlock({ query, count, pick, empty }: ProductB
           </Button>
         }
       >
-        {errorText(loaded.error, 'Failed to load products')}
+        {errorText(loaded.error, PRODUCTS_FAILED)}
       </Alert>
     );
   }

@@ -18,6 +18,7 @@ import { createGuestCartPort, createServerCartPort } from '../state/cart-port.ts
 import { type CartState, createCartStore } from '../state/cart-store.ts';
 import { createSessionHint } from '../state/session-hint.ts';
 import { createStoredValue, type StorageLike } from '../state/stored-value.ts';
+import { CART_MESSAGES } from './cart-messages.ts';
 import { errorText } from './error-text.ts';
 import { createRandomKey } from './random-key.ts';
 import { showError, showMessage } from './toast.tsx';
@@ -75,10 +76,10 @@ export const cartStore = createCartStore({
   mergeCarts: api.cart.merge,
   newKey: createRandomKey,
   onMerged({ isAdjusted }) {
-    if (isAdjusted) showMessage('Your cart has been updated.');
+    if (isAdjusted) showMessage(CART_MESSAGES.adjusted);
   },
-  onMergeFailed: (error) => showError(errorText(error, 'Failed to merge carts: {msg}')),
-  onLoadFailed: (error) => showError(errorText(error, 'Failed to load cart: {msg}')),
+  onMergeFailed: (error) => showError(errorText(error, CART_MESSAGES.mergeFailed)),
+  onLoadFailed: (error) => showError(errorText(error, CART_MESSAGES.loadFailed)),
 });
 
 /** Who is signed in (spec §4). */

@@ -21,7 +21,7 @@ function show(use: (toaster: ToasterModule) => void): void {
   });
 }
 
-/** Shows a plain message for the app's default of 2.5 s (spec §4). */
+/** Shows a plain message for 4 s (spec §4). */
 export function showMessage(text: string): void {
   show(({ toast }) => toast(text));
 }
@@ -31,7 +31,7 @@ export function showSuccess(text: string): void {
   show(({ toast }) => toast.success(text));
 }
 
-/** Shows what went wrong, for 4 s, announced at once to screen readers (spec §4). */
+/** Shows what went wrong, for 4 s (spec §4). */
 export function showError(text: string): void {
   show(({ toast }) => toast.error(text));
 }

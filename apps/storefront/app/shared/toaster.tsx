@@ -2,6 +2,7 @@ import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
+import { CART_MESSAGES } from './cart-messages.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { AddedProduct } from './toast.tsx';
 
@@ -9,9 +10,12 @@ export { toast };
 
 /** Lives of messages in ms (spec §4, §9); the library itself keeps at most 20. */
 const OPTIONS = {
+  // The app's default: of what is neither of a kind below nor given a life of its own.
   duration: 2500,
+  blank: { duration: 4000 },
   success: { duration: 2000 },
-  error: { duration: 4000, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
+  error: { duration: 4000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
 } as const;
 
 /** The messages at the top right (spec §2); they wait while the pointer or the focus is on them. */
@@ -65,7 +69,7 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
         <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
       </div>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">Added to cart</p>
+        <p className="font-semibold">{CART_MESSAGES.added}</p>
         <p className="truncate text-sm text-ink-soft">{product.name}</p>
         <Link
           to="/cart"

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CardProduct, toCartLine } from './card-product.ts';
+import { CART_MESSAGES } from './cart-messages.ts';
 import { errorText } from './error-text.ts';
 import { cartStore } from './stores.ts';
 import { showAddedToCart, showError } from './toast.tsx';
 
-/** How an add-to-cart button stands: ready, sending, or just done. */
-export type AddState = 'idle' | 'busy' | 'added';
+/** How an add-to-cart button stands: ready, sending, just done, or just refused. */
+export type AddState = 'idle' | 'busy' | 'added' | 'failed';
 
-/** How long a button says that it has added, in ms. */
-const ADDED_SHOWN_MS = 2000;
+/** How long a button says what came of it, in ms. */
+const OUTCOME_SHOWN_MS = 2000;
 
 /**
  * The action of an add-to-cart button: the cart changes at once, the toast tells, a refusal is
@@ -16,21 +17,25 @@ const ADDED_SHOWN_MS = 2000;
  *
  * @param failedText fallback of spec §8 when the server gives no message
  */
-export function useAddToCart(failedText = 'Failed to add to cart') {
+export function useAddToCart(failedText: string = CART_MESSAGES.addFromListFailed) {
   const [state, setState] = useState<AddState>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function showOutcome(outcome: 'added' | 'failed'): void {
+    setState(outcome);
+    timer.current = window.setTimeout(() => setState('idle'), OUTCOME_SHOWN_MS);
+  }
 
   async function addToCart(product: CardProduct, quantity = 1): Promise<void> {
     window.clearTimeout(timer.current);
     setState('busy');
     try {
       await cartStore.getState().add(toCartLine(product, quantity));
-      setState('added');
-      timer.current = window.setTimeout(() => setState('idle'), ADDED_SHOWN_MS);
+      showOutcome('added');
       showAddedToCart(product);
     } catch (error) {
-      setState('idle');
+      showOutcome('failed');
       showError(errorText(error, failedText));
     }
   }

@@ -10,12 +10,14 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 interface FooterProps {
   /** The active content pages (spec §2). */
   readonly pages: readonly PageLink[];
+  /** Why there are none to link; null otherwise. */
+  readonly pagesFailure: string | null;
   /** Origin that shoppers see; what is shared leads there. */
   readonly publicOrigin: string;
 }
 
 /** The end of every page: its links, the content pages, and where to tell others (spec §2). */
-export function Footer({ pages, publicOrigin }: FooterProps) {
+export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
   return (
     <footer className="on-dark mt-20 bg-indigo text-plaster">
       <div className="motif-leheriya h-6 text-turmeric" aria-hidden="true" />
@@ -47,6 +49,11 @@ export function Footer({ pages, publicOrigin }: FooterProps) {
             {pages.map(({ slug, title }) => (
               <FooterLink key={slug} to={href('/page/:slug', { slug })} label={title} />
             ))}
+          </LinkList>
+        )}
+        {pagesFailure !== null && (
+          <LinkList title="Help">
+            <li className="flex min-h-11 items-center">{pagesFailure}</li>
           </LinkList>
         )}
         <LinkList title="Tell a friend">

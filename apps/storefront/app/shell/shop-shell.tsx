@@ -12,12 +12,13 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 interface ShopShellProps {
   readonly pages: readonly PageLink[];
+  readonly pagesFailure: string | null;
   readonly publicOrigin: string;
   readonly children: ReactNode;
 }
 
 /** What every page stands in: header, main content, footer, messages (spec §2). */
-export function ShopShell({ pages, publicOrigin, children }: ShopShellProps) {
+export function ShopShell({ pages, pagesFailure, publicOrigin, children }: ShopShellProps) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`} />
@@ -27,7 +28,7 @@ export function ShopShell({ pages, publicOrigin, children }: ShopShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <Footer pages={pages} publicOrigin={publicOrigin} />
+      <Footer pages={pages} pagesFailure={pagesFailure} publicOrigin={publicOrigin} />
       <BackToTop />
       <LazyToaster />
       <OfflineGuard />

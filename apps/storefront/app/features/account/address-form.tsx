@@ -24,6 +24,7 @@ import {
   TextField,
 } from '@haat/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { useForm } from '../../shared/use-form.ts';
 import type { AddressValues } from './address-values.ts';
@@ -76,7 +77,7 @@ export function AddressForm(props: AddressFormProps) {
       await onSave(clean);
     } catch (error) {
       form.showRefusal(error);
-      setFailure(errorText(error, MESSAGES.addressFailed));
+      setFailure(errorText(error, ADDRESS_MESSAGES.saveFailed));
       setIsSaving(false);
     }
   }

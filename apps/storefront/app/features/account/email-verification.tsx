@@ -2,6 +2,7 @@ import { isApiError, type User } from '@haat/api-sdk';
 import { Alert, Badge, Button } from '@haat/ui';
 import { useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
+import { MAIL_MESSAGES } from '../../shared/mail-messages.ts';
 import { api } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
 import { MESSAGES } from './messages.ts';
@@ -30,10 +31,10 @@ export function EmailVerification({ user, onVerified }: EmailVerificationProps) 
     try {
       await api.users.resendEmailVerification();
       setIsSent(true);
-      showSuccess(MESSAGES.verificationSent);
+      showSuccess(MAIL_MESSAGES.verificationSent);
     } catch (error) {
       if (isApiError(error) && error.status === 409) onVerified();
-      showError(errorText(error, MESSAGES.verificationFailed));
+      showError(errorText(error, MAIL_MESSAGES.verificationFailed));
     }
     setIsSending(false);
   }

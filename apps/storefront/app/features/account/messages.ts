@@ -42,8 +42,6 @@ export const MESSAGES = {
   // Order details
   detailsTitle: 'Order details',
   loadingDetails: 'Loading order details...',
-  detailsFailed: 'Failed to fetch order: {msg}',
-  orderNotFound: 'Order not found.',
   print: 'Print',
   shop: 'Haat',
   progress: 'Delivery',
@@ -71,10 +69,8 @@ export const MESSAGES = {
   emailVerified: 'Email verified',
   emailNotVerified: 'Please verify your email: open the link in the mail we sent you.',
   resend: 'Resend',
-  verificationSent: 'Verification email sent',
   verificationOnItsWay: (email: string) =>
     `A new mail is on its way to ${email}. Look into your spam folder, too.`,
-  verificationFailed: 'Failed to send email',
   passwordTitle: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -94,10 +90,6 @@ export const MESSAGES = {
   delete: 'Delete',
   /** Tells the buttons of several addresses apart. */
   ofAddress: (name: string, address: string) => ` the address ${name}, ${address}`,
-  loadingAddresses: 'Loading addresses…',
-  noAddresses: 'No saved addresses yet. Add one to speed up checkout.',
-  addressesRetrying: 'Failed to load addresses. Retrying...',
-  addressesFailedAgain: 'Failed to load addresses after retry.',
   addAddress: 'Add New Address',
   editAddress: 'Edit Address',
   saveNewAddress: 'Add Address',
@@ -106,9 +98,5 @@ export const MESSAGES = {
   makeDefault: 'Make this my default address',
   addressAdded: 'Address added',
   addressUpdated: 'Address updated',
-  addressFailed: 'Failed to save address.',
-  confirmDelete: 'Are you sure you want to delete this address?',
   deleteIt: 'Delete address',
-  addressDeleted: 'Address deleted',
-  deleteFailed: 'The address could not be deleted. Please try again.',
 } as const;

@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
+import { ORDER_MESSAGES } from '../../shared/order-messages.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { api } from '../../shared/stores.ts';
 import { useLoad } from '../../shared/use-load.ts';
@@ -37,12 +38,12 @@ export default function OrderDetailsRoute() {
       {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingDetails} />}
       {loaded.status === 'failed' && (
         <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {errorText(loaded.error, MESSAGES.detailsFailed)}
+          {errorText(loaded.error, ORDER_MESSAGES.loadFailed)}
         </Alert>
       )}
       {loaded.status === 'loaded' && (
         <EmptyState
-          title={MESSAGES.orderNotFound}
+          title={ORDER_MESSAGES.notFound}
           action={<LinkButton to="/account/orders">{MESSAGES.orders}</LinkButton>}
         />
       )}

@@ -8,6 +8,7 @@ import {
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
+import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { addressSelectionStore, useAddressSelection, useAuth } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
@@ -86,10 +87,10 @@ export function SavedAddresses() {
       await remove(address.id);
       if (form?.editedId === address.id) close();
       sectionRef.current?.focus();
-      showSuccess(MESSAGES.addressDeleted);
+      showSuccess(ADDRESS_MESSAGES.deleted);
     } catch (error) {
-      setFailure(errorText(error, MESSAGES.deleteFailed));
-      showError(errorText(error, MESSAGES.deleteFailed));
+      setFailure(errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      showError(errorText(error, ADDRESS_MESSAGES.deleteFailed));
     }
     setDeletingId(null);
   }
@@ -113,14 +114,14 @@ export function SavedAddresses() {
     >
       <div className="grid gap-5">
         {failure !== null && <Alert tone="error">{failure}</Alert>}
-        {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingAddresses} />}
+        {loaded.status === 'loading' && <Spinner label={ADDRESS_MESSAGES.loading} />}
         {loaded.status === 'failed' && (
           <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-            {errorText(loaded.error, MESSAGES.addressesFailedAgain)}
+            {errorText(loaded.error, ADDRESS_MESSAGES.failedAgain)}
           </Alert>
         )}
         {loaded.status === 'loaded' && addresses.length === 0 && form === null && (
-          <EmptyState headingLevel="p" title={MESSAGES.noAddresses} />
+          <EmptyState headingLevel="p" title={ADDRESS_MESSAGES.none} />
         )}
         {addresses.length > 0 && (
           <fieldset className="min-w-0">
@@ -154,7 +155,7 @@ export function SavedAddresses() {
       </div>
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={MESSAGES.confirmDelete}
+        title={ADDRESS_MESSAGES.confirmDelete}
         yes={MESSAGES.deleteIt}
         no={MESSAGES.keepIt}
         onNo={() => setDoomed(null)}

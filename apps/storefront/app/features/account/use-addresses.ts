@@ -1,39 +1,14 @@
 import { isApiError } from '@haat/api-sdk';
-import {
-  ADDRESS_RETRY_DELAY_MS,
-  type AddressView,
-  type ProfileAddressValues,
-  readAddress,
-  readAddresses,
-} from '@haat/domain';
+import { type ProfileAddressValues, readAddress } from '@haat/domain';
 import { useEffect, useRef } from 'react';
+import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
+import { loadAddresses } from '../../shared/load-addresses.ts';
 import { addressSelectionStore, api } from '../../shared/stores.ts';
-import { showError } from '../../shared/toast.tsx';
 import { useLoad } from '../../shared/use-load.ts';
-import { MESSAGES } from './messages.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
 /** Where the tabs of a browser tell one another that the saved addresses changed. */
 const CHANNEL = 'haat-addresses';
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
-}
-
-/** Loads the addresses; a load that fails is tried once more after 2 seconds (spec §4). */
-async function loadAddresses(signal: AbortSignal): Promise<readonly AddressView[]> {
-  try {
-    return readAddresses(await api.addresses.list({ signal }));
-  } catch (error) {
-    if (signal.aborted) throw error;
-    showError(MESSAGES.addressesRetrying);
-    await wait(ADDRESS_RETRY_DELAY_MS, signal);
-    return readAddresses(await api.addresses.list({ signal }));
-  }
-}
 
 /**
  * The shopper's saved addresses and what changes them. The list is looked at anew after each
@@ -71,7 +46,7 @@ export function useAddresses() {
         const answer =
           id === null ? await api.addresses.create(values) : await api.addresses.update(id, values);
         const saved = readAddress(answer);
-        if (saved === null || saved.id === '') throw new Error(MESSAGES.addressFailed);
+        if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
         change((addresses) =>
           addresses.some((address) => address.id === saved.id)
             ? addresses.map((address) => (address.id === saved.id ? saved : address))

@@ -7,7 +7,7 @@ import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ProductGridSkeleton } from '../../shared/product-grid.tsx';
 import { useWishlist, wishlistStore } from '../../shared/product-wishlist.ts';
-import { showSuccess } from '../../shared/toast.tsx';
+import { showError, showSuccess } from '../../shared/toast.tsx';
 import type { Route } from './+types/wishlist.route';
 import { MESSAGES } from './messages.ts';
 import { WishlistCard } from './wishlist-card.tsx';
@@ -36,33 +36,53 @@ function LoadFailed() {
   );
 }
 
+/** What is said of a change. */
+interface ChangeTexts {
+  readonly done: string;
+  readonly failed: string;
+  readonly failedToast: string;
+}
+
+const REMOVAL: ChangeTexts = {
+  done: TEXTS.removed,
+  failed: TEXTS.removeFailed,
+  failedToast: TEXTS.removeFailedToast,
+};
+
+const CLEARING: ChangeTexts = {
+  done: TEXTS.cleared,
+  failed: TEXTS.clearFailed,
+  failedToast: TEXTS.clearFailedToast,
+};
+
 function LoadedWishlist() {
   const products = useWishlist((state) => state.products);
   const [failure, setFailure] = useState<string | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  /** Runs a change that shows at once; its failure is said on the screen (spec §8). */
-  async function change(call: () => Promise<void>, done: string, failed: string) {
+  /** Runs a change that shows at once; its failure stays on the screen, a toast says why (spec §8). */
+  async function change(call: () => Promise<void>, texts: ChangeTexts) {
     setFailure(null);
     // The button that was pressed goes away with what it did.
     titleRef.current?.focus({ preventScroll: true });
     try {
       await call();
-      showSuccess(done);
-    } catch {
-      setFailure(failed);
+      showSuccess(texts.done);
+    } catch (error) {
+      setFailure(texts.failed);
+      showError(texts.failedToast + errorText(error, '{msg}'));
     }
   }
 
   const { clear, remove } = wishlistStore.getState();
 
   function removeProduct({ id }: CardProduct) {
-    void change(() => remove(id), TEXTS.removed, TEXTS.removeFailed);
+    void change(() => remove(id), REMOVAL);
   }
 
   function askToClear() {
     if (window.confirm(TEXTS.confirmClear)) {
-      void change(() => clear(), TEXTS.cleared, TEXTS.clearFailed);
+      void change(() => clear(), CLEARING);
     }
   }
 

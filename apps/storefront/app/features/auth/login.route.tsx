@@ -45,9 +45,7 @@ export default function LoginRoute() {
     } catch (error) {
       setHasSignedIn(false);
       form.showRefusal(error);
-      // An answer without a user says so itself (spec §5).
-      const isMalformed = isApiError(error) && error.reason === 'malformed';
-      setFailure(errorText(error, isMalformed ? error.message : MESSAGES.loginFailed));
+      setFailure(errorText(error, loginFallback(error)));
     } finally {
       setIsBusy(false);
     }
@@ -89,6 +87,15 @@ export default function LoginRoute() {
       </form>
     </AuthFrame>
   );
+}
+
+/** What to say where the server gave no words: it is not always the credentials (spec §5, §8). */
+function loginFallback(error: unknown): string {
+  if (!isApiError(error)) return MESSAGES.loginFailed;
+  // An answer without a user says so itself.
+  if (error.reason === 'malformed') return error.message;
+  const isRefused = error.status >= 400 && error.status < 500;
+  return isRefused ? MESSAGES.loginRefused : MESSAGES.loginFailed;
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -2,7 +2,9 @@
 export const MESSAGES = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Your cart is waiting for you.',
-  loginFailed: 'Login failed. Please check your credentials and try again.',
+  /** The server looked at them, and gave no words of its own. */
+  loginRefused: 'Login failed. Please check your credentials and try again.',
+  loginFailed: 'Login failed',
   signedIn: 'Signed in successfully',
   signIn: 'Sign In',
   forgot: 'Forgot password?',
@@ -43,7 +45,5 @@ export const MESSAGES = {
   verifyFailed: 'Your email could not be verified just now. Please try again.',
   tryAgain: 'Try again',
   resendVerification: 'Send another mail',
-  verificationSent: 'Verification email sent',
-  verificationFailed: 'Failed to send email',
   signInForMail: 'Sign in for another mail',
 } as const;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
+import { MAIL_MESSAGES } from '../../shared/mail-messages.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { useAuth } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
@@ -59,9 +60,9 @@ function AskForMail() {
     setIsBusy(true);
     try {
       await resendVerification();
-      showSuccess(MESSAGES.verificationSent);
+      showSuccess(MAIL_MESSAGES.verificationSent);
     } catch (error) {
-      showError(errorText(error, MESSAGES.verificationFailed));
+      showError(errorText(error, MAIL_MESSAGES.verificationFailed));
     }
     setIsBusy(false);
   }

@@ -2,6 +2,7 @@ import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
+import { CART_MESSAGES } from '../../shared/cart-messages.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { OrderSummary } from '../../shared/order-summary.tsx';
@@ -47,7 +48,7 @@ function CartContent({ onLineGone }: CartContentProps) {
     if (status === 'failed') {
       return (
         <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-          {MESSAGES.loadFailed}
+          {CART_MESSAGES.notLoaded}
         </Alert>
       );
     }

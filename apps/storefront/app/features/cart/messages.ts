@@ -2,7 +2,6 @@
 export const MESSAGES = {
   title: 'Cart',
   loading: 'Loading your cart…',
-  loadFailed: 'Failed to load cart. Please try again.',
   empty: 'Your cart is empty',
   emptyHint: 'Spices, biscuits, papads and crafts are waiting for you.',
   startShopping: 'Start shopping',

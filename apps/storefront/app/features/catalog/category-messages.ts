@@ -8,5 +8,4 @@ export const CATEGORY_MESSAGES = {
   others: 'Categories',
   all: 'See all products',
   failed: 'Failed to load category',
-  productsFailed: 'Failed to load products',
 } as const;

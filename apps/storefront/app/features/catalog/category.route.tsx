@@ -17,6 +17,7 @@ import { LinkButton } from '../../shared/link-button.tsx';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ProductGrid } from '../../shared/product-grid.tsx';
+import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { describeTrail } from '../../shared/structured-data.ts';
@@ -40,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const filters = { ...NO_FILTERS, categories: [category.slug], page };
   const listing = await loadOrFail(
     api.products.list(toProductQuery(filters, categories)),
-    CATEGORY_MESSAGES.productsFailed,
+    PRODUCTS_FAILED,
   );
   const pagination = readPagination(listing.pagination);
   const existing = toExistingPage(filters, pagination);

@@ -9,6 +9,7 @@ import {
 } from '@haat/domain';
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRevalidator } from 'react-router';
 import { MESSAGES } from './messages.ts';
 
 interface FilterPanelProps {
@@ -18,6 +19,8 @@ interface FilterPanelProps {
   readonly action: string;
   readonly filters: ProductFilters;
   readonly categories: readonly CategoryView[];
+  /** Why there are no categories to choose from; null otherwise. */
+  readonly categoriesFailure: string | null;
   readonly onChoose: (filters: ProductFilters) => void;
 }
 
@@ -25,7 +28,8 @@ interface FilterPanelProps {
  * The listing's sidebar (spec §2): a press on a box shows its products. On a phone it folds away,
  * from 1024 px on it is always open; without JavaScript it is a form with a button.
  */
-export function FilterPanel({ id, action, filters, categories, onChoose }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { id, action, filters, categories, categoriesFailure, onChoose } = props;
   const count = countFilters(filters);
   return (
     <details
@@ -63,6 +67,7 @@ export function FilterPanel({ id, action, filters, categories, onChoose }: Filte
             ))}
           </fieldset>
         )}
+        {categoriesFailure !== null && <CategoriesFailure message={categoriesFailure} />}
         <fieldset>
           <legend className="mb-1 font-bold text-lg">{MESSAGES.availability}</legend>
           {AVAILABILITIES.map((availability) => (
@@ -83,5 +88,24 @@ export function FilterPanel({ id, action, filters, categories, onChoose }: Filte
         </noscript>
       </form>
     </details>
+  );
+}
+
+/** Stands where the categories would: one can choose without them, or try again. */
+function CategoriesFailure({ message }: { readonly message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>
+      <p className="font-semibold text-madder">{message}</p>
+      <Button
+        variant="link"
+        isBusy={state === 'loading'}
+        className="-ms-1"
+        onClick={() => void revalidate()}
+      >
+        {MESSAGES.retry}
+      </Button>
+    </fieldset>
   );
 }

@@ -15,7 +15,6 @@ export const MESSAGES = {
   availability: 'Availability',
   clearAll: 'clear all',
   apply: 'Show products',
-  failed: 'Failed to load products',
   categoriesFailed: 'Failed to load categories',
   empty: 'No products found.',
   emptyHint: 'Take a filter away, or clear all of them.',

@@ -19,6 +19,7 @@ import { toCardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
+import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/search-results.route';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -40,10 +41,12 @@ function resultsPath(filters: ProductFilters): string {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const filters = readProductFilters(new URL(request.url).searchParams);
-  if (toSearchText(filters.search) === null) return { filters, categories: [], listing: null };
+  if (toSearchText(filters.search) === null) {
+    return { filters, categories: [], categoriesFailure: null, listing: null };
+  }
   const [categories, listing] = await Promise.all([
     defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
-    defer(api.products.list(toProductQuery(filters)), MESSAGES.failed),
+    defer(api.products.list(toProductQuery(filters)), PRODUCTS_FAILED),
   ]);
   const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
   const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
@@ -51,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     filters,
     categories: categories.isLoaded ? readCategories(categories.value) : [],
+    categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
       ? { products: normalizeProducts(listing.value).map(toCardProduct), pagination }
       : { failure: listing.message },
@@ -58,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SearchResultsRoute({ loaderData }: Route.ComponentProps) {
-  const { filters, categories, listing } = loaderData;
+  const { filters, categories, categoriesFailure, listing } = loaderData;
   const { shown, choose } = useListingFilters(filters, resultsPath);
   const resultsRef = useRef<HTMLElement>(null);
   const isMoving = useNavigation().location?.pathname === href('/products');
@@ -86,6 +90,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
               action={href('/products')}
               filters={shown}
               categories={categories}
+              categoriesFailure={categoriesFailure}
               onChoose={choose}
             />
           </div>

@@ -8,6 +8,7 @@ import {
 import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
 import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { CART_MESSAGES } from '../../shared/cart-messages.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import {
   authStore,
@@ -86,7 +87,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   if (cartStatus === 'failed') {
     return (
       <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-        {MESSAGES.cartFailed}
+        {CART_MESSAGES.notLoaded}
       </Alert>
     );
   }

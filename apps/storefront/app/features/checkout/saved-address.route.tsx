@@ -3,6 +3,7 @@ import { canContinueToPayment, pickSelectedAddress, selectedAddressError } from 
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
+import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -37,7 +38,7 @@ export default function SavedAddressRoute() {
   }
 
   async function remove(id: string) {
-    if (deletingId !== null || !window.confirm(MESSAGES.deleteAddress)) return;
+    if (deletingId !== null || !window.confirm(ADDRESS_MESSAGES.confirmDelete)) return;
     setDeletingId(id);
     try {
       await deleteAddress(id);
@@ -45,9 +46,9 @@ export default function SavedAddressRoute() {
       if (rememberedId === id) addressSelectionStore.getState().clear();
       // The bin that had the focus is gone.
       titleRef.current?.focus({ preventScroll: true });
-      showSuccess(MESSAGES.addressDeleted);
+      showSuccess(ADDRESS_MESSAGES.deleted);
     } catch (error) {
-      showError(errorText(error, MESSAGES.deleteFailed));
+      showError(errorText(error, ADDRESS_MESSAGES.deleteFailed));
     }
     setDeletingId(null);
   }
@@ -78,14 +79,14 @@ export default function SavedAddressRoute() {
       >
         {MESSAGES.savedTitle}
       </SectionHeading>
-      {isLoading && <Spinner className="min-h-36" label={MESSAGES.loadingAddresses} />}
+      {isLoading && <Spinner className="min-h-36" label={ADDRESS_MESSAGES.loading} />}
       {failure !== null && (
         <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
           {failure}
         </Alert>
       )}
       {!isLoading && failure === null && addresses.length === 0 && (
-        <EmptyState title={MESSAGES.noAddresses} />
+        <EmptyState title={ADDRESS_MESSAGES.none} />
       )}
       {addresses.length > 0 && (
         <fieldset>

@@ -10,6 +10,7 @@ import {
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -53,12 +54,12 @@ export default function ShippingDetailsRoute() {
     let about: StepMessage;
     try {
       const saved = readAddress(await api.addresses.create(values));
-      if (saved === null || saved.id === '') throw new Error(MESSAGES.addressFailed);
+      if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
       addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();
       about = { isError: false, text: MESSAGES.addressSaved };
     } catch (error) {
-      about = { isError: true, text: errorText(error, MESSAGES.addressFailed) };
+      about = { isError: true, text: errorText(error, ADDRESS_MESSAGES.saveFailed) };
       if (isStayingAfter(error)) {
         showError(about.text);
         setIsSaving(false);

@@ -1,9 +1,8 @@
-import { ADDRESS_RETRY_DELAY_MS, type AddressView, readAddresses } from '@haat/domain';
+import type { AddressView } from '@haat/domain';
 import { useEffect, useState } from 'react';
+import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
 import { errorText } from '../../shared/error-text.ts';
-import { api } from '../../shared/stores.ts';
-import { showError } from '../../shared/toast.tsx';
-import { MESSAGES } from './messages.ts';
+import { loadAddresses } from '../../shared/load-addresses.ts';
 
 interface SavedAddresses {
   readonly isLoading: boolean;
@@ -21,13 +20,6 @@ const LOADING: SavedAddresses = {
   isLoadedEmpty: false,
 };
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
-}
-
 /**
  * The shopper's saved addresses. A load that fails is tried once more after 2 seconds (spec §4);
  * `reload` starts over.
@@ -42,35 +34,24 @@ export function useSavedAddresses() {
     const { signal } = leaving;
 
     async function load(): Promise<void> {
-      const addresses = readAddresses(await api.addresses.list({ signal }));
-      if (signal.aborted) return;
-      setState({
-        isLoading: false,
-        addresses,
-        failure: null,
-        isLoadedEmpty: addresses.length === 0,
-      });
-    }
-
-    async function loadWithRetry(): Promise<void> {
       try {
-        await load();
-      } catch {
+        const addresses = await loadAddresses(signal);
         if (signal.aborted) return;
-        showError(MESSAGES.addressesRetrying);
-        await wait(ADDRESS_RETRY_DELAY_MS, signal);
-        try {
-          await load();
-        } catch (error) {
-          if (signal.aborted) return;
-          const failure = errorText(error, MESSAGES.addressesFailedAgain);
-          setState({ ...LOADING, isLoading: false, failure });
-        }
+        setState({
+          isLoading: false,
+          addresses,
+          failure: null,
+          isLoadedEmpty: addresses.length === 0,
+        });
+      } catch (error) {
+        if (signal.aborted) return;
+        const failure = errorText(error, ADDRESS_MESSAGES.failedAgain);
+        setState({ ...LOADING, isLoading: false, failure });
       }
     }
 
     setState(LOADING);
-    void loadWithRetry();
+    void load();
     return () => leaving.abort();
   }, [attempt]);
 

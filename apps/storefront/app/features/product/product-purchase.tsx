@@ -11,6 +11,7 @@ import {
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
 import { toCardProduct } from '../../shared/card-product.ts';
+import { CART_MESSAGES } from '../../shared/cart-messages.ts';
 import { Money } from '../../shared/money.tsx';
 import { useAddToCart } from '../../shared/use-add-to-cart.ts';
 import { MESSAGES } from './messages.ts';
@@ -76,7 +77,7 @@ function Price({ product: { price, originalPrice, discount } }: ProductPurchaseP
 
 function BuyBar({ product }: ProductPurchaseProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
-  const { state, addToCart } = useAddToCart();
+  const { state, addToCart } = useAddToCart(CART_MESSAGES.addFailed);
   return (
     <div
       data-bottom-bar

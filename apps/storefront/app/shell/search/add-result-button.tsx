@@ -1,8 +1,16 @@
 import { Button } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import type { CardProduct } from '../../shared/card-product.ts';
-import { useAddToCart } from '../../shared/use-add-to-cart.ts';
+import { CART_MESSAGES } from '../../shared/cart-messages.ts';
+import { type AddState, useAddToCart } from '../../shared/use-add-to-cart.ts';
 import { SEARCH_MESSAGES } from './messages.ts';
+
+const LABELS: Readonly<Record<AddState, string>> = {
+  idle: SEARCH_MESSAGES.add,
+  busy: SEARCH_MESSAGES.add,
+  added: SEARCH_MESSAGES.added,
+  failed: CART_MESSAGES.addFromListFailedShort,
+};
 
 /** The Add button beside a search result (spec §2). */
 export function AddResultButton({ product }: { readonly product: CardProduct }) {
@@ -29,7 +37,7 @@ export function AddResultButton({ product }: { readonly product: CardProduct }) 
       onClick={() => void addToCart(product)}
     >
       <span>
-        {state === 'added' ? SEARCH_MESSAGES.added : SEARCH_MESSAGES.add}
+        {LABELS[state]}
         {name}
       </span>
     </Button>

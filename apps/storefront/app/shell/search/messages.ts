@@ -4,7 +4,6 @@ export const SEARCH_MESSAGES = {
   results: 'Search results',
   none: 'No products found.',
   viewAll: 'View all results',
-  failed: 'Failed to load products',
   retry: 'Retry',
   hint: 'Type at least two letters.',
   categories: 'Categories',

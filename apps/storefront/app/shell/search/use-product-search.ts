@@ -9,8 +9,8 @@ import {
 import { useEffect, useState } from 'react';
 import { type CardProduct, toCardProduct } from '../../shared/card-product.ts';
 import { errorText } from '../../shared/error-text.ts';
+import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
 import { api } from '../../shared/stores.ts';
-import { SEARCH_MESSAGES } from './messages.ts';
 
 /** How a search stands. */
 export type ProductSearch =
@@ -81,6 +81,6 @@ async function findProducts(
     const products = normalizeProducts(await api.products.list(query, { signal }));
     return { status: 'found', products: products.map(toCardProduct) };
   } catch (error) {
-    return { status: 'failed', message: errorText(error, SEARCH_MESSAGES.failed) };
+    return { status: 'failed', message: errorText(error, PRODUCTS_FAILED) };
   }
 }

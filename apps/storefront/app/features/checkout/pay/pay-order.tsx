@@ -4,6 +4,7 @@ import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/
 import { href } from 'react-router';
 import { errorText } from '../../../shared/error-text.ts';
 import { LinkButton } from '../../../shared/link-button.tsx';
+import { ORDER_MESSAGES } from '../../../shared/order-messages.ts';
 import { OrderSummary } from '../../../shared/order-summary.tsx';
 import { useLoad } from '../../../shared/use-load.ts';
 import { MESSAGES } from '../messages.ts';
@@ -37,13 +38,13 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
         <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
           {end?.type === 'unknown'
             ? end.message
-            : errorText(loaded.error, MESSAGES.orderLoadFailed)}
+            : errorText(loaded.error, ORDER_MESSAGES.loadFailed)}
         </Alert>
       </>
     );
   }
   const order = loaded.value;
-  if (order === null) return <Stopped text={MESSAGES.orderNotFound} />;
+  if (order === null) return <Stopped text={ORDER_MESSAGES.notFound} />;
   switch (orderPayment(order)) {
     case 'settled':
       return <OrderPlaced orderNumber={order.orderNumber} method={order.paymentMethod} />;

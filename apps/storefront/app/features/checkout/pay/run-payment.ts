@@ -40,10 +40,10 @@ async function callTwice<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The dialog was closed without a payment. */
-function givenUp(hasFailed: boolean): PaymentEnd {
+/** The dialog was closed without a payment; `error`: the server could not be told of it. */
+function givenUp(hasFailed: boolean, error?: unknown): PaymentEnd {
   const message = MESSAGES.paymentCancelledOrFailed;
-  return unpaid(message, hasFailed ? message : MESSAGES.paymentCancelled);
+  return unpaid(message, errorText(error, hasFailed ? message : MESSAGES.paymentCancelled));
 }
 
 /** What the server says a payment has come to; `hasFailed`: the dialog told of a failed try. */
@@ -98,8 +98,8 @@ async function cancel(
   try {
     const payment = await callTwice(() => payments.cancel(adapter.name, { paymentId }));
     return readEnd(payment, hasFailed);
-  } catch {
-    return givenUp(hasFailed);
+  } catch (error) {
+    return givenUp(hasFailed, error);
   }
 }
 

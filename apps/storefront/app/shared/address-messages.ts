@@ -1,0 +1,13 @@
+/** The texts about saved addresses, of the account and of the checkout (spec §2, §4, §8). */
+export const ADDRESS_MESSAGES = {
+  loading: 'Loading addresses…',
+  none: 'No saved addresses yet. Add one to speed up checkout.',
+  loadFailed: 'Failed to load addresses',
+  retrying: 'Failed to load addresses. Retrying...',
+  /** Stays on the screen that is left without them. */
+  failedAgain: 'Failed to load addresses after retry.',
+  saveFailed: 'Failed to save address.',
+  confirmDelete: 'Are you sure you want to delete this address?',
+  deleted: 'Address deleted',
+  deleteFailed: 'The address could not be deleted. Please try again.',
+} as const;
