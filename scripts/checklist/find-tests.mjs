@@ -1,0 +1,36 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+const TEST_CALL = /^(test|it)(\.|$)/;
+
+/** What the title of a table of tests leaves open. */
+const PLACEHOLDER = /%[sdifjo]|\$\w+(?:\.\w+)*/;
+
+/** The fixed parts of a title; between them anything may stand. Undefined: no title. */
+function partsOf(title, isTable) {
+  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked);
+  if (title?.type !== 'Literal' || typeof title.value !== 'string') return undefined;
+  return isTable ? title.value.split(PLACEHOLDER) : [title.value];
+}
+
+/**
+ * Tells whether a source has a test of a title. Titles made in a loop count when they fit.
+ * @param {string} file its ending decides the language
+ * @param {string} source
+ * @returns {(title: string) => boolean}
+ */
+export function testFinder(file, source) {
+  const patterns = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      // A table of tests is called twice: `it.each(table)(title, run)`.
+      const called = callee.type === 'CallExpression' ? callee.callee : callee;
+      const isTable = callee !== called;
+      if (!TEST_CALL.test(source.slice(called.start, called.end))) return;
+      const parts = partsOf(title, isTable);
+      // A title that is nothing but a placeholder would fit every row.
+      if (parts?.some((part) => /\w/.test(part)))
+        patterns.push(parts.map((part) => RegExp.escape(part)).join('.+'));
+    },
+  }).visit(parseSync(file, source).program);
+  return (title) => patterns.some((pattern) => new RegExp(`^${pattern}$`).test(title));
+}
