@@ -607,6 +607,20 @@ describe('public pages', () => {
     revisions.push(await findPublicRevision(shop));
     expect(revisions).toEqual([0, 1, 1, 2, 3]);
   });
+
+  test('that cannot be dropped lose no review: it is written, counted and answered', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { userId } = await asha.signUp();
+    const { id: productId } = await addProduct(shop.context);
+    const dropPublicPages = () => Promise.reject(new Error('The database is away.'));
+    const context = { ...shop.context, dropPublicPages };
+    const shopper = { userId, role: 'customer', familyId: 'any' } as const;
+    const review = await createReview(context, shopper, { productId, rating: 4 });
+    expect(review).toMatchObject({ productId, rating: 4 });
+    expect(await readCounters(shop, productId)).toEqual(await recount(shop, productId));
+    expect(shop.logLines.join()).toContain('kept pages could not be dropped');
+  });
 });
 
 test('an address can write 60 reviews an hour', async () => {

@@ -4,6 +4,7 @@ import { ConflictError } from '../errors.ts';
 import { findStock, returnStock, type StockRow, takeStock } from '../repositories/products.ts';
 import { raiseStockRevision } from './catalogue-revision.ts';
 import { type RequestedLine, toItemField } from './merge-lines.ts';
+import { announceChange } from './public-pages.ts';
 import { tellHowManyAreLeft, tellOutOfStock } from './stock-sentences.ts';
 
 /** Up to this stock, product pages say how many pieces are left. */
@@ -58,17 +59,9 @@ export async function returnLines(
   return { isShown: before.some((stock) => stock <= STOCK_SHOWN_UP_TO) };
 }
 
-/**
- * Makes pages that show the old stock be rendered anew; call it after the commit. What was done
- * stands whatever becomes of the kept pages, so a failure is only logged.
- */
+/** Makes pages that show the old stock be rendered anew; call it after the commit. */
 export async function announceStock(context: ShopContext, change: StockChange): Promise<void> {
-  if (!change.isShown) return;
-  try {
-    await context.dropPublicPages();
-  } catch (error) {
-    context.log.warn({ err: error }, 'kept pages could not be dropped');
-  }
+  if (change.isShown) await announceChange(context);
 }
 
 async function toConflict(

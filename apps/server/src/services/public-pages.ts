@@ -1,3 +1,4 @@
+import type { ShopContext } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { findRevision, raiseRevision } from '../repositories/revisions.ts';
 
@@ -34,4 +35,18 @@ export function createPublicPages(db: Db, now: () => number): PublicPages {
       known = await raiseRevision(db, SCOPE);
     },
   };
+}
+
+/**
+ * Makes public pages be rendered anew; call it after the commit of what they show. What was done
+ * stands whatever becomes of the kept pages, so a failure is only logged: they end by themselves.
+ */
+export async function announceChange(
+  context: Pick<ShopContext, 'dropPublicPages' | 'log'>,
+): Promise<void> {
+  try {
+    await context.dropPublicPages();
+  } catch (error) {
+    context.log.warn({ err: error }, 'kept pages could not be dropped');
+  }
 }

@@ -28,6 +28,7 @@ import {
   updateReview,
 } from '../repositories/reviews.ts';
 import { toInvalidForm } from './checked-form.ts';
+import { announceChange } from './public-pages.ts';
 
 type ReviewSummaryAnswer = components['schemas']['ReviewSummary'];
 type CreateReviewInput = components['schemas']['CreateReviewRequest'];
@@ -119,7 +120,7 @@ export async function createReview(
       if (!isCounted) throw new NotFoundError('Product');
     }),
   );
-  await context.dropPublicPages();
+  await announceChange(context);
   return readReview(context, id);
 }
 
@@ -145,7 +146,7 @@ export async function changeReview(
     const change = { sum: difference, count: 0 };
     await countRating(transaction, before.product_id, change, { onlyIfActive: false });
   });
-  await context.dropPublicPages();
+  await announceChange(context);
   return readReview(context, reviewId);
 }
 
@@ -166,7 +167,7 @@ export async function removeReview(
     const change = { sum: -deleted.rating, count: -1 };
     await countRating(transaction, deleted.product_id, change, { onlyIfActive: false });
   });
-  await context.dropPublicPages();
+  await announceChange(context);
 }
 
 /**
