@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { TooManyAttemptsError } from './errors.ts';
+import { toAddressKey } from './http/address-key.ts';
 import { addInnerFetch } from './http/inner-fetch.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -130,10 +131,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', () => mailer.close());
   await server.ready();
   return { server, context };
-}
-
-/** One household or phone is one IPv6 /64, whatever address in it is used. */
-function toAddressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  return `${address.split(':').slice(0, 4).join(':')}::/64`;
 }
