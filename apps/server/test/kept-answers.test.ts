@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/open-database.ts';
+import { MAX_BYTES } from '../src/routes/kept-answers.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct } from './support/stock-shop.ts';
@@ -102,5 +103,15 @@ describe('kept answers', () => {
     const head = await shop.inject({ method: 'HEAD', url: LISTING });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
+  });
+
+  test('make room for one another: addresses count, too, however short their answers are', async () => {
+    const shop = await buildTestApp();
+    const count = Math.ceil(MAX_BYTES / 24_000);
+    const toUrl = (index: number) => `${LISTING}&of=${index}&long=${'x'.repeat(12_000)}`;
+    for (let index = 0; index <= count; index += 1) await shop.inject({ url: toUrl(index) });
+    const countQueries = createQueryCounter(shop);
+    await shop.inject({ url: toUrl(0) });
+    expect(countQueries()).toBeGreaterThan(1);
   });
 });

@@ -3,8 +3,10 @@ import type { ShopContext } from '../context.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { readDataVersion } from '../services/data-version.ts';
 
-/** All kept answers of one operation together, in bytes; the oldest go first. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** All kept answers of one operation together, with their addresses, in bytes; the oldest go first. */
+export const MAX_BYTES = 8 * 1024 * 1024;
+/** What an entry takes beside its bytes and its address. */
+const ENTRY_BYTES = 512;
 /** The headers that belong to the bytes. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
 
@@ -32,15 +34,17 @@ export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAn
   let size = 0;
 
   function forget(key: string): void {
-    size -= kept.get(key)?.bytes.length ?? 0;
+    const answer = kept.get(key);
+    if (answer === undefined) return;
+    size -= weigh(key, answer);
     kept.delete(key);
   }
 
   function keep(key: string, answer: KeptAnswer): void {
     forget(key);
-    if (answer.bytes.length > MAX_BYTES / 8) return;
+    if (weigh(key, answer) > MAX_BYTES / 8) return;
     kept.set(key, answer);
-    size += answer.bytes.length;
+    size += weigh(key, answer);
     for (const oldest of kept.keys()) {
       if (size <= MAX_BYTES) break;
       forget(oldest);
@@ -71,6 +75,11 @@ export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAn
       done();
     },
   };
+}
+
+/** An address may be far longer than its answer: anybody can make one up. */
+function weigh(key: string, { bytes }: KeptAnswer): number {
+  return bytes.length + 2 * key.length + ENTRY_BYTES;
 }
 
 /** Address and encoding; calls from inside the server are never compressed. */
