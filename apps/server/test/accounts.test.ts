@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMailer } from '../src/mail/mailer.ts';
+import { signIn } from '../src/services/accounts.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { newShopper, type Visitor } from './support/visitor.ts';
 
@@ -182,6 +183,41 @@ describe('login', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
+  test('with a password that is reset while it is compared comes to nothing', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    await shop.visitor().post('/users/forgot-password', { email });
+    const link = `/users/reset-password/${findMailedToken(shop, 'reset-password')}`;
+    const newPassword = 'Other-Mirch1!';
+    const { db } = shop.context;
+    let resets = 0;
+    // The password was right; before the sign-in is written, the reset is.
+    const interrupted = new Proxy(db, {
+      get(target, name) {
+        if (name === 'transaction' && resets === 0) {
+          return () => ({
+            async execute(work: (transaction: typeof db) => Promise<unknown>) {
+              resets += 1;
+              expect((await shop.visitor().post(link, { newPassword })).status).toBe(200);
+              return target.transaction().execute(work);
+            },
+          });
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const late = signIn({ ...shop.context, db: interrupted }, { email, password });
+    await expect(late).rejects.toThrow('Login failed. Please check your credentials');
+    expect(resets).toBe(1);
+    const open = await db
+      .selectFrom('session_families')
+      .select('id')
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+  });
+
   test('keeps cookies of a sign-in that is not remembered only while the browser is open', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
@@ -358,6 +394,30 @@ describe('update account', () => {
     expect((await asha.get('/users/current-user')).body.data.isEmailVerified).toBe(true);
     await shop.visitor().post('/users/forgot-password', { email: 'new@example.com' });
     expect(shop.mails.at(-1)?.to).toBe('new@example.com');
+  });
+});
+
+describe('change e-mail', () => {
+  test('mails nobody more than 5 times an hour, whatever address is named', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const change = (count: number) =>
+      asha.patch('/users/update-account', { email: `stranger-${count}@example.com` });
+    for (let count = 1; count <= 5; count += 1) expect((await change(count)).status).toBe(200);
+    const before = shop.mails.length;
+    const refused = await change(6);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(shop.mails).toHaveLength(before);
+    const { email } = (await asha.get('/users/current-user')).body.data;
+    expect(email).toBe('stranger-5@example.com');
+    // What sends no mail is not counted.
+    const kept = { email, fullName: 'Asha Devi' };
+    expect((await asha.patch('/users/update-account', kept)).status).toBe(200);
+    shop.clock.advance(60 * MINUTE + 1);
+    await asha.post('/users/refresh-token');
+    expect((await change(6)).status).toBe(200);
   });
 });
 

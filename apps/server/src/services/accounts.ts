@@ -29,6 +29,7 @@ import {
 import { clearAttempts } from '../repositories/attempts.ts';
 import { insertMedia } from '../repositories/media.ts';
 import { revokeFamiliesOfUser } from '../repositories/sessions.ts';
+import { lockUser } from '../repositories/user-lock.ts';
 import {
   countUsers,
   findTakenFields,
@@ -57,6 +58,7 @@ import {
 import {
   countAttempt,
   counterName,
+  EMAIL_CHANGE_LIMIT,
   RESET_MAIL_LIMIT,
   refuseIfExhausted,
   VERIFICATION_MAIL_LIMIT,
@@ -142,9 +144,14 @@ export async function signIn(context: ShopContext, input: unknown): Promise<Sign
     throw new UnauthenticatedError(LOGIN_FAILED);
   });
   const tokens = await runTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, row.id);
+    const present = await findUserById(transaction, row.id);
+    // Changed since it was compared: that ended all sign-ins, and must end this one too.
+    if (present?.password_hash !== row.password_hash) return undefined;
     await clearAttempts(transaction, counterName(WRONG_PASSWORD_LIMIT, emailKey));
     return startSession(context, transaction, { userId: row.id, isRemembered: rememberMe });
   });
+  if (tokens === undefined) throw new UnauthenticatedError(LOGIN_FAILED);
   return { user: withoutSecret(row), tokens };
 }
 
@@ -159,6 +166,7 @@ export async function readUser(context: ShopContext, shopper: Shopper): Promise<
  *
  * @throws {InvalidInputError} by the rules of spec §5
  * @throws {ConflictError} when the e-mail is taken
+ * @throws {TooManyAttemptsError} after 5 other e-mails in an hour
  */
 export async function updateAccount(
   context: ShopContext,
@@ -168,7 +176,10 @@ export async function updateAccount(
   const current = await requireUser(context.db, shopper);
   const changes = checkAccountInput(current, input);
   const isNewEmail = changes.email_key !== undefined && changes.email_key !== current.email_key;
-  if (isNewEmail) changes.email_verified_at = null;
+  if (isNewEmail) {
+    changes.email_verified_at = null;
+    await countAttempt(context, EMAIL_CHANGE_LIMIT, current.id);
+  }
   const keys = { emailKey: changes.email_key };
   const now = context.now();
   const verification = await rephraseTaken(context, keys, current.id, () =>

@@ -24,6 +24,13 @@ export const VERIFICATION_MAIL_LIMIT: AttemptLimit = {
   windowMs: 60 * 60_000,
 };
 
+/** Changes of an account's e-mail address: each sends two mails, one to whatever address is named. */
+export const EMAIL_CHANGE_LIMIT: AttemptLimit = {
+  name: 'email-change',
+  max: 5,
+  windowMs: 60 * 60_000,
+};
+
 /** Reset mails per address, known or not. */
 export const RESET_MAIL_LIMIT: AttemptLimit = {
   name: 'reset-mail',
