@@ -138,6 +138,30 @@ describe('login', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
+  test('takes as long for an e-mail nobody has as for a wrong password', async () => {
+    const shop = await buildTestApp({ hasRealPasswords: true });
+    const { email } = await shop.visitor().signUp();
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    // In turn, so that whatever else the machine does slows both down alike.
+    for (let count = 0; count < 8; count += 1) {
+      for (const who of ['known', 'unknown'] as const) {
+        const guess = {
+          email: who === 'known' ? email : 'nobody@example.com',
+          password: 'Wrong-12!',
+        };
+        const startedAt = performance.now();
+        await shop.visitor().post('/users/login', guess);
+        times[who].push(performance.now() - startedAt);
+      }
+    }
+    const [known = 0, unknown = 0] = [times.known, times.unknown].map(
+      (list) => list.toSorted((a, b) => a - b)[list.length / 2],
+    );
+    // Without the work of a hash an answer takes a twentieth of the time.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
   test('stops guessing after 10 wrong passwords, for this account only and for 15 minutes', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
@@ -482,6 +506,22 @@ describe('forgotten password', () => {
       .visitor()
       .post('/users/login', { email, password: `Better-${winner}0!` });
     expect(login.status).toBe(200);
+  });
+
+  test('of 20 that use one link at the same time one gets through', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    await shop.visitor().post('/users/forgot-password', { email });
+    const link = `/users/reset-password/${findMailedToken(shop, 'reset-password')}`;
+    const passwords = Array.from({ length: 20 }, (_, index) => `Better-${index + 10}!`);
+    const replies = await Promise.all(
+      passwords.map((newPassword) => shop.visitor().post(link, { newPassword })),
+    );
+    const winners = passwords.filter((_, index) => replies[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === 404)).toHaveLength(19);
+    const [password] = winners;
+    expect((await shop.visitor().post('/users/login', { email, password })).status).toBe(200);
   });
 
   test('answers the same for an address nobody has, and sends nothing', async () => {

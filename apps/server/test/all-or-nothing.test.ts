@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Shopper } from '../src/context.ts';
+import { findUserByEmail } from '../src/repositories/users.ts';
+import { createAccountToken } from '../src/services/account-mails.ts';
+import { changePassword, registerUser, resetPassword } from '../src/services/accounts.ts';
 import { createAddress, removeAddress } from '../src/services/addresses.ts';
 import { mergeCarts } from '../src/services/cart.ts';
 import { createOrder } from '../src/services/order-placement.ts';
@@ -8,6 +11,7 @@ import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, newAddress } from './support/stock-shop.ts';
+import { newShopper } from './support/visitor.ts';
 
 /** Everything an order, a cart or an address may touch. */
 async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
@@ -113,3 +117,71 @@ test('a merge of carts and a change of the default address are all or nothing at
   );
   expect(deleting).toBeGreaterThan(2);
 });
+
+test('a registration, a new password by mail and by the old one are all or nothing at every query', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  const picture = {
+    hash: 'a'.repeat(64),
+    kind: 'avatar',
+    content_type: 'image/webp',
+    width: 1,
+    height: 1,
+    byte_length: 3,
+    bytes: new Uint8Array([1, 2, 3]),
+    created_at: context.now(),
+  } as const;
+  const form = newShopper();
+  let before = await readAccounts(shop);
+  const check = async () => {
+    expect(await readAccounts(shop)).toEqual(before);
+    expect(shop.mails).toEqual([]);
+  };
+  const registering = await failAtEachQuery(
+    context,
+    (failing) => registerUser(failing, form, picture),
+    check,
+  );
+  expect(registering).toBeGreaterThan(5);
+  const user = await findUserByEmail(context.db, form.email);
+  if (user === undefined) throw new Error('Nobody was registered.');
+  expect(user.avatar_hash).toBe(picture.hash);
+  shop.mails.length = 0;
+
+  const token = await createAccountToken(context, context.db, {
+    userId: user.id,
+    emailKey: user.email_key,
+    purpose: 'reset-password',
+  });
+  before = await readAccounts(shop);
+  const newPassword = 'Better-Papad-8!';
+  const resetting = await failAtEachQuery(
+    context,
+    (failing) => resetPassword(failing, token, { newPassword }),
+    check,
+  );
+  expect(resetting).toBeGreaterThan(5);
+  expect(await readAccounts(shop)).not.toEqual(before);
+  shop.mails.length = 0;
+
+  before = await readAccounts(shop);
+  const passwords = { oldPassword: newPassword, newPassword: form.password };
+  const changing = await failAtEachQuery(
+    context,
+    (failing) => changePassword(failing, toShopper(user.id), passwords),
+    check,
+  );
+  expect(changing).toBeGreaterThan(4);
+  expect(await readAccounts(shop)).not.toEqual(before);
+});
+
+/** Everything of accounts; counters of tries count whatever becomes of the try. */
+async function readAccounts({ context: { db } }: TestShop): Promise<unknown[]> {
+  return [
+    await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    await db.selectFrom('media').select('hash').orderBy('hash').execute(),
+    await db.selectFrom('session_families').selectAll().orderBy('id').execute(),
+    await db.selectFrom('session_tokens').selectAll().orderBy('hash').execute(),
+    await db.selectFrom('account_tokens').selectAll().orderBy('hash').execute(),
+  ];
+}
