@@ -28,9 +28,11 @@ test('a guest’s visit asks nobody who is signed in', async ({ page }) => {
 
 test('at the start a signed-in shopper is asked for, once', async ({ page }) => {
   await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
   const checks = countCalls(page, '/users/current-user');
   await page.goto('/cart');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  // The cart of the server is asked for once it is known whose it is.
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
   expectNow(checks()).toBe(1);
 });
 
@@ -132,8 +134,8 @@ test('Logout ends the session, clears the cart and leads to the login', { tag: '
   await page.goto('/account');
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
   await logOut(page, isMobile);
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Logged out')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
   expectNow((await context.cookies()).filter(({ name }) => name.startsWith('haat_'))).toEqual([]);
   // A copy of the cookies is worth nothing any more.

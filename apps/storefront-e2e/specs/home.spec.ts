@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openScreen } from '../fixtures/screens.ts';
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -20,7 +21,7 @@ async function makeBlocksLate(page: Page): Promise<void> {
 
 /** Goes to the home page by a link, so that the browser draws it. */
 async function openHomeByLink(page: Page): Promise<void> {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }

@@ -133,8 +133,8 @@ test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ 
   await expect(orderOf(page, order).getByText('Status : pending')).toBeVisible();
 
   await askToCancel(page, order);
-  await expect(page.getByRole('main').getByText('Order cancelled successfully.')).toBeVisible();
   await expect(messages(page).getByText('Order cancelled')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Order cancelled successfully.')).toBeVisible();
   await expect(orderOf(page, order)).toBeHidden();
   await page.getByRole('button', { name: 'See past orders' }).click();
   await expect(orderOf(page, order).getByText('Status : cancelled')).toBeVisible();
@@ -153,8 +153,8 @@ test('Return asks for a reason that may stay empty, then shows "Return requested
   await openOrders(page, 'Past Orders');
   await askToReturn(page, withReason, 'The packet was open');
   const word = orderOf(page, withReason);
-  await expect(word.getByText('Return requested successfully.')).toBeVisible();
   await expect(messages(page).getByText('Return requested')).toBeVisible();
+  await expect(word.getByText('Return requested successfully.')).toBeVisible();
   await askToReturn(page, without, '');
   await expect(orderOf(page, without).getByText('Return requested successfully.')).toBeVisible();
 
@@ -178,9 +178,9 @@ test('an order that can no longer be cancelled says "Failed to cancel order." an
   changeOrder(shop, order._id, { status: 'shipped' });
   await askToCancel(page, order);
   const word = orderOf(page, order).getByRole('alert');
+  await expect(messages(page).getByText('This order can no longer be cancelled.')).toBeVisible();
   await expect(word).toContainText('Failed to cancel order.');
   await expect(word).toContainText('This order can no longer be cancelled.');
-  await expect(messages(page).getByText('This order can no longer be cancelled.')).toBeVisible();
   await expect(orderOf(page, order).getByText('Status : shipped')).toBeVisible();
 });
 
@@ -195,12 +195,12 @@ test('without an answer: "Failed to cancel order.", "Failed to request return." 
   await page.route(/\/order\/(cancel|return)-order\//, (route) => route.abort());
   await openOrders(page);
   await askToCancel(page, open);
-  await expect(orderOf(page, open).getByText('Failed to cancel order.')).toBeVisible();
   await expect(messages(page).getByText('Cancel failed: ')).toBeVisible();
+  await expect(orderOf(page, open).getByText('Failed to cancel order.')).toBeVisible();
   await page.getByRole('tab', { name: 'Past Orders' }).click();
   await askToReturn(page, delivered, '');
-  await expect(orderOf(page, delivered).getByText('Failed to request return.')).toBeVisible();
   await expect(messages(page).getByText('Return request failed: ')).toBeVisible();
+  await expect(orderOf(page, delivered).getByText('Failed to request return.')).toBeVisible();
 });
 
 test('order errors are shown in red unless they mention 403, forbidden or unauthorized', async ({
