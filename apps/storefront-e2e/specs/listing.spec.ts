@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { watchRequests } from '../fixtures/gate.ts';
+import { holdAnswers, watchRequests } from '../fixtures/gate.ts';
 import { watchPause } from '../fixtures/pause-before-request.ts';
 import { openScreen } from '../fixtures/screens.ts';
+import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LIST_DATA = /\/products-list\.data/;
@@ -99,6 +100,45 @@ test('filters are sent once, 300 ms after the last of several changes', async ({
   await expect(list(page).region).toHaveAttribute('aria-busy', 'false');
   expect(requests).toHaveLength(1);
   expect(await readPause()).toBeGreaterThan(290);
+});
+
+test('a filter that is taken back before its list has come is not shown after all', async ({
+  page,
+  isMobile,
+}) => {
+  await openScreen(page, '/products-list');
+  const requests = watchRequests(page, LIST_DATA);
+  const release = await holdAnswers(page, LIST_DATA);
+  await openFilters(page, isMobile);
+  const spices = page.getByRole('checkbox', { name: 'Spices' });
+  await spices.click();
+  await expect.poll(() => requests.length).toBe(1);
+  await spices.click();
+  await expect.poll(() => requests.length).toBe(2);
+  release();
+  await expect(list(page).region).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/products-list$/);
+  await expect(spices).not.toBeChecked();
+});
+
+test("a filter that is set while another's list is on its way counts, too", async ({
+  page,
+  isMobile,
+}) => {
+  await openScreen(page, '/products-list');
+  const release = await holdAnswers(page, LIST_DATA);
+  await openFilters(page, isMobile);
+  await stopTime(page);
+  const asked = page.waitForRequest(LIST_DATA);
+  await page.getByRole('checkbox', { name: 'Spices' }).click();
+  await page.clock.runFor(300);
+  await asked;
+  await page.getByRole('checkbox', { name: 'In Stock' }).click();
+  release();
+  await expect(page).toHaveURL(/\?category=spices$/);
+  await expect(page.getByRole('checkbox', { name: 'In Stock' })).toBeChecked();
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL(/\?category=spices&availability=in-stock$/);
 });
 
 test('the sort control puts the list in another order, kept in the address', async ({ page }) => {

@@ -61,6 +61,24 @@ test("while a search is on its way the list says 'Searching...'", async ({ page 
   await expect(page.getByRole('main').getByText('Searching...')).toHaveCount(0);
 });
 
+test('a search that is taken back before its answer has come is not shown after all', async ({
+  page,
+}) => {
+  await openScreen(page, '/story');
+  const { field, cards } = stories(page);
+  const all = await cards.count();
+  const requests = watchRequests(page, LIST_DATA);
+  const release = await holdAnswers(page, LIST_DATA);
+  await field.fill('chilli');
+  await expect.poll(() => requests.length).toBe(1);
+  await field.fill('');
+  await expect.poll(() => requests.length).toBe(2);
+  release();
+  await expect(page.getByRole('main').getByText('Searching...')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/story$/);
+  await expect(cards).toHaveCount(all);
+});
+
 test('a search that no story answers leads back to all stories', async ({ page }) => {
   await page.goto('/story?search=zzzz');
   await expect(page.getByRole('heading', { name: 'No stories found.' })).toBeVisible();
