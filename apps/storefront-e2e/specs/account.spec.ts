@@ -39,6 +39,7 @@ for (const path of [
     await page.goto('/about-us');
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => history.state?.usr)).toEqual({ from: path });
     await page.goBack();
     await expect(page).toHaveURL(/\/about-us$/);
   });

@@ -9,6 +9,7 @@ test('a login leads to the account, with a message', { tag: '@wide' }, async ({ 
   await logIn(page, shopper);
   await expect(page.getByText('Signed in successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
+  expect(await page.evaluate(() => localStorage.getItem('authUser'))).toContain(shopper.fullName);
 });
 
 test('a wrong email and a short password are told beside their fields, and go away when edited', async ({
