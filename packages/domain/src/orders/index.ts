@@ -22,5 +22,6 @@ export {
   RETURN_REQUESTED_LABEL,
   readOrderStatus,
 } from './order-status.ts';
+export { orderTotals } from './order-totals.ts';
 export { type OrderLine, type OrderView, readOrder, readOrders } from './order-view.ts';
 export { type DatedOrder, ordersInBucket, placedAtOf, sortNewestFirst } from './sort-orders.ts';

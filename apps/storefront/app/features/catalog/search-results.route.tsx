@@ -1,8 +1,8 @@
 import {
-  appliedFilterChips,
-  clearFilters,
+  clearSearchFilters,
   type ProductFilters,
   readProductFilters,
+  searchChips,
   toSearchText,
   writeProductFilters,
 } from '@haat/domain';
@@ -47,11 +47,8 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
           pathFor={resultsPath}
           // The search itself stands in the title and in the header's field.
           describe={(shown) => ({
-            chips: appliedFilterChips({ ...shown, search: '' }, found.categories).map((chip) => ({
-              ...chip,
-              without: { ...chip.without, search: shown.search },
-            })),
-            cleared: { ...clearFilters(shown), search: shown.search },
+            chips: searchChips(shown, found.categories),
+            cleared: clearSearchFilters(shown),
           })}
           empty={
             <EmptyState

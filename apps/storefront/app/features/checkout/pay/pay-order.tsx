@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { type OrderView, orderPayment } from '@haat/domain';
+import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { href } from 'react-router';
 import { errorText } from '../../../shared/error-text.ts';
@@ -106,12 +106,8 @@ interface DueOrderProps {
 }
 
 function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
-  const { id, subtotal, shipping, taxes, discount, totalAmount: total } = order;
+  const { id, totalAmount: total } = order;
   const isUnknown = end?.type === 'unknown';
-  const sums =
-    subtotal !== null && shipping !== null && taxes !== null && discount !== null && total !== null
-      ? { subtotal, shipping, taxes, discount, total }
-      : null;
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -130,7 +126,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         </Card>
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
-        <OrderSummary totals={sums}>
+        <OrderSummary totals={orderTotals(order)}>
           {isUnknown && (
             <Button isWide onClick={onCheck}>
               {MESSAGES.checkAgain}
