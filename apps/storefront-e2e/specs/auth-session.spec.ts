@@ -198,6 +198,36 @@ test('two tabs renew the session with one call between them', async ({ page, con
   expectNow(refreshes.map((count) => count()).reduce((sum, count) => sum + count)).toBe(1);
 });
 
+/** How often five tabs renew together: a few times here, `REFRESH_ROUNDS=100` for a long look. */
+const REFRESH_ROUNDS = Number(process.env['REFRESH_ROUNDS'] ?? 6);
+
+test('five tabs renew a session that ran out once each time, and stay signed in', async ({
+  page,
+  context,
+}) => {
+  test.slow(REFRESH_ROUNDS > 10, 'a long look was asked for');
+  await signUp(page);
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  const refreshes = tabs.map((tab) => countCalls(tab, '/users/refresh-token'));
+  await Promise.all(tabs.map((tab) => tab.goto('/account')));
+  for (const tab of tabs) await expect(tab.getByText('No saved addresses')).toBeVisible();
+  for (let round = 1; round <= REFRESH_ROUNDS; round += 1) {
+    await context.clearCookies({ name: 'haat_access' });
+    const [link, content] =
+      round % 2 === 1
+        ? (['My Orders', 'No orders here yet.'] as const)
+        : (['My Profile', 'No saved addresses'] as const);
+    const account = tabs.map((tab) => tab.getByRole('navigation', { name: 'My Account' }));
+    await Promise.all(account.map((links) => links.getByRole('link', { name: link }).click()));
+    for (const tab of tabs) {
+      await expect(tab.getByText(content).filter({ visible: true })).toHaveCount(1);
+    }
+    const sum = refreshes.reduce((total, count) => total + count(), 0);
+    expectNow(sum, `calls after ${round} rounds`).toBe(round);
+  }
+});
+
 test('a session that cannot be renewed ends at the login, and the page comes back after it', async ({
   page,
   context,

@@ -124,7 +124,9 @@ test('an order shows image, name, price, quantity, subtotal and the link to its 
 
 test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ page }) => {
   await signUp(page);
-  const order = await placeOrder(page);
+  const order = await placeOrder(page, {
+    items: { 'moong-papad': 1, 'chai-masala': 1, 'mirror-work-toran': 1 },
+  });
   await openOrders(page);
   await orderOf(page, order)
     .getByRole('button', { name: /^Cancel/ })
@@ -136,6 +138,16 @@ test('Cancel asks "Cancel this order?" and sets the status cancelled', async ({ 
   await expect(messages(page).getByText('Order cancelled')).toBeVisible();
   await expect(page.getByRole('main').getByText('Order cancelled successfully.')).toBeVisible();
   await expect(orderOf(page, order)).toBeHidden();
+  // The list is shorter now: what came of it has not slipped under the header and the toast.
+  const toast = messages(page).getByText('Order cancelled');
+  const word = page.getByRole('main').getByText('Order cancelled successfully.');
+  const bottomOfToast = async () => {
+    const box = await toast.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => ((await word.boundingBox())?.y ?? 0) - (await bottomOfToast()))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'See past orders' }).click();
   await expect(orderOf(page, order).getByText('Status : cancelled')).toBeVisible();
   await page.reload();

@@ -4,6 +4,7 @@ export { formatOrderNumber } from './order-number.ts';
 export { formatOrderPayment } from './order-payment-text.ts';
 export {
   bucketOf,
+  canAdvance,
   canCancel,
   canReturn,
   formatOrderStatus,
