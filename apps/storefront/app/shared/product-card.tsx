@@ -48,7 +48,7 @@ export function ProductCard(props: ProductCardProps) {
         <OpeningSign to={to} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <Heading className="line-clamp-2 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
+        <Heading className="line-clamp-6 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
           <ShopLink
             to={to}
             viewTransition

@@ -119,7 +119,7 @@ function LoadedWishlist() {
       ) : (
         <>
           <AllFilter />
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-6">
+          <ul className="grid two-a-row gap-3 md:grid-cols-3 lg:gap-6">
             {products.map((product) => (
               <li key={product.id}>
                 <WishlistCard product={product} onRemove={() => removeProduct(product)} />

@@ -2,6 +2,13 @@ import { CHECKOUT_STEPS } from '@haat/domain';
 import { Stepper } from '@haat/ui';
 import { Outlet, useLocation } from 'react-router';
 import { Protected } from '../../shared/protected.tsx';
+import { MESSAGES } from './messages.ts';
+
+/** The titles of the screens, by their paths. */
+const TITLES: Readonly<Record<string, string>> = {
+  '/shipping-details': MESSAGES.shippingTitle,
+  '/saved-address': MESSAGES.savedTitle,
+};
 
 /** The frame of the checkout: for signed-in shoppers, with the steps on top (spec §2). */
 export default function CheckoutLayout() {
@@ -12,7 +19,7 @@ export default function CheckoutLayout() {
     <div className="page-width min-h-svh py-6 lg:py-10">
       <Stepper steps={CHECKOUT_STEPS} currentIndex={current} label="Checkout" />
       <div className="mt-8">
-        <Protected>
+        <Protected title={TITLES[pathname] ?? MESSAGES.paymentTitle}>
           <Outlet />
         </Protected>
       </div>

@@ -23,6 +23,7 @@ import { DeliverTo } from './deliver-to.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './pay/payment-dialog.ts';
+import { PaymentLoading } from './payment-loading.tsx';
 import { orderAttempts, placedOrders, usePlaceOrder } from './use-place-order.ts';
 
 interface ChoosePaymentProps {
@@ -86,12 +87,15 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   if (placedOrder !== null) return <OrderPlaced orderNumber={placedOrder} method="cod" />;
   if (cartStatus === 'failed') {
     return (
-      <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-        {CART_MESSAGES.notLoaded}
-      </Alert>
+      <>
+        <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
+          {CART_MESSAGES.notLoaded}
+        </Alert>
+      </>
     );
   }
-  if (cartStatus !== 'ready' || turnedAway !== null) return <Spinner label={MESSAGES.loading} />;
+  if (cartStatus !== 'ready' || turnedAway !== null) return <PaymentLoading />;
 
   function order() {
     if (stop !== null) showError(stop.message);

@@ -24,7 +24,7 @@ export function OrderPlaced({ orderNumber, method }: OrderPlacedProps) {
           {MESSAGES.orderPlaced}
         </h1>
         {orderNumber !== '' && (
-          <p className="text-lg">
+          <p className="text-lg wrap-anywhere">
             Order <strong>{orderNumber}</strong>
           </p>
         )}

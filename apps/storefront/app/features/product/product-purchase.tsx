@@ -25,13 +25,13 @@ interface ProductPurchaseProps {
 export function ProductPurchase({ product }: ProductPurchaseProps) {
   const { name, brand, bullets, rating, isInStock, stock } = product;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         {brand !== null && <p className="text-ink-soft">{brand}</p>}
         <h1 className="font-display text-3xl">{name}</h1>
       </div>
       {rating.stars !== null && (
-        <p className="flex items-center gap-2 text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           <Stars rating={rating.stars} /> {formatReviewCount(rating)}
         </p>
       )}
