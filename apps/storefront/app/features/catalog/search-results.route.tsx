@@ -19,7 +19,6 @@ import { toCardProduct } from '../../shared/card-product.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
-import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/search-results.route';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -46,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const [categories, listing] = await Promise.all([
     defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
-    defer(api.products.list(toProductQuery(filters)), PRODUCTS_FAILED),
+    defer(api.products.list(toProductQuery(filters)), '{msg}'),
   ]);
   const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
   const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
