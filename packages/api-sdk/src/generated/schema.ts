@@ -2467,7 +2467,7 @@ export interface components {
         RequestId: string;
         /** @description Seconds after which trying again makes sense. */
         RetryAfter: number;
-        /** @description The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in=1`, which pages can: a guest's page knows by its absence that there is no session to ask about. It is no proof of anything. */
+        /** @description The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. */
         SessionCookies: string;
     };
     pathItems: never;
