@@ -222,7 +222,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent. A new e-mail address counts as not verified and gets a verification mail; the old one is told.
+         * @description Changes the fields that are sent. A new e-mail address counts as not verified and gets a verification mail; the old one is told. That can be done 5 times an hour.
          */
         patch: operations["updateAccount"];
         trace?: never;

@@ -148,7 +148,8 @@ export function createUsersResource(client: ContractClient) {
     /**
      * Changes the profile fields that are given.
      *
-     * @throws ApiError 400 with `fieldErrors`, 409 when the e-mail address is taken
+     * @throws ApiError 400 with `fieldErrors`, 409 when the e-mail address is taken, 429 after 5 other
+     *   addresses in an hour
      */
     async updateAccount(input: UpdateAccountInput, options: CallOptions = {}): Promise<User> {
       return readData(
