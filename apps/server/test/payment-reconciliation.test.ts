@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { UnavailableError } from '../src/errors.ts';
-import type { PaymentReport } from '../src/payments/payment-provider.ts';
+import { type PaymentReport, ProviderOrderUnknownError } from '../src/payments/payment-provider.ts';
 import { reconcilePayments, startReconciling } from '../src/services/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { listPayments, type OnlineOrder, startOnlineOrder } from './support/online-order.ts';
@@ -139,6 +139,30 @@ test('while the provider is away the run ends, and the next one goes on', async 
   await reconcile();
   expect(asked).toEqual([5, 10]);
   expect(await online.readState()).toBe('paid pending paid');
+});
+
+test('an order that the provider does not know holds up no other, and is told to the shop', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli' });
+  const shopper = await signUpWithAddress(shop);
+  const foreign = await startOnlineOrder(shop, shopper, { chilli: 1 });
+  shop.clock.advance(1);
+  const paid = await startOnlineOrder(shop, shopper, { chilli: 1 });
+  const payments = {
+    ...shop.context.payments,
+    async findReport(providerOrderId: string): Promise<PaymentReport> {
+      if (providerOrderId === foreign.providerOrderId) throw new ProviderOrderUnknownError();
+      return { fact: 'captured', providerPaymentId: 'pay_1', amount: paid.amount };
+    },
+  };
+  shop.clock.advance(HOUR);
+  await reconcilePayments({ ...shop.context, payments });
+  expect(await paid.readState()).toBe('paid pending paid');
+  // It may have been paid under the keys of then: nothing is cancelled unasked.
+  expect(await foreign.readState()).toBe('created pending pending');
+  const told = shop.logLines.filter((line) => line.includes('does not know the order'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(foreign.orderId);
 });
 
 test('two processes ask about a payment once', async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { UnavailableError } from '../src/errors.ts';
+import { ProviderOrderUnknownError } from '../src/payments/payment-provider.ts';
 import { createRazorpayApi } from '../src/payments/razorpay/razorpay-api.ts';
 import { createRazorpayProvider } from '../src/payments/razorpay/razorpay-provider.ts';
 import {
@@ -99,5 +100,20 @@ describe('how far the tries to pay an order have come', () => {
     expect(report?.fact).toBe(fact);
     if (report !== undefined) expect(report.amount).toBe(739_00);
     expect(stub.requests).toMatchObject([{ method: 'GET', url: '/v1/orders/order_1/payments' }]);
+  });
+
+  test.each([
+    [400, true],
+    [404, true],
+    [401, false],
+    [429, false],
+    [500, false],
+  ])('a refusal with %i means an order that is not known: %o', async (status, isUnknown) => {
+    const stub = await startRazorpayStub();
+    const api = createRazorpayApi({ ...KEYS, apiOrigin: stub.origin });
+    stub.behave(refuse(status, 'BAD_REQUEST_ERROR', 'The id provided does not exist'));
+    const failure: unknown = await api.listPayments('order_1').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UnavailableError);
+    expect(failure instanceof ProviderOrderUnknownError).toBe(isUnknown);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { UnavailableError } from '../errors.ts';
 import type { ReportedFact } from './settle-payment.ts';
 
 /** What a provider says of the payment of one of its orders. */
@@ -20,6 +21,14 @@ export interface PaymentEvent {
   providerOrderId: string | null;
   /** Null for kinds of events that change nothing here. */
   report: PaymentReport | null;
+}
+
+/**
+ * The provider is there, but refuses to speak of this one order: it is not one of its own, as after
+ * the shop changed its keys.
+ */
+export class ProviderOrderUnknownError extends UnavailableError {
+  override name = 'ProviderOrderUnknownError';
 }
 
 /**
@@ -71,6 +80,7 @@ export interface PaymentProvider {
    * Asks the provider how far the payment of its order has come.
    *
    * @returns undefined when nobody has tried to pay yet
+   * @throws {ProviderOrderUnknownError} when the provider knows no such order
    * @throws {UnavailableError} when the provider is away
    */
   findReport(providerOrderId: string): Promise<PaymentReport | undefined>;

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import { findNextCheck } from '../payments/check-times.ts';
+import { ProviderOrderUnknownError } from '../payments/payment-provider.ts';
 import {
   claimPaymentCheck,
   findPaymentToCheck,
@@ -15,7 +16,8 @@ const MAX_CHECKS = 200;
 /**
  * Asks the provider how far the payments have come that neither the dialog nor a webhook has
  * settled: a browser that died, a webhook that was lost, a bank that was late. See
- * `check-times.ts` for how often. Orders that turn out not to be paid in time are cancelled.
+ * `check-times.ts` for how often. Orders that turn out not to be paid in time are cancelled. One that
+ * the provider does not know is told to the shop and holds up no other.
  *
  * @throws {UnavailableError} when the provider is away; the next run goes on
  */
@@ -28,7 +30,11 @@ export async function reconcilePayments(context: ShopContext): Promise<void> {
     const expiresAt = payment.opened_at + context.config.unpaidOrderTtl;
     const nextCheckAt = findNextCheck(payment.updated_at, now, expiresAt);
     if (await claimPaymentCheck(context.db, payment, nextCheckAt)) {
-      await checkPayment(context, payment);
+      await checkPayment(context, payment).catch((error: unknown) => {
+        if (!(error instanceof ProviderOrderUnknownError)) throw error;
+        const about = { err: error, paymentId: payment.id, orderId: payment.order_id };
+        context.log.error(about, 'the provider does not know the order of a payment');
+      });
     }
   }
 }

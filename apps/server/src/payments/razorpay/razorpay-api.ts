@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
+import { ProviderOrderUnknownError } from '../payment-provider.ts';
 
 /** Where Razorpay's API is. */
 const API_ORIGIN = 'https://api.razorpay.com';
@@ -61,7 +62,10 @@ export interface RazorpayApi {
    * @throws {UnavailableError}
    */
   createOrder(order: { receipt: string; amount: number }): Promise<string>;
-  /** @throws {UnavailableError} */
+  /**
+   * @throws {ProviderOrderUnknownError} when there is no such order under these keys
+   * @throws {UnavailableError}
+   */
   listPayments(providerOrderId: string): Promise<RazorpayPayment[]>;
 }
 
@@ -109,8 +113,13 @@ export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
 
     async listPayments(providerOrderId) {
       const { orders } = await open();
-      const { items } = await ask(paymentListSchema, () => orders.fetchPayments(providerOrderId));
-      return items;
+      try {
+        const { items } = await ask(paymentListSchema, () => orders.fetchPayments(providerOrderId));
+        return items;
+      } catch (error) {
+        if (!isUnknownId(error)) throw error;
+        throw new ProviderOrderUnknownError(AWAY_MESSAGE, { cause: error });
+      }
     },
   };
 }
@@ -139,6 +148,12 @@ function isUsedReceipt(error: unknown): boolean {
     error.refusal.statusCode === 400 &&
     /receipt.*unique/i.test(error.refusal.error?.description ?? '')
   );
+}
+
+/** An id of other keys is a 400 ("The id provided does not exist"). */
+function isUnknownId(error: unknown): boolean {
+  if (!(error instanceof RazorpayRefusal)) return false;
+  return error.refusal.statusCode === 400 || error.refusal.statusCode === 404;
 }
 
 /** An order over another amount would charge the shopper a wrong price. */
