@@ -73,12 +73,14 @@ test('a check that gets no answer opens nothing and signs nobody out: Retry', as
   await signUp(page);
   await page.route(CURRENT_USER, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/account');
-  await expect(page.getByRole('alert')).toContainText('we could not see who is signed in');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'we could not see who is signed in',
+  );
   await expect(page).toHaveURL(/\/account$/);
   await page.unroute(CURRENT_USER);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Check your connection');
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 });
 
 test('a signed-in visitor of the login and the sign-up is led to the account', async ({ page }) => {

@@ -154,7 +154,9 @@ test('a retry that fails, too, is told, and can be repeated by hand', async ({ p
     return route.abort();
   });
   await page.goto('/saved-address');
-  await expect(page.getByRole('alert')).toContainText('Failed to load addresses after retry.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load addresses after retry.',
+  );
   expect(asked).toBe(2);
   await page.unroute(ADDRESSES);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -165,7 +167,7 @@ test('a payment with an empty cart leads to the cart, with the reason', async ({
   await signUp(page);
   await saveAddress(page);
   await page.goto('/payment');
-  await expect(page.getByRole('status').getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Your cart is empty')).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
 });
 

@@ -80,7 +80,9 @@ test('what is wrong is told beside each field, and goes away when edited', async
   await page.getByLabel('Phone number').fill('12345');
   await page.getByLabel('Pincode').fill('3020');
   await page.getByRole('button', { name: SAVE }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please correct the errors below');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Please correct the errors below',
+  );
   for (const [label, message] of [
     ['Name', 'Name must be at least 2 characters.'],
     ['Phone number', 'Please enter a valid 10-digit phone number.'],
@@ -272,7 +274,7 @@ for (const [name, answer] of [
     await asked;
     await expect(page.getByText(NO_HINT)).toBeVisible();
     await expect(page.getByLabel('District')).toHaveValue('Dudu');
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });
 }
 

@@ -93,7 +93,7 @@ test("details that cannot be loaded say 'Failed to load: ...'; the form stays, R
   await openScreen(page, '/about-us');
   await page.route(CONTACT, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/^Failed to load: \S/);
   await expect(fields(page).name).toBeVisible();
   await page.unroute(CONTACT);
@@ -197,7 +197,9 @@ test('offline nothing is lost: the message is refused with words and sent when t
   await page.unroute(MESSAGE);
   await context.setOffline(true);
   await fields(page).send.click();
-  await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your message was not sent.',
+  );
   await expect(fields(page).message).toHaveValue('Do you ship to Jaisalmer?');
   await context.setOffline(false);
   const sent = await answerMessages(page);

@@ -188,7 +188,9 @@ test("a list that fails says 'Failed to load products: {error}', and Retry loads
   await openScreen(page, '/about-us');
   await page.route(LIST_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByRole('alert')).toContainText(/^Failed to load products: \S/);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /^Failed to load products: \S/,
+  );
   await page.unroute(LIST_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(list(page).cards).toHaveCount(9);
@@ -198,7 +200,7 @@ test("what the API refuses is shown as 'Failed to load products: {error}' with i
   page,
 }) => {
   await page.goto(`/products-list?search=${'a'.repeat(101)}`);
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/^Failed to load products: .*100 characters/);
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

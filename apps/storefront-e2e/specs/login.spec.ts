@@ -31,7 +31,7 @@ test('a wrong password is refused with the words of the specification', async ({
   const shopper = await signUpElsewhere(page);
   await page.goto('/login');
   await logIn(page, { ...shopper, password: 'Wrong#2026' });
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('Login failed. Please check your credentials and try again.');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
@@ -44,7 +44,7 @@ test('a login without an answer says "Login failed", and blames no credentials',
   await page.route(LOGIN, (route) => route.abort());
   await page.goto('/login');
   await logIn(page, shopper);
-  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed');
 });
 
 test('an answer without a user is told as such', async ({ page }) => {
@@ -54,7 +54,7 @@ test('an answer without a user is told as such', async ({ page }) => {
   );
   await page.goto('/login');
   await logIn(page, shopper);
-  await expect(page.getByRole('alert')).toHaveText('No user object returned');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No user object returned');
 });
 
 test('the user may stand beside data in the answer', async ({ page }) => {

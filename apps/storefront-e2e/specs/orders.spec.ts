@@ -225,12 +225,12 @@ test('order errors are shown in red unless they mention 403, forbidden or unauth
   await page.goto('/account/orders');
   await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
   await expect(page.getByText('No orders here yet.').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
   await page.unroute(ALL_ORDERS);
   await page.route(ALL_ORDERS, (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch orders: ');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch orders: ');
   await page.unroute(ALL_ORDERS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();

@@ -150,7 +150,9 @@ test('an answer without a payment order is told as such', async ({ page }) => {
   await arriveAtPayment(page);
   await page.route(CREATE, (route) => route.fulfill({ json: { success: true, message: 'OK' } }));
   await placeOnline(page);
-  await expect(page.getByRole('alert').getByText('Failed to create payment order')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('alert').getByText('Failed to create payment order'),
+  ).toBeVisible();
   await page.unroute(CREATE);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await paymentDialog(page).pay();

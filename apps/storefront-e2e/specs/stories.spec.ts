@@ -92,7 +92,7 @@ test('stories that cannot be loaded say so and can be tried again', async ({ pag
   await openScreen(page, '/about-us');
   await page.route(LIST_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load stories');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load stories');
   await page.unroute(LIST_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(stories(page).cards.first()).toBeVisible();
@@ -100,7 +100,7 @@ test('stories that cannot be loaded say so and can be tried again', async ({ pag
 
 test('a search that the API refuses keeps the search field', async ({ page }) => {
   await page.goto(`/story?search=${'a'.repeat(101)}`);
-  await expect(page.getByRole('alert')).toContainText('100 characters');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('100 characters');
   await stories(page).field.fill('chilli');
   await expect(stories(page).cards.first()).toBeVisible();
 });

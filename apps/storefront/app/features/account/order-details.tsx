@@ -48,7 +48,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         >
           {MESSAGES.detailsTitle}
         </SectionHeading>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg wrap-anywhere">
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{MESSAGES.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>

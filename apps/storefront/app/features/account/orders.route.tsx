@@ -84,7 +84,9 @@ export default function OrdersRoute() {
           if (question !== null) void orders.cancel(question.order);
         }}
       >
-        <p>{question && MESSAGES.cancelExplained(question.order.orderNumber)}</p>
+        <p className="wrap-anywhere">
+          {question && MESSAGES.cancelExplained(question.order.orderNumber)}
+        </p>
         {question?.order.paymentStatus === 'paid' && <p>{MESSAGES.refundExplained}</p>}
       </ConfirmDialog>
       <ReturnDialog

@@ -210,7 +210,7 @@ test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
     await expect
       .element(screen.getByRole('tabpanel').getByText('No orders here yet.'))
       .toBeVisible();
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
   },
 );
 
@@ -228,7 +228,12 @@ test('any other order error is shown in red, with a way to try again', async () 
   shop.failNext('listOrders', 'unreachable');
   const screen = await openOrders();
   await expect
-    .element(screen.getByRole('alert').getByText(/^Failed to fetch orders: /))
+    .element(
+      screen
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/^Failed to fetch orders: /),
+    )
     .toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();

@@ -11,7 +11,6 @@ import {
 import { redirect } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { defer } from '../../shared/load.ts';
-import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
 import { MESSAGES } from './messages.ts';
 
 /**
@@ -28,7 +27,7 @@ export async function loadListing(
 ) {
   const [categories, listing] = await Promise.all([
     defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
-    defer(api.products.list(toProductQuery(filters)), PRODUCTS_FAILED),
+    defer(api.products.list(toProductQuery(filters)), '{msg}'),
   ]);
   const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
   const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;

@@ -53,7 +53,7 @@ export function StorySearch({ search }: StorySearchProps) {
     <Form
       role="search"
       aria-label={STORY_MESSAGES.title}
-      className="mt-6 flex max-w-form items-end gap-3"
+      className="mt-6 flex max-w-form flex-wrap items-end gap-3"
       onSubmit={submit}
     >
       <TextField
@@ -69,7 +69,7 @@ export function StorySearch({ search }: StorySearchProps) {
           window.clearTimeout(timer.current);
           timer.current = window.setTimeout(show, STORY_SEARCH_DELAY_MS);
         }}
-        frameClassName="flex-1"
+        frameClassName="min-w-0 flex-1 basis-40"
       />
       <button type="submit" className={buttonClass({ variant: 'secondary' })}>
         {STORY_MESSAGES.search}

@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { errorText } from '../../../shared/error-text.ts';
 import { LinkButton } from '../../../shared/link-button.tsx';
@@ -108,10 +109,21 @@ interface DueOrderProps {
 function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
   const { id, totalAmount: total } = order;
   const isUnknown = end?.type === 'unknown';
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // The button that opened the provider's dialog is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (end !== null) titleRef.current?.focus({ preventScroll: true });
+  }, [end]);
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <SectionHeading level="h1" size="page" className="mb-6">
+        <SectionHeading
+          ref={titleRef}
+          tabIndex={-1}
+          level="h1"
+          size="page"
+          className="mb-6 outline-none"
+        >
           {MESSAGES.paymentTitle}
         </SectionHeading>
         {end !== null && end.type !== 'paid' && (
