@@ -22,6 +22,8 @@ test.describe('in Los Angeles, in German', () => {
   test.use(FAR_AWAY);
 
   test('every public page comes alive as the server sent it', async ({ page, shop }) => {
+    // Some twenty pages: too many for a test's usual time where one takes 5 s.
+    test.slow();
     expect(shop.url).toBeTruthy();
     for (const { address, isPublic } of await listScreens()) {
       if (isPublic) await openScreen(page, address);
@@ -29,6 +31,7 @@ test.describe('in Los Angeles, in German', () => {
   });
 
   test('every protected page comes alive for a signed-in shopper', async ({ page }) => {
+    test.slow();
     const addressOf = await signUpWithEverything(page);
     for (const screen of await listScreens()) {
       if (screen.isPublic) continue;
@@ -92,6 +95,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page shows its heading and its content', async ({ page, shop }) => {
+    test.slow();
     expect(shop.url).toBeTruthy();
     for (const { address, isPublic } of await listScreens()) {
       if (!isPublic) continue;
