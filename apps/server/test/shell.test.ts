@@ -299,16 +299,16 @@ describe('the policy of documents', () => {
     });
   });
 
-  test('the nonce of a rendering is a secret of the process', async () => {
+  test('each rendering has a nonce of its own, which a whole page shows to nobody', async () => {
     const nonces: string[] = [];
-    const shell = () =>
-      fakeShell((_request, { nonce }) => {
-        nonces.push(nonce);
-        return html('page');
-      });
-    for (let count = 0; count < 2; count += 1) {
-      const shop = await buildTestApp({ shell: shell() });
-      await shop.inject({ url: '/', ...document });
+    const shell = fakeShell((_request, { nonce }) => {
+      nonces.push(nonce);
+      return html(`<script nonce="${nonce}">own()</script>`);
+    });
+    const shop = await buildTestApp({ shell });
+    for (const url of ['/', '/story']) {
+      const { body, headers } = await shop.inject({ url, ...document });
+      expect(body + JSON.stringify(headers)).not.toContain(nonces.at(-1));
     }
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(nonces[0]?.length).toBeGreaterThanOrEqual(22);

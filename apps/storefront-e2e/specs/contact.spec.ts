@@ -1,6 +1,7 @@
 import type { ContactInfo } from '@haat/api-sdk';
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../fixtures/gate.ts';
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MESSAGE = /\/api\/v1\/message$/;
@@ -69,7 +70,7 @@ test('the page shows headline, subheading, address, phone, email, hours and a ma
 
 test('the contact details are asked for once in 60 seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   const requests = watchRequests(page, CONTACT);
   const footer = page.getByRole('contentinfo');
   const visit = async () => {
@@ -89,7 +90,7 @@ test('the contact details are asked for once in 60 seconds', async ({ page }) =>
 test("details that cannot be loaded say 'Failed to load: ...'; the form stays, Retry loads them", async ({
   page,
 }) => {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   await page.route(CONTACT, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   const alert = page.getByRole('main').getByRole('alert');

@@ -7,8 +7,9 @@ test('a login leads to the account, with a message', { tag: '@wide' }, async ({ 
   const shopper = await signUpElsewhere(page);
   await page.goto('/login');
   await logIn(page, shopper);
-  await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('Signed in successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  expect(await page.evaluate(() => localStorage.getItem('authUser'))).toContain(shopper.fullName);
 });
 
 test('a wrong email and a short password are told beside their fields, and go away when edited', async ({
@@ -143,6 +144,7 @@ for (const [path, from] of [
     if (path === '/cart') {
       await page.goto('/product/moong-papad');
       await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+      await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
       await page.goto('/cart');
       await page.getByRole('link', { name: 'Continue to Checkout' }).click();
     } else {

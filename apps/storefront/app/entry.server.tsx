@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createShopClient } from '@haat/api-sdk';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -12,14 +11,18 @@ import {
 import { writeLastResortPage } from './last-resort-page.ts';
 import {
   apiContext,
+  earlyAnswerContext,
   nonceContext,
   paymentProviderContext,
   publicOriginContext,
   reportErrorContext,
 } from './shared/request-context.ts';
 
-/** How long a promise that a loader handed on may stay open, in ms. */
+/** How long a promise that a loader handed on may stay open, in ms; see `inTime`. */
 export const streamTimeout = 5_000;
+
+/** More than any document has, so that each part of it comes in one piece; in bytes. */
+const ROOM_FOR_A_PART = 1024 * 1024;
 
 /** What the host of this shell gives for one request. */
 export interface LoadContextInit {
@@ -31,8 +34,15 @@ export interface LoadContextInit {
   readonly paymentProvider: string;
   /** The Content-Security-Policy nonce of this answer. */
   readonly nonce: string;
+  /**
+   * How long a document whose shell is rendered may wait for the rest before it is begun, in ms;
+   * when left out: until it is whole.
+   */
+  readonly patienceMs?: number;
   /** Told of every error that no page handled; without it they are dropped. */
   readonly reportError?: (error: unknown) => void;
+  /** Called before the answer with a document that is begun before it is whole. */
+  readonly onEarlyAnswer?: () => void;
 }
 
 /** Makes the context of one request; the host passes it to `createRequestHandler`'s handler. */
@@ -45,6 +55,10 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
   context.set(publicOriginContext, init.publicOrigin);
   context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
+  context.set(earlyAnswerContext, {
+    patienceMs: init.patienceMs ?? Number.POSITIVE_INFINITY,
+    onBegin: () => init.onEarlyAnswer?.(),
+  });
   if (init.reportError) context.set(reportErrorContext, init.reportError);
   return context;
 }
@@ -54,7 +68,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(reportErrorContext)(error);
 };
 
-/** Renders a page: streamed to browsers, whole to crawlers and link previews. */
+/**
+ * Renders a page. When everything is there soon after the shell it is answered whole, with all in its
+ * place; else the shell is answered at once, and what is late comes after it, with scripts that put
+ * it where it belongs.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -66,32 +84,44 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = loadContext.get(nonceContext);
-  const agent = request.headers.get('user-agent');
-  // Without an agent it is a host that keeps whole pages.
-  const isWhole = agent === null || isbot(agent);
+  const { patienceMs, onBegin } = loadContext.get(earlyAnswerContext);
+  const { signal } = request;
+  // Nobody is there to read it.
+  if (signal.aborted) return new Response(null, { status: 500, headers });
 
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     let isShellRendered = false;
+    let isAnswered = false;
+    let patience: NodeJS.Timeout | undefined;
+
+    function answer() {
+      if (isAnswered) return;
+      isAnswered = true;
+      clearTimeout(patience);
+      const body = new PassThrough({ highWaterMark: ROOM_FOR_A_PART });
+      body.once('close', () => clearTimeout(timeout));
+      pipe(body);
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }),
+      );
+    }
+
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // A whole page has everything in its place, also for those who run no script.
-        ...(isWhole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
-        [isWhole ? 'onAllReady' : 'onShellReady']() {
+        // What is there has its place, however large: only what is late is put there by scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady() {
           isShellRendered = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timeout);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }),
-          );
+          if (patienceMs === Number.POSITIVE_INFINITY) return;
+          patience = setTimeout(() => {
+            onBegin();
+            answer();
+          }, patienceMs);
         },
+        onAllReady: answer,
         onShellError(error: unknown) {
           clearTimeout(timeout);
           // The router tries once more, with its error page.
@@ -102,11 +132,16 @@ export default function handleRequest(
         onError(error: unknown) {
           answerStatus = 500;
           // An error of the shell itself rejects and is reported by the router.
-          if (isShellRendered) loadContext.get(reportErrorContext)(error);
+          if (isShellRendered && !signal.aborted) loadContext.get(reportErrorContext)(error);
         },
       },
     );
     // Later than streamTimeout, so that the fallbacks of promises that took too long still arrive.
     const timeout = setTimeout(abort, streamTimeout + 1_000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timeout);
+      clearTimeout(patience);
+      abort(signal.reason);
+    });
   });
 }

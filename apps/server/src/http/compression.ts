@@ -1,3 +1,4 @@
+import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -41,6 +42,20 @@ export function compress(
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+}
+
+/** Compresses a body that is still being made: what has come is sent, not held for better company. */
+export function compressAtOnce(body: Readable, encoding: Encoding): Readable {
+  const compressor =
+    encoding === 'gzip'
+      ? zlib.createGzip({ level: 4, flush: zlib.constants.Z_SYNC_FLUSH })
+      : zlib.createBrotliCompress({
+          flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
+        });
+  // Whoever reads the outcome hears of a failure, and takes the body down with it by leaving.
+  pipeline(body, compressor, () => {});
+  return compressor;
 }
 
 /** True for kinds of content that shrink. Pictures and fonts are compressed already. */

@@ -12,6 +12,8 @@ export interface Page {
 /** A page with its compressed forms, each made once. */
 export class KeptPage {
   readonly page: Page;
+  /** All of it is there; see `EarlyAnswer`. */
+  readonly ended: Promise<void> = Promise.resolve();
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(page: Page) {
@@ -36,12 +38,10 @@ interface Entry {
 
 /**
  * Keeps rendered public pages, least recently used out first. A page is good for `lifeMs` and only
- * while `revision` is what it was when its rendering began. Requests for one page that is not there
- * wait for one rendering.
+ * while `revision` is what it was when its rendering began.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #underWay = new Map<string, Promise<KeptPage>>();
   readonly #maxBytes: number;
   readonly #lifeMs: number;
   readonly #now: () => number;
@@ -53,39 +53,22 @@ export class PageCache {
     this.#now = options.now;
   }
 
-  /** @param render makes the page; its result is kept when `isKeepable` says so */
-  async get(
-    key: string,
-    revision: number,
-    render: () => Promise<Page>,
-    isKeepable: (page: Page) => boolean,
-  ): Promise<KeptPage> {
+  find(key: string, revision: number): KeptPage | undefined {
     const entry = this.#entries.get(key);
-    if (entry !== undefined) {
-      if (entry.revision === revision && entry.expiresAt > this.#now()) {
-        // Moving it to the end makes the first key the least recently used one.
-        this.#entries.delete(key);
-        this.#entries.set(key, entry);
-        return entry.kept;
-      }
+    if (entry === undefined) return undefined;
+    if (entry.revision !== revision || entry.expiresAt <= this.#now()) {
       this.#remove(key, entry);
+      return undefined;
     }
-    // Renderings begun before a change must not serve requests that came after it.
-    const flight = `${revision} ${key}`;
-    const underWay = this.#underWay.get(flight);
-    if (underWay !== undefined) return underWay;
-    const rendering = render().then((page) => {
-      const kept = new KeptPage(page);
-      if (isKeepable(page))
-        this.#add(key, { kept, revision, expiresAt: this.#now() + this.#lifeMs });
-      return kept;
-    });
-    this.#underWay.set(flight, rendering);
-    try {
-      return await rendering;
-    } finally {
-      this.#underWay.delete(flight);
-    }
+    // Moving it to the end makes the first key the least recently used one.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.kept;
+  }
+
+  /** @param revision as it was when the rendering of the page began */
+  keep(key: string, revision: number, kept: KeptPage): void {
+    this.#add(key, { kept, revision, expiresAt: this.#now() + this.#lifeMs });
   }
 
   clear(): void {

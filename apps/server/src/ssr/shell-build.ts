@@ -13,12 +13,20 @@ export interface LoadContextInit {
   paymentProvider: string;
   /** Nonce every script and style element of the document must carry. */
   nonce: string;
+  /**
+   * How long a document whose shell is rendered may wait for the rest before it is begun, in ms;
+   * Infinity: until it is whole.
+   */
+  patienceMs: number;
   /** Told of every error no page of the shell handled. */
   reportError(error: unknown): void;
+  /** Called before `render` answers with a document that is begun before it is whole. */
+  onEarlyAnswer(): void;
 }
 
 /** A web shell, built: React Router's server build and the folder of its files for browsers. */
 export interface Shell {
+  /** Gives up when the request's signal is aborted; whatever it answers then is thrown away. */
   render(request: Request, init: LoadContextInit): Promise<Response>;
   clientFolder: string;
 }

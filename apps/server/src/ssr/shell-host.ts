@@ -1,28 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { chooseEncoding, isCompressible, MIN_COMPRESSED_LENGTH } from '../http/compression.ts';
+import {
+  chooseEncoding,
+  compressAtOnce,
+  isCompressible,
+  MIN_COMPRESSED_LENGTH,
+} from '../http/compression.ts';
 import type { PublicPages } from '../services/public-pages.ts';
 import { type ClientFile, isHashedAddress, listClientFiles } from './client-files.ts';
 import { createDocumentHeaders } from './document-headers.ts';
-import { hashInlineParts } from './inline-hashes.ts';
+import type { EarlyAnswer } from './early-answer.ts';
 import { KeptPage, type Page, PageCache } from './page-cache.ts';
 import { choosePagePolicy, type PagePolicy } from './page-policy.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { choosePatience } from './patience.ts';
+import { Renderings, SharedRendering } from './shared-rendering.ts';
 import type { Shell } from './shell-build.ts';
 
 const PAGE_LIFE_MS = 60_000;
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
-
-/** Headers of the shell's answer that are the host's business; all others are passed on. */
-const OWN_HEADERS: ReadonlySet<string> = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'content-security-policy',
-  // A page is the same for everybody; it signs nobody in.
-  'set-cookie',
-  'transfer-encoding',
-]);
 
 export interface ShellHostOptions {
   config: Config;
@@ -35,100 +31,78 @@ export interface ShellHostOptions {
 /**
  * Serves a web shell: its files, and every other GET outside of `/api/` through its rendering.
  * Nothing of the visitor (cookies, headers) reaches the rendering, so a page is the same for
- * everybody and public ones are kept; see `page-policy.ts`.
+ * everybody and public ones are kept; see `page-policy.ts`. A page that keeps its shopper waiting is
+ * begun before it is whole.
  */
 export async function addShellHost(app: FastifyInstance, options: ShellHostOptions): Promise<void> {
   const { config, shell, apiFetch, publicPages, now } = options;
   const files = await listClientFiles(shell.clientFolder);
   const headersOf = createDocumentHeaders(config);
+  const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
   const cache = new PageCache({ maxBytes: MAX_KEPT_BYTES, lifeMs: PAGE_LIFE_MS, now });
-  // Never sent to anybody: it marks the shell's own scripts until they are turned into hashes.
-  const nonce = randomBytes(24).toString('base64url');
+  const renderings = new Renderings<KeptPage | EarlyAnswer>();
 
-  async function render(policy: PagePolicy): Promise<Page> {
-    const request = new Request(config.publicOrigin + policy.url, {
-      headers: { accept: 'text/html' },
-    });
-    let isWhole = true;
-    const response = await shell.render(request, {
-      async apiFetch(input, init) {
-        const answer = await apiFetch(input, init);
-        // A page may do without, such as the footer's links; the next request should have them.
-        if (answer.status >= 500) isWhole = false;
-        return answer;
-      },
-      publicOrigin: config.publicOrigin,
-      paymentProvider: config.paymentProvider,
-      nonce,
-      reportError(error) {
-        isWhole = false;
-        // Other addresses may hold a token.
-        const page = policy.kind === 'public' ? policy.url : policy.kind;
-        app.log.error({ err: error, page }, 'rendering failed');
-      },
-    });
-    const page = await toPage(response, policy);
-    // What streams in late may have failed after the answer began.
-    return { ...page, isWhole };
-  }
-
-  async function toPage(response: Response, policy: PagePolicy): Promise<Omit<Page, 'isWhole'>> {
-    const headers = new Map<string, string>();
-    for (const [name, value] of response.headers) {
-      if (!OWN_HEADERS.has(name)) headers.set(name, value);
-    }
-    const raw = Buffer.from(await response.arrayBuffer());
-    const type = headers.get('content-type') ?? '';
-    if (!type.startsWith('text/html')) {
-      return finish({ status: response.status, headers, body: raw }, policy);
-    }
-    const document = hashInlineParts(raw.toString(), nonce);
-    headers.set('content-type', 'text/html; charset=utf-8');
-    const { pathname } = new URL(policy.url, config.publicOrigin);
-    for (const [name, value] of Object.entries(headersOf(pathname, document))) {
-      headers.set(name, value);
-    }
-    return finish({ status: response.status, headers, body: Buffer.from(document.html) }, policy);
-  }
-
-  function finish(
-    page: { status: number; headers: Map<string, string>; body: Buffer },
+  async function findRendering(
     policy: PagePolicy,
-  ): Omit<Page, 'isWhole'> {
-    const { status, headers, body } = page;
-    if (policy.kind === 'personal' || status >= 400) headers.set('cache-control', 'no-store');
-    else if (!headers.has('cache-control')) {
-      headers.set('cache-control', 'public, max-age=0, must-revalidate');
+    patienceMs: number,
+  ): Promise<KeptPage | SharedRendering<KeptPage | EarlyAnswer>> {
+    if (policy.kind !== 'public') {
+      return new SharedRendering(
+        (signal) => renderPage(policy, { patienceMs, signal }),
+        () => {},
+      );
     }
-    if (status === 200 && policy.kind !== 'personal') {
-      const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-      headers.set('etag', `W/"${digest}"`);
-    }
-    return page;
-  }
-
-  async function findPage(policy: PagePolicy): Promise<KeptPage> {
-    if (policy.kind !== 'public') return new KeptPage(await render(policy));
+    const { key } = policy;
     const revision = await publicPages.findRevision();
-    return cache.get(policy.key, revision, () => render(policy), isKeepable);
+    const kept = cache.find(key, revision);
+    if (kept !== undefined) return kept;
+    const keep = (page: KeptPage) => {
+      if (isKeepable(page.page)) cache.keep(key, revision, page);
+    };
+    // Renderings begun before a change must not serve requests that came after it; and who wants a
+    // whole page must not get one that was begun early.
+    return renderings.share(`${revision} ${patienceMs} ${key}`, async (signal) => {
+      const answer = await renderPage(policy, { patienceMs, signal });
+      if (answer instanceof KeptPage) keep(answer);
+      else answer.page?.then((page) => keep(new KeptPage(page))).catch(() => {});
+      return answer;
+    });
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const kept = await findPage(choosePagePolicy(request.url));
-    const { status, headers, body } = kept.page;
-    reply.code(status);
-    for (const [name, value] of headers) reply.header(name, value);
-    const etag = headers.get('etag');
-    if (etag !== undefined && matchesEtag(request, etag)) return reply.code(304).send();
-    if (status < 200 || status === 204 || status === 304) return reply.send();
-    if (body.length < MIN_COMPRESSED_LENGTH || !isCompressible(headers.get('content-type') ?? '')) {
-      return reply.send(body);
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const found = await findRendering(choosePagePolicy(request.url), choosePatience(request));
+    if (found instanceof KeptPage) return sendPage(found, request, reply);
+    const leave = found.join();
+    if (reply.raw.closed) leave();
+    else reply.raw.once('close', leave);
+    const answer = await found.answer;
+    if (reply.raw.closed) return reply.hijack();
+    if (answer instanceof KeptPage) return sendPage(answer, request, reply);
+    return sendEarly(answer, request, reply);
+  }
+
+  function sendEarly(
+    answer: EarlyAnswer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    reply.code(answer.status);
+    for (const [name, value] of answer.headers) reply.header(name, value);
+    reply.header('cache-control', 'no-store');
+    // Proxies in front (nginx) are asked not to collect it either.
+    reply.header('x-accel-buffering', 'no');
+    const { body, nonce } = answer.read();
+    if (nonce !== undefined) {
+      const sources = [`'nonce-${nonce}'`];
+      const path = new URL(request.url, config.publicOrigin).pathname;
+      reply.headers(headersOf(path, { scriptSources: sources, styleSources: sources }));
     }
+    if (!isCompressible(answer.headers.get('content-type') ?? '')) return reply.send(body);
     reply.header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     reply.header('content-encoding', encoding);
-    return reply.send(await kept.compressed(encoding));
+    return reply.send(compressAtOnce(body, encoding));
   }
 
   app.get('/*', async (request, reply) => {
@@ -139,7 +113,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const file = files.get(address);
     if (file !== undefined) return sendFile(file, request, reply);
     if (isHashedAddress(address)) return reply.callNotFound();
-    return sendPage(request, reply);
+    return answerPage(request, reply);
   });
 }
 
@@ -147,6 +121,27 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
 function isKeepable(page: Page): boolean {
   const control = page.headers.get('cache-control') ?? '';
   return page.isWhole && page.status === 200 && !/no-store|private/.test(control);
+}
+
+async function sendPage(
+  kept: KeptPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, headers, body } = kept.page;
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  const etag = headers.get('etag');
+  if (etag !== undefined && matchesEtag(request, etag)) return reply.code(304).send();
+  if (status < 200 || status === 204 || status === 304) return reply.send();
+  if (body.length < MIN_COMPRESSED_LENGTH || !isCompressible(headers.get('content-type') ?? '')) {
+    return reply.send(body);
+  }
+  reply.header('vary', 'accept-encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(body);
+  reply.header('content-encoding', encoding);
+  return reply.send(await kept.compressed(encoding));
 }
 
 async function sendFile(

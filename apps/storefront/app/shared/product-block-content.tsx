@@ -26,13 +26,12 @@ export interface ProductBlockProps {
 export function ProductBlockContent(props: ProductBlockProps) {
   const { products, count, empty } = props;
   const skeleton = <ProductGridSkeleton count={count} columns={4} />;
+  const missing = import.meta.env.SSR ? skeleton : <LateProductBlock {...props} />;
   return (
     <Suspense fallback={skeleton}>
-      <Await resolve={products}>
-        {(found) => {
-          if (found !== null) return <LoadedBlock products={found} empty={empty} />;
-          return import.meta.env.SSR ? skeleton : <LateProductBlock {...props} />;
-        }}
+      {/* It fails only when the connection breaks off before they came. */}
+      <Await resolve={products} errorElement={missing}>
+        {(found) => (found === null ? missing : <LoadedBlock products={found} empty={empty} />)}
       </Await>
     </Suspense>
   );

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ARRIVAL_MS, inTime } from './in-time.ts';
 import {
   type BlockProducts,
   ProductBlockContent,
@@ -35,8 +36,8 @@ function useIsServerMarkup(): boolean {
 
 /**
  * A row of products below the first screen (spec §2). Its code is not part of the first visit: the
- * browser leaves the server's markup as it is and brings it to life when it is idle. A tap that
- * comes before is kept.
+ * browser leaves the server's markup as it is, skeletons that wait for the rest of the document too,
+ * and brings it to life when it is idle and all of it has come. A tap that comes before is kept.
  */
 export function ProductBlock(props: ProductBlockProps) {
   if (import.meta.env.SSR) {
@@ -51,9 +52,11 @@ export function ProductBlock(props: ProductBlockProps) {
 
 interface Live {
   readonly Content: Content;
-  /** What `products` turned out to be: drawn without a gap where the markup was. */
-  readonly source: ProductBlockProps['products'];
-  readonly found: BlockProducts;
+  /** What the server's `products` turned out to be: drawn without a gap where its markup was. */
+  readonly arrival?: {
+    readonly products: ProductBlockProps['products'];
+    readonly found: BlockProducts;
+  };
 }
 
 function BrowserBlock(props: ProductBlockProps) {
@@ -68,24 +71,30 @@ function BrowserBlock(props: ProductBlockProps) {
     if (Ready) return;
     let isGone = false;
     async function comeAlive() {
-      const [Content, found] = await Promise.all([fetchContent(), products]);
-      if (!isGone) setLive({ Content, source: products, found });
+      const Content = await fetchContent();
+      // Without the server's markup there are skeletons to be drawn meanwhile.
+      const arrival = isServerMarkup && {
+        products,
+        found: await inTime(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS }),
+      };
+      if (!isGone) setLive({ Content, ...(arrival && { arrival }) });
     }
     // Without a network the links still work.
     whenIdle(() => void comeAlive().catch(() => {}));
     return () => {
       isGone = true;
     };
-  }, [Ready, products]);
+  }, [Ready, products, isServerMarkup]);
 
   useEffect(() => {
     if (live) frameRef.current?.querySelectorAll('button')[tapped.current]?.click();
   }, [live]);
 
   if (Ready) {
+    const arrival = live?.arrival;
     return (
       <div ref={frameRef}>
-        <Ready {...props} products={live?.source === products ? live.found : products} />
+        <Ready {...props} products={arrival?.products === products ? arrival.found : products} />
       </div>
     );
   }

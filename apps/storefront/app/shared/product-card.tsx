@@ -63,8 +63,14 @@ export function ProductCard(props: ProductCardProps) {
         <CardPrice product={product} />
         {actions ?? (
           <>
-            <AddToCartButton product={product} size="compact" isWide className="relative mt-1" />
-            <ProductHeart product={product} className="absolute top-2 right-2" />
+            {/* Nothing answers a press on these where scripts are forbidden. */}
+            <AddToCartButton
+              product={product}
+              size="compact"
+              isWide
+              className="relative mt-1 noscript:hidden"
+            />
+            <ProductHeart product={product} className="absolute top-2 right-2 noscript:hidden" />
           </>
         )}
       </div>

@@ -24,7 +24,7 @@ export function Protected({ title, children }: ProtectedProps) {
   }
   if (status === 'failed') {
     return (
-      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4 px-4">
+      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4">
         <h1 className="font-display text-3xl">Check your connection</h1>
         <p role="alert">Then try again: we could not see who is signed in.</p>
         <Button onClick={() => void authStore.getState().check()}>Retry</Button>

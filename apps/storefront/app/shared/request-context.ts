@@ -15,3 +15,17 @@ export const nonceContext = createContext<string>();
 
 /** Where an error that no page handled is reported. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+
+/** When an answer may be begun before its document is whole. */
+interface EarlyAnswer {
+  /** How long a rendered shell waits for the rest, in ms. */
+  readonly patienceMs: number;
+  /** Called before such an answer. */
+  readonly onBegin: () => void;
+}
+
+/** What the host of this request allows; by default only whole documents. */
+export const earlyAnswerContext = createContext<EarlyAnswer>({
+  patienceMs: Number.POSITIVE_INFINITY,
+  onBegin() {},
+});

@@ -47,8 +47,8 @@ function Sidebar() {
   const logout = useLogout();
   const user = useAuth((state) => state.user);
   return (
-    <aside className="@container min-w-0 lg:col-span-3 print:hidden">
-      <div className="mb-3 flex items-center gap-3">
+    <aside className="@container relative min-w-0 lg:col-span-3 print:hidden">
+      <div className="mb-3 flex items-center gap-3 @min-[14rem]:max-lg:pr-28">
         <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
         <div className="min-w-0">
           <p className="font-bold text-xl leading-tight">{MESSAGES.title}</p>
@@ -69,7 +69,8 @@ function Sidebar() {
               </NavLink>
             </li>
           ))}
-          <li>
+          {/* Beside the name, where a phone's row of links has no room for it. */}
+          <li className="end-0 top-0.5 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />
               {MESSAGES.logout}

@@ -6,6 +6,7 @@ import {
   ORDER_STEPS,
   type OrderView,
   orderPayment,
+  orderTotals,
   progressStep,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
@@ -96,8 +97,6 @@ export function OrderDetails({ order }: OrderDetailsProps) {
 
 /** The sums, where the API sent all of them. */
 function Sums({ order }: OrderDetailsProps) {
-  const { subtotal, shipping, taxes, discount, totalAmount: total } = order;
-  if (subtotal === null || shipping === null || taxes === null) return null;
-  if (discount === null || total === null) return null;
-  return <OrderSummary totals={{ subtotal, shipping, taxes, discount, total }} />;
+  const totals = orderTotals(order);
+  return totals === null ? null : <OrderSummary totals={totals} />;
 }

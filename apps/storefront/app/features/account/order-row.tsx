@@ -54,9 +54,9 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
             </strong>
           </p>
         )}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full max-sm:justify-between">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full">
           <ShopLink
-            className={buttonClass({ variant: 'link' })}
+            className={buttonClass({ variant: 'link', className: 'mr-auto' })}
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
           >
             <span>

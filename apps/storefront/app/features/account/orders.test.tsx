@@ -238,3 +238,14 @@ test('any other order error is shown in red, with a way to try again', async () 
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
 });
+
+test('a reason that was typed about one order is not sent about another', async () => {
+  shop.findOrder('order_shipped').status = 'delivered';
+  const screen = await openPastOrders();
+  const reason = screen.getByLabelText('Why do you want to return it?');
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000001' }).click();
+  await reason.fill('The packet was open');
+  await screen.getByRole('button', { name: 'Keep it' }).click();
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000002' }).click();
+  await expect.element(reason).toHaveValue('');
+});

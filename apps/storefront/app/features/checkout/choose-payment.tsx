@@ -23,7 +23,6 @@ import { DeliverTo } from './deliver-to.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './pay/payment-dialog.ts';
-import { PaymentLoading } from './payment-loading.tsx';
 import { orderAttempts, placedOrders, usePlaceOrder } from './use-place-order.ts';
 
 interface ChoosePaymentProps {
@@ -85,17 +84,29 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
 
   if (placedOrder !== null) return <OrderPlaced orderNumber={placedOrder} method="cod" />;
+  const title = (
+    <SectionHeading level="h1" size="page" className="mb-6">
+      {MESSAGES.paymentTitle}
+    </SectionHeading>
+  );
   if (cartStatus === 'failed') {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+        {title}
         <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
           {CART_MESSAGES.notLoaded}
         </Alert>
       </>
     );
   }
-  if (cartStatus !== 'ready' || turnedAway !== null) return <PaymentLoading />;
+  if (cartStatus !== 'ready' || turnedAway !== null) {
+    return (
+      <CheckoutColumns>
+        {title}
+        <Spinner className="min-h-36" label={MESSAGES.loading} />
+      </CheckoutColumns>
+    );
+  }
 
   function order() {
     if (stop !== null) showError(stop.message);
@@ -122,9 +133,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   return (
     <CheckoutColumns next={next}>
-      <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.paymentTitle}
-      </SectionHeading>
+      {title}
       {addressId !== null && <DeliverTo addressId={addressId} />}
       <fieldset className="grid gap-4" disabled={isPlacing}>
         <legend className="mb-3 font-semibold">{MESSAGES.chooseMethod}</legend>

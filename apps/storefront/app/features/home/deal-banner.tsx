@@ -20,11 +20,11 @@ export function DealBanner({ dealId }: DealBannerProps) {
           <p className="text-lg font-bold">{DEAL_LABEL}</p>
           <h2 className="mt-1 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
         </div>
-        <Suspense fallback={<ExploreProduct to="/products-list" />}>
-          <Await resolve={dealId}>
-            {(id) => (
-              <ExploreProduct to={id === null ? '/products-list' : href('/product/:id', { id })} />
-            )}
+        <Suspense fallback={ANY_PRODUCT}>
+          <Await resolve={dealId} errorElement={ANY_PRODUCT}>
+            {(id) =>
+              id === null ? ANY_PRODUCT : <ExploreProduct to={href('/product/:id', { id })} />
+            }
           </Await>
         </Suspense>
       </div>
@@ -39,3 +39,6 @@ function ExploreProduct({ to }: { readonly to: string }) {
     </LinkButton>
   );
 }
+
+/** While the deal's product is not known. */
+const ANY_PRODUCT = <ExploreProduct to="/products-list" />;

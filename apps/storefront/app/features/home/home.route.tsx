@@ -5,7 +5,7 @@ import {
   normalizeProducts,
   readCategories,
 } from '@haat/domain';
-import { inTime } from '../../shared/in-time.ts';
+import { FIRST_SCREEN_MS, inTime, STREAM_MS } from '../../shared/in-time.ts';
 import { buildPageMeta, SHOP_NAME } from '../../shared/page-meta.ts';
 import { listCardProducts } from '../../shared/product-query.ts';
 import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
@@ -23,8 +23,8 @@ import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 /**
- * Waits for what the first screen shows, and never long; the product blocks below it come when they
- * come (spec §2).
+ * Waits for what the first screen shows, and never long; the product blocks below it stream in when
+ * they come (spec §2).
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -38,14 +38,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
   const treasures = inTime(listCardProducts(api, TREASURES_QUERY), {
     what: 'Handmade Treasures',
+    limitMs: STREAM_MS,
     report,
   });
   const bestSellers = inTime(listCardProducts(api, BEST_SELLERS_QUERY), {
     what: 'Best Sellers',
+    limitMs: STREAM_MS,
     report,
   });
-  const dealId = inTime(findDeal(), { what: 'Deal of the Season', report });
-  const categories = (await inTime(readActive(), { what: 'Categories', report })) ?? [];
+  const dealId = inTime(findDeal(), { what: 'Deal of the Season', limitMs: STREAM_MS, report });
+  const found = await inTime(readActive(), {
+    what: 'Categories',
+    limitMs: FIRST_SCREEN_MS,
+    report,
+  });
+  const categories = found ?? [];
 
   return {
     categories: categories.length > 0 ? categories : FALLBACK_CATEGORIES,

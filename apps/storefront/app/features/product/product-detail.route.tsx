@@ -3,7 +3,7 @@ import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../shared/error-view.tsx';
 import { errorTitle } from '../../shared/error-words.ts';
-import { inTime } from '../../shared/in-time.ts';
+import { inTime, STREAM_MS } from '../../shared/in-time.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { listCardProducts } from '../../shared/product-query.ts';
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const readFirstReviews = async () => readReviewPage(await api.reviews.listByProduct(id));
   return {
     product,
-    reviews: inTime(readFirstReviews(), { what: 'Reviews', report }),
+    reviews: inTime(readFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
     related:
       category === null
         ? null
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
             listCardProducts(api, relatedQuery(category.slug)).then((found) =>
               pickRelated(found, id),
             ),
-            { what: 'Related products', report },
+            { what: 'Related products', limitMs: STREAM_MS, report },
           ),
   };
 }

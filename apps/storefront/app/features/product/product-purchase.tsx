@@ -49,6 +49,7 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
           ))}
         </ul>
       )}
+      <noscript>{MESSAGES.noScript}</noscript>
       <BuyBar product={product} />
       <ProductActions product={product} />
     </div>
@@ -81,7 +82,7 @@ function BuyBar({ product }: ProductPurchaseProps) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <QuantityStepper
         label={MESSAGES.quantity}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ARRIVAL_MS, inTime } from '../../shared/in-time.ts';
 import type { LiveReviewsProps } from './live-reviews.tsx';
 import { MESSAGES } from './messages.ts';
 import type { ReviewPage } from './review-page.ts';
@@ -28,7 +29,8 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   useEffect(() => {
     if (!isOpened || live || hasFailed) return;
     let isGone = false;
-    Promise.all([import('./live-reviews.tsx'), first]).then(
+    const arrival = inTime(first, { what: 'Reviews', limitMs: ARRIVAL_MS });
+    Promise.all([import('./live-reviews.tsx'), arrival]).then(
       ([{ default: Reviews }, page]) => {
         if (!isGone) setLive({ Reviews, page });
       },

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { type OrderView, orderPayment } from '@haat/domain';
+import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
@@ -107,17 +107,13 @@ interface DueOrderProps {
 }
 
 function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
-  const { id, subtotal, shipping, taxes, discount, totalAmount: total } = order;
+  const { id, totalAmount: total } = order;
   const isUnknown = end?.type === 'unknown';
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The button that opened the provider's dialog is gone: the keyboard goes on from here.
   useEffect(() => {
     if (end !== null) titleRef.current?.focus({ preventScroll: true });
   }, [end]);
-  const sums =
-    subtotal !== null && shipping !== null && taxes !== null && discount !== null && total !== null
-      ? { subtotal, shipping, taxes, discount, total }
-      : null;
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -142,7 +138,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         </Card>
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
-        <OrderSummary totals={sums}>
+        <OrderSummary totals={orderTotals(order)}>
           {isUnknown && (
             <Button isWide onClick={onCheck}>
               {MESSAGES.checkAgain}
