@@ -70,7 +70,7 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
       </div>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{CART_MESSAGES.added}</p>
-        <p className="truncate text-sm text-ink-soft">{product.name}</p>
+        <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
         <Link
           to="/cart"
           onClick={() => toast.dismiss()}

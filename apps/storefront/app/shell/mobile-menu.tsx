@@ -37,7 +37,7 @@ export function MobileMenu() {
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         // A tap beside the panel closes it.
         closedby="any"
-        className="m-0 h-dvh max-h-none w-80 max-w-[86vw] bg-plaster text-ink shadow-float"
+        className="m-0 h-dvh max-h-none w-80 max-w-[94vw] bg-plaster text-ink shadow-float"
       >
         <div className="flex items-center justify-between border-b border-hairline px-4 py-2">
           <Logo />

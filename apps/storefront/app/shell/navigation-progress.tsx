@@ -14,7 +14,10 @@ export function NavigationProgress() {
   if (state === 'idle') return null;
   return (
     <div key={location?.key}>
-      <div aria-hidden="true" className="nav-progress fixed inset-x-0 top-0 z-50 h-1 bg-madder" />
+      <div
+        aria-hidden="true"
+        className="nav-progress fixed inset-x-0 top-0 z-50 h-1 bg-madder forced-colors:bg-[Highlight]"
+      />
       <SlowNotice />
     </div>
   );

@@ -13,15 +13,15 @@ export function CategoryLinks({ categories }: CategoryLinksProps) {
   return (
     <nav
       aria-label={CATEGORY_MESSAGES.others}
-      className="-mx-4 overflow-x-auto px-4 py-1 lg:sticky lg:top-22 lg:col-span-3 lg:mx-0 lg:px-0"
+      className="@container -mx-4 overflow-x-auto px-4 py-1 lg:sticky lg:top-22 lg:col-span-3 lg:mx-0 lg:px-0"
     >
-      <ul className="flex w-max gap-2 lg:grid lg:w-auto lg:justify-items-start lg:gap-0">
+      <ul className="flex w-max gap-2 wrap-anywhere @max-[14rem]:w-auto @max-[14rem]:flex-wrap lg:grid lg:w-auto lg:justify-items-start lg:gap-0">
         {categories.map(({ id, name }) => (
           <li key={id}>
             <NavLink
               to={href('/category/:slug', { slug: toCategorySlug(name) })}
               prefetch={prefetch}
-              className="inline-flex min-h-11 items-center border-edge hover:border-ink max-lg:rounded-full max-lg:border max-lg:bg-paper max-lg:px-4 max-lg:hover:bg-sand max-lg:aria-[current=page]:border-ink max-lg:aria-[current=page]:bg-ink max-lg:aria-[current=page]:text-plaster lg:border-s-3 lg:border-hairline lg:ps-4 lg:aria-[current=page]:border-madder lg:aria-[current=page]:font-semibold"
+              className="inline-flex min-h-11 items-center border-edge hover:border-ink max-lg:rounded-full max-lg:border max-lg:bg-paper max-lg:px-4 max-lg:hover:bg-sand max-lg:aria-[current=page]:border-ink max-lg:aria-[current=page]:bg-ink max-lg:aria-[current=page]:text-plaster forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none lg:border-s-3 lg:border-hairline lg:ps-4 lg:aria-[current=page]:border-madder lg:aria-[current=page]:font-semibold"
             >
               {name}
             </NavLink>

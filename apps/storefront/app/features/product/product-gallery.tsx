@@ -92,7 +92,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="flex gap-3 overflow-x-auto p-1 md:order-first md:flex-col">
+        <ul className="flex flex-wrap gap-3 p-1 md:order-first md:flex-col">
           {images.map((image, place) => (
             <li key={image}>
               <button
@@ -101,8 +101,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
                 className={joinClasses(
-                  'block w-18 overflow-clip rounded-haat border-2',
-                  place === index ? 'border-ink' : 'border-hairline hover:border-edge',
+                  'block w-[min(4.5rem,24vw)] overflow-clip rounded-haat border-2',
+                  place === index
+                    ? 'border-ink forced-colors:border-[Highlight]'
+                    : 'border-hairline hover:border-edge',
                 )}
               >
                 <ProductPicture image={image} alt="" sizes="72px" widths={[160, 320]} />

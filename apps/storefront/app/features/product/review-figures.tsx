@@ -25,9 +25,12 @@ export function ReviewFigures({ summary: { average, total, breakdown } }: Review
         {STAR_COUNTS.map((count) => (
           <li key={count} className="grid grid-cols-[3.75rem_1fr_2rem] items-center gap-3">
             {REVIEW_MESSAGES.stars(count)}
-            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-hairline">
+            <span
+              aria-hidden="true"
+              className="h-2 overflow-hidden rounded-full bg-hairline forced-colors:border"
+            >
               <span
-                className="block h-full bg-turmeric"
+                className="block h-full bg-turmeric forced-colors:bg-[CanvasText]"
                 style={{ width: `${(breakdown[count] / total) * 100}%` }}
               />
             </span>

@@ -204,7 +204,9 @@ function Results({ products, active, listboxId }: ResultsProps) {
               <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
             </span>
             <span className="min-w-0">
-              <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>{' '}
+              <span className="line-clamp-4 leading-snug font-semibold wrap-anywhere">
+                {product.name}
+              </span>{' '}
               <Money amount={product.price} />
             </span>
           </ShopLink>
