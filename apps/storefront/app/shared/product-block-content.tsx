@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
 import type { CardProduct } from './card-product.ts';
+import { ARRIVAL_MS, inTime } from './in-time.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import type { ProductQuery } from './product-query.ts';
 
@@ -25,13 +26,22 @@ export interface ProductBlockProps {
 /** A row of products: skeletons before they come, and what the server could not give is asked for. */
 export function ProductBlockContent(props: ProductBlockProps) {
   const { products, count, empty } = props;
+  // Not `errorElement`: that would ask again and again for products that cannot be drawn.
+  const arriving = useMemo(
+    () =>
+      products instanceof Promise
+        ? inTime(products, { what: 'A block', limitMs: ARRIVAL_MS })
+        : products,
+    [products],
+  );
   const skeleton = <ProductGridSkeleton count={count} columns={4} />;
-  const missing = import.meta.env.SSR ? skeleton : <LateProductBlock {...props} />;
   return (
     <Suspense fallback={skeleton}>
-      {/* It fails only when the connection breaks off before they came. */}
-      <Await resolve={products} errorElement={missing}>
-        {(found) => (found === null ? missing : <LoadedBlock products={found} empty={empty} />)}
+      <Await resolve={arriving}>
+        {(found) => {
+          if (found !== null) return <LoadedBlock products={found} empty={empty} />;
+          return import.meta.env.SSR ? skeleton : <LateProductBlock {...props} />;
+        }}
       </Await>
     </Suspense>
   );

@@ -1,17 +1,11 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ARRIVAL_MS, inTime } from './in-time.ts';
 import {
   type BlockProducts,
   ProductBlockContent,
   type ProductBlockProps,
 } from './product-block-content.tsx';
+import { useIsServerMarkup } from './use-is-server-markup.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Content = ComponentType<ProductBlockProps>;
@@ -22,16 +16,6 @@ let fetched: Content | undefined;
 async function fetchContent(): Promise<Content> {
   fetched = (await import('./product-block-live.ts')).ProductBlockContent;
   return fetched;
-}
-
-/** True while the server's markup is taken over; false for what the browser draws anew. */
-function useIsServerMarkup(): boolean {
-  const isNow = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  return useState(isNow)[0];
 }
 
 /**
@@ -70,13 +54,13 @@ function BrowserBlock(props: ProductBlockProps) {
   useEffect(() => {
     if (Ready) return;
     let isGone = false;
+    // Without the server's markup there are skeletons to be drawn meanwhile.
+    const arriving = isServerMarkup
+      ? inTime(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS })
+      : undefined;
     async function comeAlive() {
       const Content = await fetchContent();
-      // Without the server's markup there are skeletons to be drawn meanwhile.
-      const arrival = isServerMarkup && {
-        products,
-        found: await inTime(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS }),
-      };
+      const arrival = arriving && { products, found: await arriving };
       if (!isGone) setLive({ Content, ...(arrival && { arrival }) });
     }
     // Without a network the links still work.

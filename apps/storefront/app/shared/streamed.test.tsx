@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../test/support/screen.tsx';
+import { ProductBlock } from './product-block.tsx';
+import { Streamed } from './streamed.tsx';
+
+const PartContext = createContext<ReactNode>(null);
+const Routes = createRoutesStub([{ path: '/', Component: () => useContext(PartContext) }]);
+
+/** Takes over a document as the server began it: a part of it still waits for its place. */
+function hydrate(waiting: string, part: ReactNode) {
+  const container = document.createElement('div');
+  container.innerHTML = `<div><!--$?--><template id="B:0"></template>${waiting}<!--/$--></div>`;
+  document.body.append(container);
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(
+    container,
+    <PartContext value={part}>
+      <Routes />
+    </PartContext>,
+    { onRecoverableError },
+  );
+  onTestFinished(() => {
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    container.remove();
+  });
+}
+
+/** A promise of the loader that the document was to bring. */
+function promiseOfDocument<T>() {
+  const arrival = Promise.withResolvers<T>();
+  // The framework takes care of those that nobody looks at.
+  arrival.promise.catch(() => {});
+  return arrival;
+}
+
+const SKELETON = '<p role="status">Loading products…</p>';
+
+test('products that broke off with their document are asked for by the browser', async () => {
+  const lost = promiseOfDocument<null>();
+  hydrate(
+    SKELETON,
+    <ProductBlock products={lost.promise} query={{ limit: 2 }} count={2} empty="Nothing here" />,
+  );
+  await expect.element(page.getByRole('status')).toBeVisible();
+  lost.reject(new Error('The connection broke off.'));
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+test('a small part stays as the server began it until its value is there', async () => {
+  const late = promiseOfDocument<string | null>();
+  hydrate(
+    '<a href="/products-list">Explore</a>',
+    <Streamed value={late.promise}>
+      {(id) => <a href={id === null ? '/products-list' : `/product/${id}`}>Explore</a>}
+    </Streamed>,
+  );
+  const link = page.getByRole('link', { name: 'Explore' });
+  await expect.element(link).toHaveAttribute('href', '/products-list');
+  late.resolve('spice-set');
+  await expect.element(link).toHaveAttribute('href', '/product/spice-set');
+});
+
+test('a small part that failed is drawn without its value', async () => {
+  const broken = promiseOfDocument<string | null>();
+  hydrate(
+    'Waiting',
+    <Streamed value={broken.promise}>{(id) => <p>{id ?? 'Not known'}</p>}</Streamed>,
+  );
+  broken.reject(new Error('The connection broke off.'));
+  await expect.element(page.getByText('Not known')).toBeVisible();
+});
+
+test('products of a move that broke off are asked for as well', async () => {
+  const lost = promiseOfDocument<null>();
+  await renderScreen(
+    <ProductBlock products={lost.promise} query={{ limit: 2 }} count={2} empty="Nothing here" />,
+    { at: '/' },
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading products…');
+  lost.reject(new Error('The connection broke off.'));
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+});
