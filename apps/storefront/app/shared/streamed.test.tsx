@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useNavigate } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../test/support/screen.tsx';
@@ -8,12 +8,15 @@ import { ProductBlock } from './product-block.tsx';
 import { Streamed } from './streamed.tsx';
 
 const PartContext = createContext<ReactNode>(null);
-const Routes = createRoutesStub([{ path: '/', Component: () => useContext(PartContext) }]);
+const Routes = createRoutesStub([
+  { path: '/', Component: () => useContext(PartContext) },
+  { path: '/story', Component: () => <h1>Stories</h1> },
+]);
 
 /** Takes over a document as the server began it: a part of it still waits for its place. */
-function hydrate(waiting: string, part: ReactNode) {
+function hydrate(waiting: string, part: ReactNode, rest = '') {
   const container = document.createElement('div');
-  container.innerHTML = `<div><!--$?--><template id="B:0"></template>${waiting}<!--/$--></div>`;
+  container.innerHTML = `<div><!--$?--><template id="B:0"></template>${waiting}<!--/$--></div>${rest}`;
   document.body.append(container);
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(
@@ -64,6 +67,31 @@ test('a small part stays as the server began it until its value is there', async
   await expect.element(link).toHaveAttribute('href', '/products-list');
   late.resolve('spice-set');
   await expect.element(link).toHaveAttribute('href', '/product/spice-set');
+});
+
+function Leave() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/story')}>
+      Leave
+    </button>
+  );
+}
+
+// A boundary that waits for the server would be in the way.
+test('a shopper moves on while a small part is still awaited', async () => {
+  const late = promiseOfDocument<string | null>();
+  hydrate(
+    'Waiting',
+    <>
+      <Streamed value={late.promise}>{(id) => <p>{id ?? 'Not known'}</p>}</Streamed>
+      <Leave />
+    </>,
+    '<button type="button">Leave</button>',
+  );
+  await expect.element(page.getByText('Waiting')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Stories' })).toBeVisible();
 });
 
 test('a small part that failed is drawn without its value', async () => {

@@ -18,8 +18,8 @@ interface Arrival<T> {
 
 /**
  * A small part of a page that may come after the rest of the document. In the browser there is no
- * `Suspense` around it: one that still waits for the server would hold back every move to another
- * page (decision 6). The server's markup is left alone until the value is there.
+ * `Suspense` around it: one that still waits for the server holds a move to another page back, or
+ * throws the markup away (decision 7). That markup is left alone until the value is there.
  */
 export function Streamed<T>({ value, className, children }: StreamedProps<T>) {
   const isServerMarkup = useIsServerMarkup();
