@@ -18,6 +18,7 @@ export default defineConfig({
         },
         test: {
           name: 'node',
+          testTimeout: 60_000,
           include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
           environment: 'node',
         },
@@ -48,6 +49,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // Generous: a busy machine must not fail a test.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['app/**/*.test.tsx'],
           setupFiles: ['test/support/browser-setup.ts'],
           browser: {

@@ -10,7 +10,7 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
       {
-        test: { name: 'node', include: ['{src,test,gallery}/**/*.test.ts'] },
+        test: { name: 'node', testTimeout: 60_000, include: ['{src,test,gallery}/**/*.test.ts'] },
       },
       {
         plugins: [tailwindcss()],
@@ -25,6 +25,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // Generous: a busy machine must not fail a test.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['{src,gallery}/**/*.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],
           browser: {

@@ -229,7 +229,7 @@ describe('cookies', () => {
       payload: newShopper(),
     });
     const hint = registered.cookies.find((cookie) => cookie.name === 'haat_signed_in');
-    expect(hint).toMatchObject({ value: '1', maxAge: 30 * 86_400 });
+    expect(hint).toMatchObject({ value: expect.stringMatching(/^[\w-]{8}$/), maxAge: 30 * 86_400 });
     expect(hint?.httpOnly).toBeUndefined();
 
     const guest = shop.visitor();
@@ -238,8 +238,10 @@ describe('cookies', () => {
 
     const asha = shop.visitor();
     await asha.signUp();
+    const before = asha.cookies.get('haat_signed_in');
     await asha.post('/users/refresh-token');
-    expect(asha.cookies.get('haat_signed_in')).toBe('1');
+    expect(asha.cookies.get('haat_signed_in')).toMatch(/^[\w-]{8}$/);
+    expect(asha.cookies.get('haat_signed_in')).not.toBe(before);
     await asha.post('/users/logout');
     expect(asha.cookies.has('haat_signed_in')).toBe(false);
   });

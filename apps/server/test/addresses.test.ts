@@ -36,18 +36,30 @@ test('saves what was typed, trimmed, with empty optional fields', async () => {
   expect(one.body.data).toEqual(reply.body.data);
 });
 
+test('takes the names that either form takes: 2 to 60 characters', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  for (const name of ['Om', 'x'.repeat(51), 'x'.repeat(60)]) await save(shopper, { name });
+  expect((await listDefaults(shopper)).map(([name]) => name.length).toSorted()).toEqual([
+    2, 51, 60,
+  ]);
+});
+
 test('refuses what the address rules refuse, naming the fields', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
   const wrong: [field: string, value: string, message: string][] = [
     ['name', 'A', 'Name must be at least 2 characters.'],
-    ['name', 'x'.repeat(51), 'Name must be at most 50 characters.'],
+    ['name', 'x'.repeat(61), 'Name must be at most 60 characters.'],
     ['phoneNumber', '98765', 'Please enter a valid 10-digit phone number.'],
     ['phoneNumber', '', 'Please enter a valid 10-digit phone number.'],
     ['city', '   ', 'City is required.'],
     ['state', '', 'Please select your state.'],
     ['zipCode', '34200', 'Please enter a valid 6-digit zip code.'],
+    ['zipCode', '3420011', 'Please enter a valid 6-digit zip code.'],
+    ['zipCode', '342 001', 'Please enter a valid 6-digit zip code.'],
     ['addressType', 'Castle', 'Please choose Home, Work or Other.'],
   ];
   for (const [field, value, message] of wrong) {

@@ -1,37 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import { runCommand, toEnvironment } from './support/run-command.ts';
 
-const { PATH = '' } = process.env;
-const COMMAND = new URL('../src/make-admin.ts', import.meta.url).pathname;
-
-interface Ended {
-  exitCode: number;
-  stdout: string;
-  stderr: string;
-}
-
-function runCommand(words: readonly string[], environment: Record<string, string>): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--conditions=@haat/source', COMMAND, ...words],
-      { env: { PATH, ...environment } },
-      (error, stdout, stderr) => {
-        const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
-        resolve({ exitCode, stdout, stderr });
-      },
-    );
-  });
-}
-
-function toEnvironment(shop: TestShop): Record<string, string> {
-  const { dataDir, databaseUrl } = shop.config;
-  return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
-}
+const COMMAND = 'make-admin.ts';
 
 describe('make-admin', () => {
   test('gives the role while the shop runs, from the next request on', async () => {
@@ -40,7 +14,7 @@ describe('make-admin', () => {
     await asha.signUp({ fullName: 'Asha Devi', email: 'Asha@Example.com' });
     expect((await asha.get('/users')).status).toBe(403);
 
-    const ended = await runCommand(['asha@example.COM'], toEnvironment(shop));
+    const ended = await runCommand(COMMAND, ['asha@example.COM'], toEnvironment(shop));
 
     expect(ended).toEqual({
       exitCode: 0,
@@ -52,7 +26,7 @@ describe('make-admin', () => {
     expect((await asha.get('/users')).status).toBe(200);
     expect((await asha.get('/users/current-user')).body.data.role).toBe('admin');
 
-    const again = await runCommand(['asha@example.com'], toEnvironment(shop));
+    const again = await runCommand(COMMAND, ['asha@example.com'], toEnvironment(shop));
     expect(again.exitCode).toBe(0);
     expect(again.stdout).toContain('is an admin already.');
   });
@@ -61,7 +35,7 @@ describe('make-admin', () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp({ email: 'asha@example.com' });
-    const ended = await runCommand(['%@example.com'], toEnvironment(shop));
+    const ended = await runCommand(COMMAND, ['%@example.com'], toEnvironment(shop));
     expect(ended).toEqual({
       exitCode: 1,
       stdout: '',
@@ -73,7 +47,7 @@ describe('make-admin', () => {
   test('makes no shop where there is none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'haat-no-shop-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const ended = await runCommand(['asha@example.com'], { DATA_DIR: folder });
+    const ended = await runCommand(COMMAND, ['asha@example.com'], { DATA_DIR: folder });
     expect(ended.exitCode).toBe(1);
     expect(ended.stderr).toBe(
       `There is no shop at ${join(folder, 'shop.sqlite')}. Start it once, or set DATA_DIR.\n`,
@@ -84,14 +58,14 @@ describe('make-admin', () => {
   test.each([[[]], [['--help']], [['a@example.com', 'b@example.com']]])(
     'explains itself when called with %j',
     async (words) => {
-      const ended = await runCommand(words, {});
+      const ended = await runCommand(COMMAND, words, {});
       expect(ended.exitCode).toBe(1);
       expect(ended.stderr).toContain('Usage: node dist/make-admin.js <email>');
     },
   );
 
   test('names what is wrong with the environment', async () => {
-    const ended = await runCommand(['a@example.com'], { PORT: 'x' });
+    const ended = await runCommand(COMMAND, ['a@example.com'], { PORT: 'x' });
     expect(ended.exitCode).toBe(1);
     expect(ended.stderr).toContain('PORT must be a number.');
   });

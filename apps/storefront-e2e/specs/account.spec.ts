@@ -22,8 +22,8 @@ test('the sidebar "My Account" leads to My Profile and My Orders and logs out to
   expect((side?.x ?? 0) + (side?.width ?? 0) <= (content?.x ?? 0)).toBe(isWide);
 
   await sidebar.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Logged out')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
   const answer = await page.request.get('/api/v1/users/current-user');
   expect(answer.status()).toBe(401);
 });
@@ -39,6 +39,7 @@ for (const path of [
     await page.goto('/about-us');
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => history.state?.usr)).toEqual({ from: path });
     await page.goBack();
     await expect(page).toHaveURL(/\/about-us$/);
   });

@@ -61,6 +61,7 @@ test('Add New Address opens a form in view, with India and Home; Add Address sav
   await expect(opened.getByRole('heading', { name: 'Add New Address' })).toBeInViewport();
   await expect(opened.getByText('Recipient Name*')).toBeVisible();
   await expect(opened.getByText('Phone Number*')).toBeVisible();
+  await expect(opened.getByLabel('Full Address')).toHaveJSProperty('tagName', 'TEXTAREA');
   await expect(opened.getByLabel('Country')).toHaveValue('India');
   await expect(opened.getByLabel('Address Type')).toHaveValue('Home');
   await expect(opened.getByLabel('Address Type').getByRole('option')).toHaveText([

@@ -32,7 +32,7 @@ test('the link of the verification mail verifies the address, once', { tag: '@wi
   expect(await answer.json()).toMatchObject({ data: { isEmailVerified: true } });
 
   await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'This link is no longer valid. Please ask for a new one.',
   );
   await page.getByRole('button', { name: 'Send another mail' }).click();
@@ -73,7 +73,9 @@ test('a verification without an answer can be tried again', async ({ page, shop 
   const link = await findLink(shop, shopper.email, 'verify-email');
   await page.route('**/api/v1/users/verify-email/*', (route) => route.abort());
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('could not be verified just now');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'could not be verified just now',
+  );
   await page.unroute('**/api/v1/users/verify-email/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
@@ -111,7 +113,7 @@ test('a forgotten password is replaced through the mail, and other devices are s
   await phone.goto(link);
   await phone.getByLabel('New password').fill('Winter#2028');
   await phone.getByRole('button', { name: 'Save password' }).click();
-  await expect(phone.getByRole('alert')).toHaveText(
+  await expect(phone.getByRole('main').getByRole('alert')).toHaveText(
     'This link is no longer valid. Please ask for a new one.',
   );
   await expect(phone.getByRole('link', { name: 'Ask for another mail' })).toBeVisible();
@@ -137,9 +139,9 @@ test('mails and passwords that cannot be sent are told as such', async ({ page }
   await page.goto('/forgot');
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByRole('button', { name: 'Send reset mail' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to send reset mail');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to send reset mail');
   await page.goto('/reset-password/some-token');
   await page.getByLabel('New password').fill('Monsoon#2027');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to reset password');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to reset password');
 });

@@ -1,3 +1,4 @@
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SPICES_DATA = /\/category\/spices\.data/;
@@ -36,7 +37,7 @@ test("an unknown category says 'No such category: {name}' and is a 404", async (
 });
 
 test("a category without products says 'No products found in {name}.'", async ({ page }) => {
-  await page.goto('/');
+  await openScreen(page, '/');
   // The list of the answer is emptied on its way; all else is the server's.
   await page.route(SPICES_DATA, async (route) => {
     const answer = await route.fetch();
@@ -48,7 +49,7 @@ test("a category without products says 'No products found in {name}.'", async ({
 });
 
 test('a category that cannot be loaded says so and can be tried again', async ({ page }) => {
-  await page.goto('/');
+  await openScreen(page, '/');
   await page.route(SPICES_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

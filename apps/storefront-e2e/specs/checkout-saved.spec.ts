@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { watchCalls } from '../fixtures/pause-before-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ADDRESSES = '**/api/v1/address/get-addresses';
@@ -129,6 +130,7 @@ test('nobody can go on with an address that is not in the list', async ({ page }
 test('addresses that fail to load are tried once more after 2 seconds', async ({ page }) => {
   await signUpWithCart(page);
   await saveAddress(page);
+  const readTimes = await watchCalls(page, '/address/get-addresses');
   let asked = 0;
   await page.route(ADDRESSES, (route) => {
     asked += 1;
@@ -136,9 +138,11 @@ test('addresses that fail to load are tried once more after 2 seconds', async ({
   });
   await page.goto('/saved-address');
   await expect(page.getByText('Failed to load addresses. Retrying...')).toBeVisible();
-  expect(asked).toBe(1);
   await expect(page.getByRole('radio')).toHaveCount(1);
-  expect(asked).toBe(2);
+  const times = await readTimes();
+  expect(times).toHaveLength(2);
+  // Timers count whole milliseconds.
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_999);
 });
 
 test('a retry that fails, too, is told, and can be repeated by hand', async ({ page }) => {
@@ -150,7 +154,9 @@ test('a retry that fails, too, is told, and can be repeated by hand', async ({ p
     return route.abort();
   });
   await page.goto('/saved-address');
-  await expect(page.getByRole('alert')).toContainText('Failed to load addresses after retry.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load addresses after retry.',
+  );
   expect(asked).toBe(2);
   await page.unroute(ADDRESSES);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -161,8 +167,8 @@ test('a payment with an empty cart leads to the cart, with the reason', async ({
   await signUp(page);
   await saveAddress(page);
   await page.goto('/payment');
+  await expect(page.getByRole('alert').getByText('Your cart is empty')).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('status').getByText('Your cart is empty')).toBeVisible();
 });
 
 test('a payment without an address leads to the addresses, with the reason', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillAddressForm, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CREATE_ADDRESS = '**/api/v1/address/create-address';
@@ -79,7 +80,9 @@ test('what is wrong is told beside each field, and goes away when edited', async
   await page.getByLabel('Phone number').fill('12345');
   await page.getByLabel('Pincode').fill('3020');
   await page.getByRole('button', { name: SAVE }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please correct the errors below');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Please correct the errors below',
+  );
   for (const [label, message] of [
     ['Name', 'Name must be at least 2 characters.'],
     ['Phone number', 'Please enter a valid 10-digit phone number.'],
@@ -119,8 +122,8 @@ test('a saved address is trimmed, selected, announced, and leads on to the payme
   await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   release();
-  await expect(page).toHaveURL(/\/payment$/);
   await expect(page.getByText('Address saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/payment$/);
   await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
   expect(await listAddresses(page)).toMatchObject([
     {
@@ -142,8 +145,8 @@ test('a shopper who came from the saved addresses goes back there', async ({ pag
   await fillAddressForm(page);
   await page.getByLabel('Address Line 1').fill('7 Johari Bazar');
   await page.getByRole('button', { name: SAVE }).click();
-  await expect(page).toHaveURL(/\/saved-address$/);
   await expect(page.getByText('Address saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/saved-address$/);
   // The new one is the one that is selected.
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/7 Johari Bazar/);
 });
@@ -220,9 +223,7 @@ test('the lookup waits 400 ms after the sixth digit', async ({ page }) => {
     asked += 1;
     return route.fulfill({ json: postOffice('Ernakulam') });
   });
-  // Time stands still from here on.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   await page.getByLabel('Pincode').fill('682011');
   await page.clock.runFor(390);
   expect(asked).toBe(0);
@@ -273,7 +274,7 @@ for (const [name, answer] of [
     await asked;
     await expect(page.getByText(NO_HINT)).toBeVisible();
     await expect(page.getByLabel('District')).toHaveValue('Dudu');
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });
 }
 

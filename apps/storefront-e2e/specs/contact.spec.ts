@@ -1,6 +1,7 @@
 import type { ContactInfo } from '@haat/api-sdk';
 import type { Page } from '@playwright/test';
 import { watchRequests } from '../fixtures/gate.ts';
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MESSAGE = /\/api\/v1\/message$/;
@@ -69,7 +70,7 @@ test('the page shows headline, subheading, address, phone, email, hours and a ma
 
 test('the contact details are asked for once in 60 seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   const requests = watchRequests(page, CONTACT);
   const footer = page.getByRole('contentinfo');
   const visit = async () => {
@@ -89,10 +90,10 @@ test('the contact details are asked for once in 60 seconds', async ({ page }) =>
 test("details that cannot be loaded say 'Failed to load: ...'; the form stays, Retry loads them", async ({
   page,
 }) => {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   await page.route(CONTACT, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/^Failed to load: \S/);
   await expect(fields(page).name).toBeVisible();
   await page.unroute(CONTACT);
@@ -196,7 +197,9 @@ test('offline nothing is lost: the message is refused with words and sent when t
   await page.unroute(MESSAGE);
   await context.setOffline(true);
   await fields(page).send.click();
-  await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your message was not sent.',
+  );
   await expect(fields(page).message).toHaveValue('Do you ship to Jaisalmer?');
   await context.setOffline(false);
   const sent = await answerMessages(page);

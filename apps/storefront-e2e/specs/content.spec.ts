@@ -1,3 +1,4 @@
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PAGE_DATA = /\/page\/.*\.data/;
@@ -35,7 +36,7 @@ test('an inactive page is a 404 and not in the footer', async ({ page }) => {
 });
 
 test("a page that cannot be loaded says 'Error: ...' and can be tried again", async ({ page }) => {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page
     .getByRole('contentinfo')

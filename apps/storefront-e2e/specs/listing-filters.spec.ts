@@ -1,9 +1,10 @@
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('two quick ticks both count, the address can be shared, chips take them away', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
-  await page.goto('/products-list');
+  await openScreen(page, '/products-list');
   const filters = page.getByRole('group').filter({ has: page.getByText('Categories') });
   if (isMobile) await page.getByText('Filters', { exact: true }).click();
   const spices = page.getByRole('checkbox', { name: 'Spices' });

@@ -7,8 +7,9 @@ test('a login leads to the account, with a message', { tag: '@wide' }, async ({ 
   const shopper = await signUpElsewhere(page);
   await page.goto('/login');
   await logIn(page, shopper);
-  await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('Signed in successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  expect(await page.evaluate(() => localStorage.getItem('authUser'))).toContain(shopper.fullName);
 });
 
 test('a wrong email and a short password are told beside their fields, and go away when edited', async ({
@@ -30,7 +31,7 @@ test('a wrong password is refused with the words of the specification', async ({
   const shopper = await signUpElsewhere(page);
   await page.goto('/login');
   await logIn(page, { ...shopper, password: 'Wrong#2026' });
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('Login failed. Please check your credentials and try again.');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
@@ -43,7 +44,7 @@ test('a login without an answer says "Login failed", and blames no credentials',
   await page.route(LOGIN, (route) => route.abort());
   await page.goto('/login');
   await logIn(page, shopper);
-  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed');
 });
 
 test('an answer without a user is told as such', async ({ page }) => {
@@ -53,7 +54,7 @@ test('an answer without a user is told as such', async ({ page }) => {
   );
   await page.goto('/login');
   await logIn(page, shopper);
-  await expect(page.getByRole('alert')).toHaveText('No user object returned');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No user object returned');
 });
 
 test('the user may stand beside data in the answer', async ({ page }) => {
@@ -143,6 +144,7 @@ for (const [path, from] of [
     if (path === '/cart') {
       await page.goto('/product/moong-papad');
       await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+      await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
       await page.goto('/cart');
       await page.getByRole('link', { name: 'Continue to Checkout' }).click();
     } else {

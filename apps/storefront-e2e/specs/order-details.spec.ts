@@ -121,7 +121,7 @@ test('an order that cannot be fetched says "Failed to fetch order: " and why, wi
   const { _id } = await placeOrder(page);
   await page.route(`**/api/v1/order/${_id}`, (route) => route.abort());
   await openDetails(page, _id);
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch order: ');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch order: ');
   await page.unroute(`**/api/v1/order/${_id}`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();

@@ -44,8 +44,8 @@ test('an order whose answer was lost is made once, also when the shopper tries a
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(/\/account\/orders$/);
   await expect(page.getByText('Please look here first')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/orders$/);
   await expect(page.getByText('Status : pending')).toBeVisible();
   expect(sent).toBe(2);
   expect(await countOrders(page)).toBe(1);
@@ -94,11 +94,13 @@ test('an answer that takes long, a reload meanwhile: one order, and the shopper 
 }) => {
   await arriveAtPayment(page);
   // The server makes the order; its answer is still on the way when the page is left.
+  let tellMade = () => {};
   const made = new Promise<void>((resolve) => {
-    void page.route(CREATE_ORDER, async (route) => {
-      await route.fetch();
-      resolve();
-    });
+    tellMade = resolve;
+  });
+  await page.route(CREATE_ORDER, async (route) => {
+    await route.fetch();
+    tellMade();
   });
   await page.getByRole('button', { name: 'Place Order' }).click();
   await made;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -200,10 +201,12 @@ test('on a phone quantity and Add to cart stay at the bottom', async ({ page }) 
     return box === null ? Number.NaN : box.y + box.height;
   };
   const height = page.viewportSize()?.height ?? 0;
-  expect(await bottom()).toBeGreaterThan(height - 40);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await expect.poll(bottom).toBeGreaterThan(height - 40);
-  expect(await bottom()).toBeLessThanOrEqual(height);
+  const isAtBottom = async () => (await bottom()) > height - 40 && (await bottom()) <= height;
+  await expect.poll(isAtBottom).toBe(true);
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await expect.poll(isAtBottom).toBe(true);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Quantity' })).toBeInViewport();
 });
 
@@ -230,7 +233,7 @@ test('related products are of the same category, without the product itself', as
 });
 
 test('a card says Loading product… while the product is on its way', async ({ page }) => {
-  await page.goto('/category/papads');
+  await openScreen(page, '/category/papads');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -246,7 +249,7 @@ test('a card says Loading product… while the product is on its way', async ({ 
 });
 
 test('a product that cannot be loaded says so and can be tried again', async ({ page }) => {
-  await page.goto('/category/papads');
+  await openScreen(page, '/category/papads');
   await page.route('**/product/moong-papad.data*', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),
   );
@@ -325,7 +328,7 @@ test('the card’s picture grows into the product’s, also from a related produ
   tag: '@wide',
 }, async ({ page }) => {
   await recordTransitions(page);
-  await page.goto('/category/papads');
+  await openScreen(page, '/category/papads');
   await page.getByRole('main').getByRole('link', { name: 'Moong Papad' }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-moved', /::view-transition-group\(product-picture\)/);
@@ -340,7 +343,7 @@ test('the card’s picture grows into the product’s, also from a related produ
 test('under reduced motion no picture grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);
-  await page.goto('/category/papads');
+  await openScreen(page, '/category/papads');
   await page.getByRole('main').getByRole('link', { name: 'Moong Papad' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
   await expect(page.locator('html')).toHaveAttribute('data-moved', '');

@@ -32,8 +32,8 @@ test('a photo is chosen, shown, saved and kept; without one there is the default
   const preview = page.getByRole('img', { name: 'The photo you chose' });
   await expect(preview).toHaveJSProperty('naturalWidth', 1);
   await page.getByRole('button', { name: 'Save Avatar' }).click();
-  await expect(page.getByRole('main').getByText('Profile photo updated')).toBeVisible();
   await expect(messages(page).getByText('Avatar updated')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Profile photo updated')).toBeVisible();
   await expect(photo).toHaveAttribute('src', /\/api\/v1\/media\//);
   await expect(page.getByRole('complementary').locator('img')).toHaveAttribute(
     'src',
@@ -55,6 +55,6 @@ test('a photo that is none is refused: by its kind at once, by its bytes with "A
   await choose.setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
   await expect(page.getByRole('main').getByText('Please choose an image.')).toBeHidden();
   await page.getByRole('button', { name: 'Save Avatar' }).click();
-  await expect(page.getByRole('main').getByText('Please choose an image.')).toBeVisible();
   await expect(messages(page)).toContainText('Avatar update failed: Please choose an image.');
+  await expect(page.getByRole('main').getByText('Please choose an image.')).toBeVisible();
 });

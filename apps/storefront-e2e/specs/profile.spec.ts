@@ -76,7 +76,7 @@ test('a profile that cannot be loaded is replaced by "Failed to load profile: " 
     .getByRole('navigation', { name: 'My Account' })
     .getByRole('link', { name: 'My Profile' })
     .click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load profile: ');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load profile: ');
   await expect(page.getByLabel('Full Name')).toBeHidden();
   await page.unroute('**/api/v1/users/current-user');
   await page.getByRole('button', { name: 'Retry' }).click();

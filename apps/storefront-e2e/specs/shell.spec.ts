@@ -1,6 +1,7 @@
 import { putInCart, signUp } from '../fixtures/arrange.ts';
 import { clickAndReadPlace } from '../fixtures/click-place.ts';
 import { holdAnswers } from '../fixtures/gate.ts';
+import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
@@ -63,8 +64,8 @@ test('signed in, the header has My Account and Logout, which leads to /login', {
   await expect(place.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
   await expect(place.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await place.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Logged out')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('the cart button shows how many items are in the cart', async ({ page }) => {
@@ -149,14 +150,14 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 });
 
 test('a move to another page is announced and puts the focus on its content', async ({ page }) => {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Stories · Haat' })).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test("a slow move shows a progress bar and 'Loading page...'", async ({ page }) => {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   const release = await holdAnswers(page, /\/page\/.*\.data/);
   await page
     .getByRole('contentinfo')

@@ -72,7 +72,7 @@ test('a file that is no picture is refused beside its field', async ({ page }) =
     buffer: Buffer.from('no picture'),
   });
   await send(page);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/signup$/);
 });
 
@@ -153,7 +153,7 @@ test('a sign-up without an answer is told as failed, with everything typed still
   await page.goto('/signup');
   const shopper = await fill(page);
   await send(page);
-  await expect(page.getByRole('alert')).toHaveText('Signup failed');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Signup failed');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 

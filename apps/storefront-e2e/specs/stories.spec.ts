@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers, watchRequests } from '../fixtures/gate.ts';
-import { watchPause } from '../fixtures/pause-before-request.ts';
+import { openScreen } from '../fixtures/screens.ts';
+import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LIST_DATA = /\/story\.data/;
@@ -27,16 +28,21 @@ test('the list shows every story with title, picture and date', { tag: '@wide' }
 test('the search follows the typing after 400 ms, once, and is kept in the address', async ({
   page,
 }) => {
-  const readPause = await watchPause(page, '/story.data');
-  await page.goto('/story');
+  await openScreen(page, '/story');
   const requests = watchRequests(page, LIST_DATA);
   const { field, cards } = stories(page);
   const all = await cards.count();
-  await field.pressSequentially('chilli', { delay: 40 });
+  await stopTime(page);
+  await field.pressSequentially('chil');
+  await page.clock.runFor(399);
+  await field.pressSequentially('li');
+  await page.clock.runFor(399);
+  expect(requests).toHaveLength(0);
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/story\?search=chilli$/);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   expect(requests).toHaveLength(1);
-  expect(await readPause()).toBeGreaterThan(390);
+  await page.clock.resume();
   await expect(field).toBeFocused();
   await page.reload();
   await expect(field).toHaveValue('chilli');
@@ -46,13 +52,31 @@ test('the search follows the typing after 400 ms, once, and is kept in the addre
 });
 
 test("while a search is on its way the list says 'Searching...'", async ({ page }) => {
-  await page.goto('/story');
+  await openScreen(page, '/story');
   const release = await holdAnswers(page, LIST_DATA);
   await stories(page).field.fill('chilli');
   await expect(page.getByRole('main').getByText('Searching...')).toBeVisible();
   release();
   await expect(page).toHaveURL(/\?search=chilli$/);
   await expect(page.getByRole('main').getByText('Searching...')).toHaveCount(0);
+});
+
+test('a search that is taken back before its answer has come is not shown after all', async ({
+  page,
+}) => {
+  await openScreen(page, '/story');
+  const { field, cards } = stories(page);
+  const all = await cards.count();
+  const requests = watchRequests(page, LIST_DATA);
+  const release = await holdAnswers(page, LIST_DATA);
+  await field.fill('chilli');
+  await expect.poll(() => requests.length).toBe(1);
+  await field.fill('');
+  await expect.poll(() => requests.length).toBe(2);
+  release();
+  await expect(page.getByRole('main').getByText('Searching...')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/story$/);
+  await expect(cards).toHaveCount(all);
 });
 
 test('a search that no story answers leads back to all stories', async ({ page }) => {
@@ -65,10 +89,10 @@ test('a search that no story answers leads back to all stories', async ({ page }
 });
 
 test('stories that cannot be loaded say so and can be tried again', async ({ page }) => {
-  await page.goto('/about-us');
+  await openScreen(page, '/about-us');
   await page.route(LIST_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load stories');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load stories');
   await page.unroute(LIST_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(stories(page).cards.first()).toBeVisible();
@@ -76,7 +100,7 @@ test('stories that cannot be loaded say so and can be tried again', async ({ pag
 
 test('a search that the API refuses keeps the search field', async ({ page }) => {
   await page.goto(`/story?search=${'a'.repeat(101)}`);
-  await expect(page.getByRole('alert')).toContainText('100 characters');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('100 characters');
   await stories(page).field.fill('chilli');
   await expect(stories(page).cards.first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readSessionMark } from './session-mark.ts';
 import type { ShopFetch } from './shop-fetch.ts';
 
 /** The part of the Web Locks API (`navigator.locks`) that is used. */
@@ -36,6 +37,21 @@ type RefreshOutcome =
   | { readonly type: 'unavailable'; readonly answer: Response }
   | { readonly type: 'failed'; readonly error: unknown };
 
+const RENEWED: RefreshOutcome = { type: 'renewed' };
+
+/** A call answered 401. */
+interface RefusedCall {
+  readonly request: Request;
+  /** The session's mark when the call was sent. */
+  readonly mark: string;
+}
+
+/** Whether somebody signed in or renewed the session after the call was sent. */
+function isMarkedSince(refused: RefusedCall): boolean {
+  const mark = readSessionMark();
+  return mark !== '' && mark !== refused.mark;
+}
+
 /** Calls whose 401 is their own answer: there is no session to renew, or it must not be renewed. */
 const SESSION_CALL =
   /\/users\/(?:login|register|refresh-token|logout|forgot-password|reset-password\/[^/]+)$/;
@@ -49,6 +65,9 @@ const LOCK_PREFIX = 'session-refresh ';
  * together; their bodies and headers, the idempotency key among them, are sent again unchanged.
  *
  * - The answer to the second try stands, also when it is a 401.
+ * - Tabs of the shop renew one at a time, and one that finds the session renewed since it sent its
+ *   call does not renew it again: the mark among the cookies (see `readSessionMark`) tells, or, where
+ *   that cannot be read, a second try of the read that was refused.
  * - When the refresh is refused, every waiting call gets its own 401, and `onSessionEnded` is called.
  * - When the refresh cannot be answered (offline, 429, 5xx), every waiting call fails with that:
  *   nobody is signed out by a bad connection.
@@ -59,7 +78,7 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
   const locks = options.locks === undefined ? findLocks() : options.locks;
   let isRefreshing = false;
   let refreshesEnded = 0;
-  let latest: Promise<RefreshOutcome> = Promise.resolve({ type: 'renewed' });
+  let latest: Promise<RefreshOutcome> = Promise.resolve(RENEWED);
 
   async function requestRefresh(): Promise<RefreshOutcome> {
     const send = () => fetch(new Request(refreshUrl, { method: 'POST', credentials, headers }));
@@ -84,9 +103,9 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
     return answer.status !== 401;
   }
 
-  async function refreshAfterOtherTab(refused: Request): Promise<RefreshOutcome> {
+  async function refreshAfterOtherTab(refused: RefusedCall): Promise<RefreshOutcome> {
     try {
-      if (await isRenewedElsewhere(refused)) return { type: 'renewed' };
+      if (await isRenewedElsewhere(refused.request)) return { type: 'renewed' };
     } catch (error) {
       return { type: 'failed', error };
     }
@@ -95,17 +114,22 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
 
   async function refreshUnderLock(
     sharedLocks: SessionLocks,
-    refused: Request,
+    refused: RefusedCall,
   ): Promise<RefreshOutcome> {
     const name = LOCK_PREFIX + refreshUrl;
-    const outcome = await sharedLocks.request(name, { ifAvailable: true }, async (lock) =>
-      lock === null ? null : requestRefresh(),
-    );
+    const outcome = await sharedLocks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return null;
+      // Free does not mean that nobody renewed: a tab may have done so since the call was sent.
+      return isMarkedSince(refused) ? RENEWED : requestRefresh();
+    });
     if (outcome !== null) return outcome;
-    return sharedLocks.request(name, { ifAvailable: false }, () => refreshAfterOtherTab(refused));
+    return sharedLocks.request(name, { ifAvailable: false }, async () => {
+      if (isMarkedSince(refused)) return RENEWED;
+      return refused.mark === '' ? refreshAfterOtherTab(refused) : requestRefresh();
+    });
   }
 
-  async function refreshSession(refused: Request): Promise<RefreshOutcome> {
+  async function refreshSession(refused: RefusedCall): Promise<RefreshOutcome> {
     // Locks are refused to sandboxed frames and to pages being closed; the calls still go on.
     const outcome = await (locks === null
       ? requestRefresh()
@@ -120,13 +144,14 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
     if (SESSION_CALL.test(new URL(request.url).pathname)) return fetch(request);
     const copy = request.clone();
     const endedBefore = refreshesEnded;
+    const mark = readSessionMark();
     const answer = await fetch(request);
     if (answer.status !== 401) return answer;
 
     // A refresh that ended while this call was under way has already decided about it.
     if (!isRefreshing && refreshesEnded === endedBefore) {
       isRefreshing = true;
-      latest = refreshSession(request);
+      latest = refreshSession({ request, mark });
     }
     const outcome = await untilAborted(latest, request.signal);
     switch (outcome.type) {

@@ -492,6 +492,105 @@ describe('several tabs', () => {
   });
 });
 
+describe('tabs that can read the session’s mark', () => {
+  /** The cookies of the tabs' pages, as `document` has them. */
+  function createCookieJar(cookie = 'theme=dark; haat_signed_in=one') {
+    const page = { cookie };
+    vi.stubGlobal('document', page);
+    return page;
+  }
+
+  it('do not renew what another tab renewed before the lock was free again', async () => {
+    const page = createCookieJar();
+    const locks = createTabLocks();
+    const server = createSessionServer(() => {
+      page.cookie = 'theme=dark; haat_signed_in=two';
+      return success(null);
+    });
+    const late = Promise.withResolvers<void>();
+    const second = createClient(
+      {
+        async fetch(request) {
+          const answer = await server.fetch(request);
+          // Its 401 comes after the first tab is done with everything.
+          if (answer.status === 401) await late.promise;
+          return answer;
+        },
+      },
+      { locks },
+    );
+
+    const cart = second.cart.clear();
+    await createClient(server, { locks }).cart.get();
+    late.resolve();
+
+    await expect(cart).resolves.toBeDefined();
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('wait for the one that renews, and read nothing again to see that it did', async () => {
+    const page = createCookieJar();
+    const locks = createTabLocks();
+    const server = createSessionServer(() => {
+      page.cookie = 'haat_signed_in=two';
+      return success(null);
+    });
+    const tabs = Array.from({ length: 5 }, () => createClient(server, { locks }));
+
+    await Promise.all(tabs.map((api) => api.cart.get()));
+
+    expect(server.refreshes()).toBe(1);
+    expect(server.sentTo('/api/v1/cart')).toHaveLength(10);
+  });
+
+  it('renew when the other tab could not: the mark is the same', async () => {
+    createCookieJar();
+    const locks = createTabLocks();
+    let tries = 0;
+    const server = createSessionServer(() => {
+      tries += 1;
+      return tries === 1 ? failure(503) : success(null);
+    });
+    const [first, second] = [createClient(server, { locks }), createClient(server, { locks })];
+
+    const [failed, renewed] = await Promise.allSettled([first.cart.get(), second.cart.get()]);
+
+    expect(failed).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+    expect(renewed).toMatchObject({ status: 'fulfilled' });
+    expect(server.sentTo('/api/v1/cart')).toHaveLength(3);
+  });
+
+  it('ask for a renewal after a Logout elsewhere, and are told that it is over', async () => {
+    const page = createCookieJar();
+    const locks = createTabLocks();
+    const onSessionEnded = vi.fn();
+    const server = recordFetch(() => {
+      page.cookie = 'theme=dark';
+      return failure(401);
+    });
+
+    const error = await errorOf(createClient(server, { locks, onSessionEnded }).cart.get());
+
+    expect(error).toMatchObject({ status: 401 });
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('do without it in a frame that may not read cookies', async () => {
+    vi.stubGlobal('document', {
+      get cookie(): string {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    const locks = createTabLocks();
+    const server = createSessionServer();
+    const tabs = Array.from({ length: 2 }, () => createClient(server, { locks }));
+
+    await Promise.all(tabs.map((api) => api.cart.get()));
+
+    expect(server.refreshes()).toBe(1);
+  });
+});
+
 describe('clients', () => {
   it('share nothing: each refreshes its own session', async () => {
     const server = recordFetch(({ target }) =>

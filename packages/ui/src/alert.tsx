@@ -23,10 +23,14 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...rest}
-      className={joinClasses('flex gap-3 rounded-haat border px-4 py-3', TONES[tone], className)}
+      className={joinClasses(
+        'flex flex-wrap gap-3 rounded-haat border px-4 py-3',
+        TONES[tone],
+        className,
+      )}
     >
       <MessageIcon tone={tone} />
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:flex sm:items-center">
+      <div className="grid min-w-0 flex-1 basis-32 gap-x-4 gap-y-2 sm:flex sm:items-center">
         <div className="flex-1">
           {title !== undefined && <p className="font-bold">{title}</p>}
           {children}

@@ -20,7 +20,7 @@ export function Breadcrumb({
 }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={joinClasses('text-sm', className)}>
-      <ol className="flex flex-wrap items-center gap-x-1">
+      <ol className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
         {items.map(({ label, href }, index) => (
           <li key={`${label} ${href}`} className="flex min-w-0 items-center gap-1">
             {index > 0 && (

@@ -58,6 +58,8 @@ export function buttonClass({
     BASE,
     VARIANTS[variant],
     variant === 'link' ? 'px-1 py-2 text-base' : SIZES[size],
+    // The room around a link's focus ring: its words stand in line with what is above them.
+    variant === 'link' && !isWide && '-mx-1',
     isWide && 'w-full',
     className,
   );

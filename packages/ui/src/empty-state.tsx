@@ -31,8 +31,10 @@ export function EmptyState({
       className={joinClasses('grid justify-items-center gap-3 py-10 text-center', className)}
     >
       <BlockPrintButa colour={colour} className="mb-1" />
-      <Heading className="text-xl font-bold">{title}</Heading>
-      {children !== undefined && <div className="max-w-[42ch] text-ink-soft">{children}</div>}
+      <Heading className="text-balance text-xl font-bold">{title}</Heading>
+      {children !== undefined && (
+        <div className="max-w-[42ch] text-balance text-ink-soft">{children}</div>
+      )}
       {action !== undefined && <div className="mt-2">{action}</div>}
     </div>
   );

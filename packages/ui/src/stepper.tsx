@@ -23,7 +23,7 @@ const DOTS: Readonly<Record<StepState, string>> = {
   upcoming: 'border-edge bg-plaster text-ink-soft',
 };
 
-/** Progress through a few named steps, left to right. */
+/** Progress through a few named steps, left to right; one below the other beside large letters. */
 export function Stepper({
   steps,
   currentIndex,
@@ -33,52 +33,56 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   return (
-    <ol
-      aria-label={label}
-      {...rest}
-      className={joinClasses('isolate grid auto-cols-[minmax(0,1fr)] grid-flow-col', className)}
-    >
-      {steps.map((step, index) => {
-        const isCurrent = index === currentIndex;
-        const isDone = index < currentIndex || (isComplete && isCurrent);
-        const state: StepState = isDone ? 'done' : isCurrent ? 'current' : 'upcoming';
-        return (
-          <li
-            key={step}
-            aria-current={isCurrent ? 'step' : undefined}
-            className="relative flex min-w-0 flex-col items-center gap-1.5 px-1 text-center"
-          >
-            {index > 0 && (
+    <div className={joinClasses('@container', className)}>
+      <ol
+        aria-label={label}
+        {...rest}
+        // Where large letters leave no room beside each other, the steps stand below each other.
+        className="isolate grid auto-cols-[minmax(0,1fr)] grid-flow-col @max-[14rem]:grid-flow-row @max-[14rem]:gap-y-3"
+      >
+        {steps.map((step, index) => {
+          const isCurrent = index === currentIndex;
+          const isDone = index < currentIndex || (isComplete && isCurrent);
+          const state: StepState = isDone ? 'done' : isCurrent ? 'current' : 'upcoming';
+          return (
+            <li
+              key={step}
+              aria-current={isCurrent ? 'step' : undefined}
+              className="relative flex min-w-0 flex-col items-center gap-1.5 px-1 text-center wrap-anywhere @max-[14rem]:flex-row @max-[14rem]:px-0 @max-[14rem]:text-start"
+            >
+              {index > 0 && (
+                <span
+                  aria-hidden="true"
+                  className={joinClasses(
+                    'absolute -z-10 end-1/2 top-[calc(1rem-1px)] h-0.5 w-full @max-[14rem]:end-auto',
+                    '@max-[14rem]:start-[calc(1rem-1px)] @max-[14rem]:-top-3 @max-[14rem]:h-6 @max-[14rem]:w-0.5',
+                    'forced-colors:bg-[CanvasText]',
+                    index <= currentIndex ? 'bg-leaf' : 'bg-hairline',
+                  )}
+                />
+              )}
               <span
                 aria-hidden="true"
                 className={joinClasses(
-                  'absolute -z-10 end-1/2 top-[15px] h-0.5 w-full',
-                  'forced-colors:bg-[CanvasText]',
-                  index <= currentIndex ? 'bg-leaf' : 'bg-hairline',
+                  'relative grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] text-sm font-bold',
+                  DOTS[state],
                 )}
-              />
-            )}
-            <span
-              aria-hidden="true"
-              className={joinClasses(
-                'relative grid size-8 place-items-center rounded-full border-[1.5px] text-sm font-bold',
-                DOTS[state],
-              )}
-            >
-              {isDone ? <Check className="size-4.5" strokeWidth={3} /> : index + 1}
-            </span>
-            <span
-              className={joinClasses(
-                'text-sm leading-tight',
-                state === 'upcoming' ? 'text-ink-soft' : 'font-semibold',
-              )}
-            >
-              {step}
-            </span>
-            {isDone && <span className="sr-only">done</span>}
-          </li>
-        );
-      })}
-    </ol>
+              >
+                {isDone ? <Check className="size-4.5" strokeWidth={3} /> : index + 1}
+              </span>
+              <span
+                className={joinClasses(
+                  'text-sm leading-tight',
+                  state === 'upcoming' ? 'text-ink-soft' : 'font-semibold',
+                )}
+              >
+                {step}
+              </span>
+              {isDone && <span className="sr-only">done</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ export function Tabs({
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex gap-5 overflow-x-auto border-b border-hairline sm:gap-8"
+        className="flex flex-wrap gap-x-5 border-b border-hairline sm:gap-x-8"
       >
         {items.map(({ id, label: tabLabel }) => {
           const isSelected = id === selected?.id;
@@ -83,7 +83,7 @@ export function Tabs({
               tabIndex={isSelected ? 0 : -1}
               onClick={() => select(id)}
               className={joinClasses(
-                '-mb-px tap-target min-h-12 shrink-0 border-b-[3px] font-semibold whitespace-nowrap',
+                '-mb-px tap-target min-h-12 border-b-[3px] font-semibold',
                 'transition-colors focus-visible:-outline-offset-3',
                 isSelected
                   ? 'border-madder text-ink forced-colors:border-[Highlight]'

@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SessionTokens } from '../services/sessions.ts';
 
 /**
- * Tells the shop's pages that this browser was signed in, so that a guest's visit need not ask. It
- * is no secret and proves nothing: pages read it, the server never does.
+ * Tells the shop's pages that this browser was signed in, so that a guest's visit need not ask. Its
+ * value is drawn anew at each renewal, by which a tab sees that another one was quicker. It is no
+ * secret and proves nothing: pages read it, the server never does.
  */
 const HINT_NAME = 'haat_signed_in';
 
@@ -20,7 +22,7 @@ export interface SessionCookies {
 /**
  * `haat_access` and `haat_refresh`: HttpOnly, SameSite=Lax, Path=/. With an https origin they are
  * Secure and carry the `__Host-` prefix; on http (this machine) they are plain, because Safari
- * refuses Secure cookies there. `haat_signed_in=1` beside them can be read by pages and lives as
+ * refuses Secure cookies there. `haat_signed_in` beside them can be read by pages and lives as
  * long as the refresh token.
  */
 export function createSessionCookies(config: Config): SessionCookies {
@@ -45,7 +47,9 @@ export function createSessionCookies(config: Config): SessionCookies {
       const refreshLife = lifeOf(tokens.refreshLife);
       reply.setCookie(accessName, tokens.accessToken, { ...attributes, ...accessLife });
       reply.setCookie(refreshName, tokens.refreshToken, { ...attributes, ...refreshLife });
-      reply.setCookie(HINT_NAME, '1', { ...hintAttributes, ...refreshLife });
+      const mark = randomBytes(6).toString('base64url');
+      // Last, so that whoever reads the new mark has the new tokens too.
+      reply.setCookie(HINT_NAME, mark, { ...hintAttributes, ...refreshLife });
     },
     clear(reply) {
       reply.clearCookie(accessName, attributes);

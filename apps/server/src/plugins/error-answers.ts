@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@haat/domain';
+import { type FieldErrors, INVALID_EMAIL_MESSAGE } from '@haat/domain';
 import type {
   FastifyError,
   FastifyInstance,
@@ -154,6 +154,10 @@ function toInvalidInput(
     const { field, message } = toFieldError(issue);
     // The form's words win; and of Ajv's reports on one field the first is the nearest.
     if (!messages.has(field)) messages.set(field, message);
+    // Forms cut off spaces around an address and so say nothing of them; the contract takes none.
+    const { format } = issue.params;
+    const isEmail = issue.keyword === 'format' && format === 'email';
+    if (isEmail && !Object.hasOwn(formErrors, field)) messages.set(field, INVALID_EMAIL_MESSAGE);
   }
   const fieldErrors = Array.from(messages, ([field, message]) => ({ field, message }));
   return new InvalidInputError(summarizeFaults(fieldErrors), fieldErrors);

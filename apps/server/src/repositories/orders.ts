@@ -59,6 +59,25 @@ export function findOrder(db: Db, userId: string, orderId: string): Promise<Orde
     .executeTakeFirst();
 }
 
+/** The id of the order with this number. */
+export async function findOrderId(db: Db, orderNumber: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Writes how far an order has come. */
+export async function updateOrderStatus(
+  db: Db,
+  orderId: string,
+  changes: Pick<OrderRow, 'status' | 'updated_at'>,
+): Promise<void> {
+  await db.updateTable('orders').set(changes).where('id', '=', orderId).execute();
+}
+
 export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_lines')

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { requireAdmin } from '../http/shopper.ts';
@@ -8,7 +9,7 @@ import type { OperationHandlers } from './contract-types.ts';
 export function createCategoryRoutes(context: ShopContext) {
   return {
     listCategories: async (request) => {
-      const { page = 1, limit = 10, status = 'active' } = request.query;
+      const { page = 1, limit = DEFAULT_PAGE_SIZE, status = 'active' } = request.query;
       if (status === 'inactive') requireAdmin(request);
       return answer('Categories', await findCategories(context, status, { page, limit }));
     },

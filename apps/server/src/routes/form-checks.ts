@@ -1,7 +1,6 @@
 import {
   type CheckedInput,
   changePasswordSchema,
-  checkoutAddressSchema,
   type FieldErrors,
   fieldErrorsOf,
   forgotPasswordSchema,
@@ -11,6 +10,7 @@ import {
   resetPasswordSchema,
   reviewSchema,
   reviewUpdateSchema,
+  savedAddressSchema,
   signupSchema,
 } from '@haat/domain';
 import { partial } from 'zod/mini';
@@ -44,8 +44,8 @@ export const FORM_CHECKS: ReadonlyMap<string, FormCheck> = new Map(
     forgotPassword: check(forgotPasswordSchema),
     resetPassword: check(resetPasswordSchema),
     changePassword: check(changePasswordSchema),
-    createAddress: check(checkoutAddressSchema),
-    updateAddress: check(checkoutAddressSchema),
+    createAddress: check(savedAddressSchema),
+    updateAddress: check(savedAddressSchema),
     updateAccount: check(partial(profileSchema)),
     createReview: check(reviewSchema),
     updateReview: check(partial(reviewUpdateSchema)),

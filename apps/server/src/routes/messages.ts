@@ -1,3 +1,4 @@
+import { MESSAGE_PAGE_SIZE } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { createMessage, findMessages, readMessage } from '../services/messages.ts';
@@ -10,7 +11,8 @@ export function createMessageRoutes(context: ShopContext) {
       answer('Message sent', await createMessage(context, request.body)),
 
     listMessages: async (request) => {
-      const { page = 1, limit = 20, sort = '-createdAt', q = '', read, archived } = request.query;
+      const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
+      const { q = '', read, archived } = request.query;
       const query = { page, limit, sort, q, read, archived };
       return answer('Messages', await findMessages(context, query));
     },

@@ -1,3 +1,4 @@
+import { REVIEW_PAGE_SIZE } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { requireShopper } from '../http/shopper.ts';
@@ -52,6 +53,6 @@ export function createReviewRoutes(context: ShopContext) {
 }
 
 function toReviewPage(query: Partial<ReviewPage>): ReviewPage {
-  const { page = 1, limit = 10, sort = '-createdAt' } = query;
+  const { page = 1, limit = REVIEW_PAGE_SIZE, sort = '-createdAt' } = query;
   return { page, limit, sort };
 }

@@ -1,3 +1,4 @@
+import { STORY_LIMIT } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { findStories, readStory } from '../services/stories.ts';
@@ -7,7 +8,7 @@ import type { OperationHandlers } from './contract-types.ts';
 export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {
-      const { page = 1, limit = 100, search = '' } = request.query;
+      const { page = 1, limit = STORY_LIMIT, search = '' } = request.query;
       return answer('Stories', await findStories(context, search, { page, limit }));
     },
 

@@ -1,4 +1,4 @@
-import { toPagination } from '@haat/domain';
+import { DEFAULT_PAGE_SIZE, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { answer } from '../http/answer.ts';
@@ -112,7 +112,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     listUsers: async (request) => {
-      const { page = 1, limit = 10, q, role } = request.query;
+      const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
       const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
       return answer('Users', {
         users: users.map(toUserAnswer),

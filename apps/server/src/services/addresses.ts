@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm, checkoutAddressSchema } from '@haat/domain';
+import { checkForm, savedAddressSchema } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
@@ -129,16 +129,8 @@ export async function removeAddress(
   });
 }
 
-/** Signs people write phone numbers with. */
-const PHONE_SIGNS = /[\s()-]/g;
-
-/**
- * Both address forms of spec §5 save here. A parcel goes to either, so every address has to fulfil
- * the checkout's rules; a phone number may be written with spaces and the like, and is kept without.
- */
 function checkInput(input: AddressInput): { fields: AddressFields; isDefault: boolean } {
-  const phoneNumber = input.phoneNumber.replaceAll(PHONE_SIGNS, '');
-  const form = checkForm(checkoutAddressSchema, { ...input, phoneNumber });
+  const form = checkForm(savedAddressSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { values } = form;
   return {

@@ -1,3 +1,4 @@
+import { canCancel } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
@@ -50,7 +51,7 @@ export async function cancelOrder(
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
-    if (order.status !== 'pending' && order.status !== 'processing') {
+    if (!canCancel(order)) {
       throw new ConflictError(
         order.status === 'cancelled'
           ? 'This order is cancelled already.'

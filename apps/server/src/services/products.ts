@@ -1,4 +1,4 @@
-import { type Pagination, toPagination } from '@haat/domain';
+import { DEFAULT_PAGE_SIZE, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { type ProductAnswer, presentProduct, presentProducts } from '../presenters/product.ts';
@@ -42,7 +42,7 @@ export async function findProducts(
   context: ShopContext,
   query: ProductListQuery,
 ): Promise<{ products: ProductAnswer[]; pagination: Pagination }> {
-  const { page = 1, limit = 10 } = query;
+  const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
   const filter = await readFilter(context, query);
   if (filter === undefined) return { products: [], pagination: toPagination(page, limit, 0) };
   const sort = query.sort ?? (filter.terms.length > 0 ? 'relevance' : 'newest');

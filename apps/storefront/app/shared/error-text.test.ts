@@ -14,10 +14,6 @@ describe('errorText', () => {
   });
 
   it.each([
-    [
-      'an answer without a message',
-      new ApiError({ reason: 'answer', status: 502, message: 'Bad' }),
-    ],
     ['no answer', new ApiError({ reason: 'network', status: 0, message: 'Bad' })],
     ['any other error', new Error('Bad')],
   ])('falls back, with the reason in its place, for %s', (_, error) => {
@@ -25,7 +21,18 @@ describe('errorText', () => {
     expect(errorText(error, 'Failed to load products')).toBe('Failed to load products');
   });
 
-  it('says what to do where there is no reason at all', () => {
-    expect(errorText('?', 'Logout failed: {msg}')).toBe('Logout failed: please try again');
+  it.each([
+    ['there is no reason at all', '?'],
+    [
+      'an answer has no words of its own',
+      new ApiError({
+        reason: 'answer',
+        status: 502,
+        message: 'The shop answered with status 502.',
+      }),
+    ],
+  ])('says what to do where %s', (_, error) => {
+    expect(errorText(error, 'Logout failed: {msg}')).toBe('Logout failed: please try again');
+    expect(errorText(error, 'Logout failed')).toBe('Logout failed');
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from '@haat/ui';
 import { useLocation, useNavigate } from 'react-router';
-import { errorTitle, wordsFor } from './error-words.ts';
+import { BROKEN, errorTitle, wordsFor } from './error-words.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ErrorViewProps {
@@ -20,9 +20,10 @@ export function ErrorView(props: ErrorViewProps) {
   const navigate = useNavigate();
   return (
     <div className="page-width grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-start gap-4 py-16 md:py-24">
-      <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
+      <div className="motif-buti h-10 w-48 max-w-full text-madder" aria-hidden="true" />
       <h1 className="font-display text-3xl">{title}</h1>
-      <p className="text-lg">{text}</p>
+      {/* A refusal without words of its own has only the title's. */}
+      <p className="text-lg">{text === title ? BROKEN.text : text}</p>
       <div className="flex flex-wrap gap-3">
         {canRetry && (
           <Button onClick={() => navigate(`${pathname}${search}`, { replace: true })}>Retry</Button>

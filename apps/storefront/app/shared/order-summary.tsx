@@ -1,17 +1,11 @@
-import type { Paise } from '@haat/domain';
+import type { CartTotals, Paise } from '@haat/domain';
 import { Skeleton } from '@haat/ui';
 import { useId } from 'react';
 import { Money } from './money.tsx';
 
 interface OrderSummaryProps {
   /** Every amount in paise; the discount is positive and taken off. Null until they are known. */
-  readonly totals: {
-    readonly subtotal: Paise;
-    readonly shipping: Paise;
-    readonly taxes: Paise;
-    readonly discount: Paise;
-    readonly total: Paise;
-  } | null;
+  readonly totals: CartTotals | null;
   readonly children?: React.ReactNode;
 }
 

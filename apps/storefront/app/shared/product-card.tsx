@@ -48,7 +48,7 @@ export function ProductCard(props: ProductCardProps) {
         <OpeningSign to={to} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <Heading className="line-clamp-2 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
+        <Heading className="line-clamp-6 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
           <ShopLink
             to={to}
             viewTransition
@@ -63,8 +63,14 @@ export function ProductCard(props: ProductCardProps) {
         <CardPrice product={product} />
         {actions ?? (
           <>
-            <AddToCartButton product={product} size="compact" isWide className="relative mt-1" />
-            <ProductHeart product={product} className="absolute top-2 right-2" />
+            {/* Nothing answers a press on these where scripts are forbidden. */}
+            <AddToCartButton
+              product={product}
+              size="compact"
+              isWide
+              className="relative mt-1 noscript:hidden"
+            />
+            <ProductHeart product={product} className="absolute top-2 right-2 noscript:hidden" />
           </>
         )}
       </div>

@@ -12,8 +12,8 @@ interface ProductGridProps {
 }
 
 const COLUMNS = {
-  3: 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-6',
-  4: 'grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-6',
+  3: 'grid two-a-row gap-3 md:grid-cols-3 lg:gap-6',
+  4: 'grid two-a-row gap-3 md:grid-cols-4 lg:gap-6',
 } as const;
 
 /** Product cards, two a row on a phone. */

@@ -4,6 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import { authStore, useAuth } from './stores.ts';
 
 interface ProtectedProps {
+  /** What the screen is called, for those who hear it while the check runs. */
+  readonly title: string;
   readonly children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface ProtectedProps {
  * sign-in page (remembering where the shopper was going) when nobody is signed in, and Retry when
  * the check got no answer. The server renders the spinner: nothing personal is in its HTML.
  */
-export function Protected({ children }: ProtectedProps) {
+export function Protected({ title, children }: ProtectedProps) {
   const status = useAuth((state) => state.status);
   const { pathname, search } = useLocation();
 
@@ -22,7 +24,7 @@ export function Protected({ children }: ProtectedProps) {
   }
   if (status === 'failed') {
     return (
-      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4 px-4">
+      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4">
         <h1 className="font-display text-3xl">Check your connection</h1>
         <p role="alert">Then try again: we could not see who is signed in.</p>
         <Button onClick={() => void authStore.getState().check()}>Retry</Button>
@@ -31,6 +33,7 @@ export function Protected({ children }: ProtectedProps) {
   }
   return (
     <div className="grid min-h-80 place-items-center">
+      <h1 className="sr-only">{title}</h1>
       <Spinner label="Loading" />
       <noscript>
         This page is about you alone, so it needs JavaScript. Please allow it and reload.

@@ -3,6 +3,12 @@ type ToasterModule = typeof import('./toaster.tsx');
 /** Life of the message about an added product in ms (spec §4, §9). */
 const ADDED_TO_CART_MS = 5000;
 
+/**
+ * An error interrupts what a screen reader is saying. Given with each call: the library puts the
+ * role of a status into every message, over what its toaster is told of a kind.
+ */
+const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
+
 /** What the message about an added product shows. */
 export interface AddedProduct {
   readonly name: string;
@@ -31,9 +37,9 @@ export function showSuccess(text: string): void {
   show(({ toast }) => toast.success(text));
 }
 
-/** Shows what went wrong, for 4 s (spec §4). */
+/** Shows what went wrong, for 4 s (spec §4); announced at once. */
 export function showError(text: string): void {
-  show(({ toast }) => toast.error(text));
+  show(({ toast }) => toast.error(text, { ariaProps: ALERT }));
 }
 
 /** Shows 'Added to cart' with the product's picture and the way to the cart, for 5 s (spec §4). */

@@ -35,6 +35,22 @@ test.for([
   await expect.element(message).not.toBeInTheDocument();
 });
 
+test.for([
+  ['an error', 'alert', 'assertive', () => showError('A word')],
+  ['a success', 'status', 'polite', () => showSuccess('A word')],
+  ['a plain message', 'status', 'polite', () => showMessage('A word')],
+  [
+    'what was added to the cart',
+    'status',
+    'polite',
+    () => showAddedToCart({ name: 'A word', image: null }),
+  ],
+] as const)('%s is announced as %s, %s', async ([, role, live, say]) => {
+  const message = (await show('A word', say)).element().closest('[role]');
+  expect(message?.getAttribute('role')).toBe(role);
+  expect(message?.getAttribute('aria-live')).toBe(live);
+});
+
 test('what is loading stays until it is done', async () => {
   const message = await show('A word', () => toast.loading('A word'));
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);

@@ -5,7 +5,7 @@ import { ShopLink } from '../shared/shop-link.tsx';
 import { Logo } from './logo.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
 
 interface FooterProps {
   /** The active content pages (spec §2). */
@@ -24,9 +24,9 @@ export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
       <div
         id="site-links"
         tabIndex={-1}
-        className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-12 lg:grid-cols-4"
+        className="page-width grid two-a-row gap-x-6 gap-y-8 pt-10 pb-12 lg:grid-cols-4"
       >
-        <div className="max-lg:col-span-2">
+        <div className="max-lg:col-span-full">
           <ShopLink
             to="/"
             aria-label="Haat, home"

@@ -148,7 +148,7 @@ export function SearchForm({ id }: SearchFormProps) {
         onClick={open}
         onInput={open}
         onKeyDown={handleKey}
-        className={`relative min-h-11 min-w-0 flex-1 border focus-visible:z-1 border-edge bg-paper px-3 text-base ${isOpen ? 'max-md:col-span-2 max-md:rounded-haat md:rounded-l-haat' : 'rounded-l-haat'}`}
+        className={`relative min-h-11 min-w-0 flex-1 border focus-visible:z-1 border-edge bg-paper px-3 text-ellipsis text-base ${isOpen ? 'max-md:col-span-2 max-md:rounded-haat md:rounded-l-haat' : 'rounded-l-haat'}`}
       />
       <span
         className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:col-span-2' : 'max-md:hidden'}`}

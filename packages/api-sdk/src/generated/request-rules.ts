@@ -105,7 +105,8 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "email": {
             "type": "string",
             "format": "email",
-            "maxLength": 254
+            "maxLength": 254,
+            "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           },
           "phoneNumber": {
             "type": "string",
@@ -145,7 +146,8 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "email": {
             "type": "string",
             "format": "email",
-            "maxLength": 254
+            "maxLength": 254,
+            "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           },
           "phoneNumber": {
             "type": "string",
@@ -200,7 +202,8 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "email": {
             "type": "string",
             "format": "email",
-            "maxLength": 254
+            "maxLength": 254,
+            "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           },
           "password": {
             "type": "string",
@@ -332,7 +335,8 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "email": {
             "type": "string",
             "format": "email",
-            "maxLength": 254
+            "maxLength": 254,
+            "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           }
         }
       }
@@ -473,7 +477,8 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "email": {
             "type": "string",
             "format": "email",
-            "maxLength": 254
+            "maxLength": 254,
+            "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           },
           "phoneNumber": {
             "type": "string",
@@ -1984,7 +1989,8 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "email": {
             "type": "string",
             "format": "email",
-            "maxLength": 254
+            "maxLength": 254,
+            "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           },
           "subject": {
             "type": "string",
@@ -2159,15 +2165,15 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
         "properties": {
           "name": {
             "type": "string",
-            "minLength": 1,
+            "minLength": 2,
             "maxLength": 60,
-            "pattern": "^ *[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"
+            "pattern": "^ *[^\\s\\u0000-\\u001F\\u007F][^\\S\\u0000-\\u001F\\u007F]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"
           },
           "phoneNumber": {
             "type": "string",
-            "minLength": 1,
+            "minLength": 10,
             "maxLength": 15,
-            "pattern": "^[+ ()-]*[0-9][0-9 ()-]*$"
+            "pattern": "^[ ()-]{0,2}(?:\\+9[ ()-]{0,2}1[ ()-]{0,2}|0[ ()-]{0,2})?(?:[0-9][ ()-]{0,2}){10}$"
           },
           "addressLine1": {
             "type": "string",
@@ -2277,15 +2283,15 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
         "properties": {
           "name": {
             "type": "string",
-            "minLength": 1,
+            "minLength": 2,
             "maxLength": 60,
-            "pattern": "^ *[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"
+            "pattern": "^ *[^\\s\\u0000-\\u001F\\u007F][^\\S\\u0000-\\u001F\\u007F]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"
           },
           "phoneNumber": {
             "type": "string",
-            "minLength": 1,
+            "minLength": 10,
             "maxLength": 15,
-            "pattern": "^[+ ()-]*[0-9][0-9 ()-]*$"
+            "pattern": "^[ ()-]{0,2}(?:\\+9[ ()-]{0,2}1[ ()-]{0,2}|0[ ()-]{0,2})?(?:[0-9][ ()-]{0,2}){10}$"
           },
           "addressLine1": {
             "type": "string",

@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line. With the same Idempotency-Key one order is made, however often it is sent.
+         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         put?: never;
         /**
          * Start to pay an order
-         * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled or cash on delivery, is a conflict.
+         * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled or cash on delivery, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid; then it is cancelled. Money that comes later opens it again while its pieces are there, and is due to be given back (`refund_due`) when they are not.
          */
         post: operations["createPaymentOrder"];
         delete?: never;
@@ -1257,9 +1257,9 @@ export interface components {
         };
         /** @description A delivery address as a shopper types it. */
         AddressInput: {
-            /** @description Who receives the parcels. */
+            /** @description Who receives the parcels, at least 2 characters. */
             name: string;
-            /** @description Phone number for the delivery, digits with an optional prefix. */
+            /** @description Phone number for the delivery, 10 digits with an optional +91 or 0 before them. Spaces, brackets and hyphens between the digits are taken out. */
             phoneNumber: string;
             /** @description House and street. */
             addressLine1: string;
@@ -2467,7 +2467,7 @@ export interface components {
         RequestId: string;
         /** @description Seconds after which trying again makes sense. */
         RetryAfter: number;
-        /** @description The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in=1`, which pages can: a guest's page knows by its absence that there is no session to ask about. It is no proof of anything. */
+        /** @description The two session cookies, HttpOnly and SameSite=Lax, which pages cannot read; and beside them `haat_signed_in`, which pages can: a guest's page knows by its absence that there is no session to ask about, and its value is another one after each renewal, by which a tab sees that another tab has renewed the session. It is no proof of anything. */
         SessionCookies: string;
     };
     pathItems: never;

@@ -43,7 +43,8 @@ export function toSetCookies(session: TestSession | null): string[] {
   const life = session.isRemembered ? `; Max-Age=${MONTH_SECONDS}` : '';
   return [
     ...Array.from(toCookies(session), ([name, value]) => `${name}=${value}; ${attributes}${life}`),
-    `${HINT_COOKIE}=1; ${hintAttributes}${life}`,
+    // Another value after each renewal; these tokens guard nothing.
+    `${HINT_COOKIE}=${session.accessToken}; ${hintAttributes}${life}`,
   ];
 }
 

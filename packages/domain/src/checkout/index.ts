@@ -12,6 +12,5 @@ export {
   PAYMENT_METHODS,
   PAYMENT_THEME_COLOUR,
   type PaymentMethod,
-  toPaymentAmount,
 } from './payment-method.ts';
 export { NO_PAYMENT_ORDER_MESSAGE, type PaymentOrder, readPaymentOrder } from './payment-order.ts';

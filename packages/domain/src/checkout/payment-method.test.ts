@@ -5,7 +5,6 @@ import {
   PAYMENT_METHOD_LABELS,
   PAYMENT_METHODS,
   PAYMENT_THEME_COLOUR,
-  toPaymentAmount,
 } from './payment-method.ts';
 
 describe('isPaymentMethod', () => {
@@ -32,15 +31,4 @@ it('online payment is in INR, in a dialog of the colour #BD1A12', () => {
 
 it('labels the ways to pay as the specification does', () => {
   expect(PAYMENT_METHOD_LABELS).toEqual({ cod: 'Cash on Delivery', online: 'Online Payment' });
-});
-
-describe('toPaymentAmount', () => {
-  it('is the total in rupees multiplied by 100, in paise', () => {
-    expect(toPaymentAmount(1939.5)).toBe(193_950);
-    expect(toPaymentAmount({ $numberDecimal: '440.00' })).toBe(44_000);
-  });
-
-  it('refuses a total that is no price', () => {
-    expect(() => toPaymentAmount('')).toThrow(RangeError);
-  });
 });

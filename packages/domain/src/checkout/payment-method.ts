@@ -1,6 +1,3 @@
-import type { Paise } from '../money/paise.ts';
-import { type PriceForm, parsePrice } from '../money/parse-price.ts';
-
 /** The ways to pay: cash on delivery or online (spec §3, §5). */
 export const PAYMENT_METHODS = ['cod', 'online'] as const;
 
@@ -22,14 +19,4 @@ export const PAYMENT_THEME_COLOUR = '#BD1A12';
 /** Whether a value is a way to pay (spec §5). */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return value === 'cod' || value === 'online';
-}
-
-/**
- * The amount the payment provider is asked for: the order's total in rupees × 100, in paise
- * (spec §9).
- *
- * @throws RangeError when the total is no price
- */
-export function toPaymentAmount(totalAmount: PriceForm): Paise {
-  return parsePrice(totalAmount);
 }

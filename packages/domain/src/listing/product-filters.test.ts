@@ -5,11 +5,13 @@ import {
   appliedFilterChips,
   changeSort,
   clearFilters,
+  clearSearchFilters,
   countFilters,
   NO_FILTERS,
   PRODUCT_SORTS,
   type ProductFilters,
   readProductFilters,
+  searchChips,
   toExistingPage,
   toggleAvailability,
   toggleCategory,
@@ -140,6 +142,19 @@ describe('appliedFilterChips', () => {
   });
 });
 
+describe('searchChips', () => {
+  it('leaves the search out, which every other chip keeps', () => {
+    const chips = searchChips(all, []);
+    expect(chips.map(({ key }) => key)).toEqual([
+      'category:spices',
+      'category:ready-to-eat',
+      'availability:in-stock',
+      'brand',
+    ]);
+    for (const { without } of chips) expect(without.search).toBe('lal mirch');
+  });
+});
+
 describe('changeSort', () => {
   it.each(['name', null] as const)('to %o keeps the filters and goes back to page 1', (sort) => {
     expect(changeSort(all, sort)).toEqual({ ...all, sort, page: 1 });
@@ -149,6 +164,16 @@ describe('changeSort', () => {
 describe('clearFilters', () => {
   it('takes every filter away and keeps the order', () => {
     expect(clearFilters(all)).toEqual({ ...NO_FILTERS, sort: 'price-asc' });
+  });
+});
+
+describe('clearSearchFilters', () => {
+  it('takes every filter away but the search, and keeps the order', () => {
+    expect(clearSearchFilters(all)).toEqual({
+      ...NO_FILTERS,
+      search: 'lal mirch',
+      sort: 'price-asc',
+    });
   });
 });
 

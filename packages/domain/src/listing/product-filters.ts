@@ -134,6 +134,11 @@ export function clearFilters(filters: ProductFilters): ProductFilters {
   return { ...NO_FILTERS, sort: filters.sort };
 }
 
+/** The filters of a search with none applied but the search itself. */
+export function clearSearchFilters(filters: ProductFilters): ProductFilters {
+  return { ...clearFilters(filters), search: filters.search };
+}
+
 /** How many boxes of the listing's sidebar are ticked. */
 export function countFilters(filters: ProductFilters): number {
   return filters.categories.length + filters.availability.length;
@@ -159,6 +164,8 @@ export type FilterChip = {
   /** The filters without this one, back on page 1. */
   readonly without: ProductFilters;
 };
+
+const SEARCH_CHIP = 'search';
 
 /**
  * The applied-filter chips (spec §2): categories, then availability, brand and search.
@@ -186,7 +193,15 @@ export function appliedFilterChips(
   }
   if (filters.search !== '') {
     const label = `“${filters.search}”`;
-    chips.push({ key: 'search', label, without: { ...filters, search: '', page: 1 } });
+    chips.push({ key: SEARCH_CHIP, label, without: { ...filters, search: '', page: 1 } });
   }
   return chips;
+}
+
+/** The chips of a search's results: all but the search itself, which their title says (spec §2). */
+export function searchChips(
+  filters: ProductFilters,
+  categories: readonly { readonly slug: string; readonly name: string }[],
+): FilterChip[] {
+  return appliedFilterChips(filters, categories).filter(({ key }) => key !== SEARCH_CHIP);
 }

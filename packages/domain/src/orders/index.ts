@@ -4,6 +4,7 @@ export { formatOrderNumber } from './order-number.ts';
 export { formatOrderPayment } from './order-payment-text.ts';
 export {
   bucketOf,
+  canAdvance,
   canCancel,
   canReturn,
   formatOrderStatus,
@@ -22,5 +23,6 @@ export {
   RETURN_REQUESTED_LABEL,
   readOrderStatus,
 } from './order-status.ts';
+export { orderTotals } from './order-totals.ts';
 export { type OrderLine, type OrderView, readOrder, readOrders } from './order-view.ts';
 export { type DatedOrder, ordersInBucket, placedAtOf, sortNewestFirst } from './sort-orders.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bucketOf,
+  canAdvance,
   canCancel,
   canReturn,
   formatOrderStatus,
@@ -74,6 +75,20 @@ it('the statuses are pending, processing, shipped, delivered and cancelled', () 
 
 it('the table has a row for every status', () => {
   expect([...new Set(rows.map((row) => row.status))]).toEqual([...ORDER_STATUSES]);
+});
+
+it('the shop moves an order forwards only, and a cancelled one not at all', () => {
+  const ways = ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.filter((to) => canAdvance({ status: from }, to)).map((to) => `${from} → ${to}`),
+  );
+  expect(ways).toEqual([
+    'pending → processing',
+    'pending → shipped',
+    'pending → delivered',
+    'processing → shipped',
+    'processing → delivered',
+    'shipped → delivered',
+  ]);
 });
 
 it('an order without a return status can be returned once delivered', () => {

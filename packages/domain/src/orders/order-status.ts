@@ -58,6 +58,16 @@ export function canCancel(order: OrderState): boolean {
   return order.status === 'pending' || order.status === 'processing';
 }
 
+/**
+ * Whether the shop's people may move an order on to another status: forwards along pending,
+ * processing, shipped, delivered, where steps may be left out. Cancelling is another matter (see
+ * {@link canCancel}), and a cancelled order stays one.
+ */
+export function canAdvance(order: OrderState, to: OrderStatus): boolean {
+  if (order.status === 'cancelled' || to === 'cancelled') return false;
+  return ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(order.status);
+}
+
 /** Whether a return was asked for already (spec §4). */
 export function isReturnRequested(order: OrderState): boolean {
   return order.returnStatus === RETURN_REQUESTED;

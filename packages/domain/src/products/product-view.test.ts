@@ -85,11 +85,12 @@ describe('normalizeProduct', () => {
   });
 
   it('never throws, and what it gives can always be shown', () => {
-    const value = fc.oneof(fc.anything(), fc.string(), fc.double(), fc.webUrl());
+    const anything = fc.anything({ maxDepth: 1 });
+    const value = fc.oneof(anything, fc.string(), fc.double(), fc.webUrl());
     const product = fc.record(
       {
         _id: fc.string({ minLength: 1 }),
-        price: fc.oneof(fc.nat(), fc.anything()),
+        price: fc.oneof(fc.nat(), anything),
         discount: value,
         image: value,
         gallery: fc.oneof(value, fc.array(value)),

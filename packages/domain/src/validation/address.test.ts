@@ -8,6 +8,7 @@ import {
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
   profileAddressSchema,
+  savedAddressSchema,
 } from './address.ts';
 import { checkForm } from './check-form.ts';
 
@@ -26,7 +27,11 @@ const address = {
   isDefault: true,
 };
 
-const forms = { checkout: checkoutAddressSchema, profile: profileAddressSchema };
+const forms = {
+  checkout: checkoutAddressSchema,
+  profile: profileAddressSchema,
+  saved: savedAddressSchema,
+};
 
 /** What a form says of one changed field: nothing when it is fine. */
 function messageOf(form: keyof typeof forms, field: string, value: unknown): string | undefined {
@@ -183,5 +188,38 @@ describe('the profile address', () => {
     ['zipCode', '302', 'Please enter a valid 6-digit zip code.'],
   ])('the profile address says of %s %o: %s', (field, value, message) => {
     expect(messageOf('profile', field, value)).toBe(message);
+  });
+});
+
+describe('the address the API takes', () => {
+  it('takes a good address as it is', () => {
+    expect(checkForm(savedAddressSchema, address)).toEqual({ ok: true, values: address });
+  });
+
+  it.each([
+    ['name', ' A ', 'Name must be at least 2 characters.'],
+    ['name', 'x'.repeat(60), undefined],
+    ['name', 'x'.repeat(61), 'Name must be at most 60 characters.'],
+    ['state', '', 'Please select your state.'],
+    ['zipCode', '302001', undefined],
+    ['zipCode', '3020019', 'Please enter a valid 6-digit zip code.'],
+    ['zipCode', '302 001', 'Please enter a valid 6-digit zip code.'],
+    ['zipCode', 302001, 'Please enter a valid 6-digit zip code.'],
+    ['phoneNumber', '98765 4321', 'Please enter a valid 10-digit phone number.'],
+    ['phoneNumber', 9876543210, 'Please enter a valid 10-digit phone number.'],
+  ])('it says of %s %o: %s', (field, value, message) => {
+    expect(messageOf('saved', field, value)).toBe(message);
+  });
+
+  it.each([
+    ['+91 98765-43210', '+919876543210'],
+    ['(0) 98765 43210', '09876543210'],
+    [' 9876543210 ', '9876543210'],
+  ])('keeps the phone number %s without its signs', (typed, phoneNumber) => {
+    const given = { ...address, phoneNumber: typed };
+    expect(checkForm(savedAddressSchema, given)).toMatchObject({
+      ok: true,
+      values: { phoneNumber },
+    });
   });
 });

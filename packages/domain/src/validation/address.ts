@@ -31,6 +31,11 @@ const ZIP_INVALID = 'Please enter a valid 6-digit zip code.';
 // 10 digits with an optional +91 or 0 prefix (spec §5).
 const INDIAN_PHONE = /^(?:\+91|0)?\d{10}$/;
 
+/** What people write between the digits of a phone number. */
+const PHONE_SIGNS = /[\s()-]/g;
+
+const PINCODE = /^\d{6}$/;
+
 /** A required part of an address. */
 function requiredPart(label: string, maxLength: number, required = `${label} is required.`) {
   return requiredText(required, maxLength, `${label} must be at most ${maxLength} characters.`);
@@ -48,18 +53,20 @@ const district = requiredPart('District', PLACE_MAX_LENGTH);
 const city = requiredPart('City', PLACE_MAX_LENGTH);
 const country = requiredPart('Country', PLACE_MAX_LENGTH);
 
-/** The delivery address form of the checkout (spec §2, §5). */
-export const checkoutAddressSchema = z.object({
-  name: z
+/** A name of at least 2 characters (spec §5). */
+function nameOf(maxLength: number) {
+  return z
     .string(NAME_SHORT)
     .check(
       z.trim(),
       z.minLength(2, NAME_SHORT),
-      z.maxLength(
-        CHECKOUT_NAME_MAX_LENGTH,
-        `Name must be at most ${CHECKOUT_NAME_MAX_LENGTH} characters.`,
-      ),
-    ),
+      z.maxLength(maxLength, `Name must be at most ${maxLength} characters.`),
+    );
+}
+
+/** The delivery address form of the checkout (spec §2, §5). */
+export const checkoutAddressSchema = z.object({
+  name: nameOf(CHECKOUT_NAME_MAX_LENGTH),
   phoneNumber: z.string(PHONE_INVALID).check(z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
   addressLine1,
   addressLine2,
@@ -81,8 +88,7 @@ export type CheckoutAddressValues = z.output<typeof checkoutAddressSchema>;
 
 /**
  * The address form of the profile (spec §5). Its rules are the looser ones: what
- * {@link checkoutAddressSchema} accepts, this accepts too, so the server can hold every address to
- * it.
+ * {@link checkoutAddressSchema} accepts, this accepts too.
  */
 export const profileAddressSchema = z.object({
   name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
@@ -106,3 +112,20 @@ export const profileAddressSchema = z.object({
 
 /** The clean values of {@link profileAddressSchema}. */
 export type ProfileAddressValues = z.output<typeof profileAddressSchema>;
+
+/**
+ * An address as the API takes it, whichever form it comes from: a parcel goes to either, so it has
+ * the checkout's rules, with the longer names of the profile. A phone number may be written with
+ * spaces, brackets and hyphens, and is kept without; a pincode is exactly 6 digits.
+ */
+export const savedAddressSchema = z.extend(checkoutAddressSchema, {
+  name: nameOf(ADDRESS_NAME_MAX_LENGTH),
+  phoneNumber: z.string(PHONE_INVALID).check(
+    z.overwrite((phone) => phone.replaceAll(PHONE_SIGNS, '')),
+    z.regex(INDIAN_PHONE, PHONE_INVALID),
+  ),
+  zipCode: z.string(ZIP_INVALID).check(z.regex(PINCODE, ZIP_INVALID)),
+});
+
+/** The clean values of {@link savedAddressSchema}. */
+export type SavedAddressValues = z.output<typeof savedAddressSchema>;

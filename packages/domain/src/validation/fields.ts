@@ -10,7 +10,12 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** The most characters of an e-mail address that mail can be sent to. */
 export const EMAIL_MAX_LENGTH = 254;
 
-const EMAIL_MESSAGE = 'Please enter a valid email address.';
+/** What is wrong with a text that is no e-mail address (spec §5). */
+export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address.';
+
+// As in the contract: parts of letters, digits and _'+- parted by single dots, then a domain name.
+const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
 /** A trimmed text that must not be empty; `tooLong` is the message above `maxLength` characters. */
 export function requiredText(required: string, maxLength: number, tooLong: string) {
@@ -26,8 +31,12 @@ export function optionalText(maxLength: number, tooLong: string) {
 
 /** An e-mail address, trimmed (spec §5). */
 export const emailField = z
-  .string(EMAIL_MESSAGE)
-  .check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH, EMAIL_MESSAGE), z.email(EMAIL_MESSAGE));
+  .string(INVALID_EMAIL_MESSAGE)
+  .check(
+    z.trim(),
+    z.maxLength(EMAIL_MAX_LENGTH, INVALID_EMAIL_MESSAGE),
+    z.regex(EMAIL, INVALID_EMAIL_MESSAGE),
+  );
 
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
 /** What is wrong with a password of more than 128 characters. */

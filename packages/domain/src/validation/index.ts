@@ -10,6 +10,8 @@ export {
   PLACE_MAX_LENGTH,
   type ProfileAddressValues,
   profileAddressSchema,
+  type SavedAddressValues,
+  savedAddressSchema,
 } from './address.ts';
 export { AVATAR_MAX_BYTES, avatarError, type FileLike, NO_AVATAR_MESSAGE } from './avatar.ts';
 export {
@@ -23,6 +25,7 @@ export {
 } from './check-form.ts';
 export {
   EMAIL_MAX_LENGTH,
+  INVALID_EMAIL_MESSAGE,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from './fields.ts';

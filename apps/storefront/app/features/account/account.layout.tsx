@@ -1,6 +1,6 @@
 import { joinClasses } from '@haat/ui';
 import LogOut from 'lucide-react/icons/log-out';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { Protected } from '../../shared/protected.tsx';
 import { useAuth } from '../../shared/stores.ts';
 import { useLogout } from '../../shared/use-logout.ts';
@@ -14,15 +14,26 @@ const LINKS = [
   { to: '/account/wishlist', label: MESSAGES.wishlist, isExact: true },
 ] as const;
 
+/** The titles of the screens, by their paths. */
+const TITLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LINKS.map(({ to, label }) => [to, label])),
+  '/account/orders/view-order-details': MESSAGES.detailsTitle,
+};
+
 const ITEM_CLASS =
   'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-haat px-3 font-semibold hover:bg-sand';
 
+// Where the shopper forces colours, the ground and the red are not there to tell it from the others.
+const CURRENT_CLASS =
+  'bg-sand text-madder forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+
 /** The frame of the account area: for signed-in shoppers, with the sidebar (spec §2). */
 export default function AccountLayout() {
+  const { pathname } = useLocation();
   return (
     // As tall as the screen: the footer stays out of view, and so still, while the screen loads.
     <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
-      <Protected>
+      <Protected title={TITLES[pathname] ?? MESSAGES.title}>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
           <Outlet />
@@ -36,31 +47,30 @@ function Sidebar() {
   const logout = useLogout();
   const user = useAuth((state) => state.user);
   return (
-    <aside className="min-w-0 lg:col-span-3 print:hidden">
-      <div className="mb-3 flex items-center gap-3">
+    <aside className="@container relative min-w-0 lg:col-span-3 print:hidden">
+      <div className="mb-3 flex items-center gap-3 @min-[14rem]:max-lg:pr-28">
         <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
         <div className="min-w-0">
           <p className="font-bold text-xl leading-tight">{MESSAGES.title}</p>
-          <p className="truncate text-ink-soft">{user?.fullName}</p>
+          <p className="wrap-anywhere text-ink-soft">{user?.fullName}</p>
         </div>
       </div>
       <nav aria-label={MESSAGES.title}>
         {/* A row to push sideways on a phone, a column beside the screen. */}
-        <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 lg:grid lg:overflow-visible">
+        <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 @max-[14rem]:grid lg:grid lg:overflow-visible">
           {LINKS.map(({ to, label, isExact }) => (
             <li key={to}>
               <NavLink
                 end={isExact}
                 to={to}
-                className={({ isActive }) =>
-                  joinClasses(ITEM_CLASS, isActive && 'bg-sand text-madder')
-                }
+                className={({ isActive }) => joinClasses(ITEM_CLASS, isActive && CURRENT_CLASS)}
               >
                 {label}
               </NavLink>
             </li>
           ))}
-          <li>
+          {/* Beside the name, where a phone's row of links has no room for it. */}
+          <li className="end-0 top-0.5 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />
               {MESSAGES.logout}

@@ -45,7 +45,7 @@ export function AddressCard(props: AddressCardProps) {
         {joinAddress(address)}
         <span className="block">{phoneNumber}</span>
       </RadioCard>
-      <div className="flex flex-wrap gap-x-2 border-hairline border-t px-3 py-1">
+      <div className="flex flex-wrap gap-x-6 border-hairline border-t px-4 py-1">
         <Button variant="link" icon={<Pencil className="size-4" />} onClick={onEdit}>
           <span>
             {MESSAGES.edit}

@@ -1,6 +1,7 @@
 import { readAddress } from '@haat/domain';
+import type { AddressValues } from '../../shared/address-values.ts';
 import { createStoredValue, type StorageLike } from '../../state/stored-value.ts';
-import { type AddressValues, toAddressValues } from './address-values.ts';
+import { toAddressValues } from './address-values.ts';
 
 /** An address that is being typed; it lives as long as the tab, so a reload loses nothing. */
 export interface AddressDraft {

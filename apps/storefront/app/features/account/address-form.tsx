@@ -2,17 +2,12 @@ import {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_NAME_MAX_LENGTH,
   ADDRESS_PHONE_MAX_LENGTH,
-  ADDRESS_TYPES,
-  COUNTRIES,
   checkForm,
   FORM_ERROR_MESSAGE,
-  INDIAN_STATES,
   keepPincodeDigits,
   PLACE_MAX_LENGTH,
   type ProfileAddressValues,
   profileAddressSchema,
-  STATES_AND_TERRITORIES,
-  UNION_TERRITORIES,
 } from '@haat/domain';
 import {
   Alert,
@@ -25,9 +20,10 @@ import {
 } from '@haat/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
+import { AddressTypeOptions, CountryOptions, StateOptions } from '../../shared/address-options.tsx';
+import type { AddressValues } from '../../shared/address-values.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { useForm } from '../../shared/use-form.ts';
-import type { AddressValues } from './address-values.ts';
 import { MESSAGES } from './messages.ts';
 
 interface AddressFormProps {
@@ -148,18 +144,7 @@ export function AddressForm(props: AddressFormProps) {
           {...form.text('city')}
         />
         <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
-          <option value="">{MESSAGES.selectState}</option>
-          <OwnOption value={initial.state} among={STATES_AND_TERRITORIES} />
-          <optgroup label="States">
-            {INDIAN_STATES.map((state) => (
-              <option key={state}>{state}</option>
-            ))}
-          </optgroup>
-          <optgroup label="Union territories">
-            {UNION_TERRITORIES.map((territory) => (
-              <option key={territory}>{territory}</option>
-            ))}
-          </optgroup>
+          <StateOptions own={initial.state} />
         </SelectField>
         <TextField
           label="Pin Code"
@@ -169,15 +154,10 @@ export function AddressForm(props: AddressFormProps) {
           {...form.text('zipCode', keepPincodeDigits)}
         />
         <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
-          <OwnOption value={initial.country} among={COUNTRIES} />
-          {COUNTRIES.map((country) => (
-            <option key={country}>{country}</option>
-          ))}
+          <CountryOptions own={initial.country} />
         </SelectField>
         <SelectField label="Address Type" {...form.text('addressType')}>
-          {ADDRESS_TYPES.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
+          <AddressTypeOptions />
         </SelectField>
       </div>
       <Checkbox label={MESSAGES.makeDefault} {...form.flag('isDefault')} />
@@ -203,14 +183,4 @@ function Starred({ children }: { readonly children: string }) {
       </span>
     </>
   );
-}
-
-interface OwnOptionProps {
-  readonly value: string;
-  readonly among: readonly string[];
-}
-
-/** Keeps what an older record says, where it is none of the choices. */
-function OwnOption({ value, among }: OwnOptionProps) {
-  return value === '' || among.includes(value) ? null : <option>{value}</option>;
 }

@@ -94,7 +94,6 @@ export const MESSAGES = {
   editAddress: 'Edit Address',
   saveNewAddress: 'Add Address',
   saveChanges: 'Save Changes',
-  selectState: 'Select state',
   makeDefault: 'Make this my default address',
   addressAdded: 'Address added',
   addressUpdated: 'Address updated',

@@ -17,7 +17,7 @@ export default function OrderDetailsRoute() {
   const id = useSearchParams()[0].get('id') ?? '';
   const { loaded, reload } = useLoad((signal) => loadOrder(id, signal), id);
   const backToOrders = (
-    <LinkButton to="/account/orders" variant="link" className="-ml-1 print:hidden">
+    <LinkButton to="/account/orders" variant="link" className="print:hidden">
       <ChevronLeft aria-hidden="true" className="size-5" />
       {MESSAGES.orders}
     </LinkButton>
@@ -34,7 +34,10 @@ export default function OrderDetailsRoute() {
   return (
     <>
       {backToOrders}
-      <h1 className="mb-6 font-display text-3xl">{MESSAGES.detailsTitle}</h1>
+      {/* As high as with the button beside it, later. */}
+      <h1 className="mb-6 flex min-h-11 items-end font-display text-3xl">
+        {MESSAGES.detailsTitle}
+      </h1>
       {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingDetails} />}
       {loaded.status === 'failed' && (
         <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>

@@ -96,7 +96,12 @@ test('an order that cannot be loaded says why and loads on Retry', async () => {
   shop.failNext('getOrder', 'unreachable');
   const screen = await openDetails('order_shipped');
   await expect
-    .element(screen.getByRole('alert').getByText(/^Failed to fetch order: /))
+    .element(
+      screen
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/^Failed to fetch order: /),
+    )
     .toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();

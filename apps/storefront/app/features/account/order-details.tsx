@@ -6,6 +6,7 @@ import {
   ORDER_STEPS,
   type OrderView,
   orderPayment,
+  orderTotals,
   progressStep,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
@@ -47,7 +48,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         >
           {MESSAGES.detailsTitle}
         </SectionHeading>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg wrap-anywhere">
           <strong>{order.orderNumber}</strong>
           {orderDate !== null && <span>{MESSAGES.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
@@ -96,8 +97,6 @@ export function OrderDetails({ order }: OrderDetailsProps) {
 
 /** The sums, where the API sent all of them. */
 function Sums({ order }: OrderDetailsProps) {
-  const { subtotal, shipping, taxes, discount, totalAmount: total } = order;
-  if (subtotal === null || shipping === null || taxes === null) return null;
-  if (discount === null || total === null) return null;
-  return <OrderSummary totals={{ subtotal, shipping, taxes, discount, total }} />;
+  const totals = orderTotals(order);
+  return totals === null ? null : <OrderSummary totals={totals} />;
 }

@@ -12,9 +12,19 @@ export function OrderOutcomeMessage({ outcome, action }: OrderOutcomeMessageProp
   const { tone, text, reason } = outcome;
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is met once.
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [outcome]);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   return (
-    <Alert ref={ref} tabIndex={-1} tone={tone} action={action} className="outline-none">
+    <Alert
+      ref={ref}
+      tabIndex={-1}
+      tone={tone}
+      action={action}
+      // Room above for the header and the toast that says the same.
+      className="scroll-mt-40 scroll-mb-6 outline-none"
+    >
       <p className="font-semibold">{text}</p>
       {reason !== '' && <p>{reason}</p>}
     </Alert>

@@ -33,7 +33,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
   return (
     <article aria-label={order.orderNumber} className={cardClass()}>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
-        <h2 className="mr-auto font-bold">{order.orderNumber}</h2>
+        <h2 className="mr-auto min-w-0 font-bold">{order.orderNumber}</h2>
         {order.orderDate !== null && (
           <p className="text-ink-soft">{MESSAGES.orderedOn(formatDate(order.orderDate))}</p>
         )}
@@ -54,9 +54,9 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
             </strong>
           </p>
         )}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full max-sm:justify-between">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full">
           <ShopLink
-            className={buttonClass({ variant: 'link' })}
+            className={buttonClass({ variant: 'link', className: 'mr-auto' })}
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
           >
             <span>

@@ -24,6 +24,8 @@ export default function OrdersRoute() {
   const orders = useOrders();
   const { loaded, reload, clearOutcomes } = orders;
   const [question, setQuestion] = useState<Question | null>(null);
+  // Outlives the question: what was typed about one order is not sent about another.
+  const [returnedId, setReturnedId] = useState<string | null>(null);
   const [searchParams, setSearchParams] = useSearchParams();
   const selected = readBucket(searchParams.get(TAB_PARAMETER));
 
@@ -61,7 +63,10 @@ export default function OrdersRoute() {
                 busyId={orders.busyId}
                 outcomes={orders.outcomes}
                 onCancel={(order) => setQuestion({ about: 'cancel', order })}
-                onReturn={(order) => setQuestion({ about: 'return', order })}
+                onReturn={(order) => {
+                  setReturnedId(order.id);
+                  setQuestion({ about: 'return', order });
+                }}
                 onSeePast={() => select('past')}
               />
             ),
@@ -79,10 +84,13 @@ export default function OrdersRoute() {
           if (question !== null) void orders.cancel(question.order);
         }}
       >
-        <p>{question && MESSAGES.cancelExplained(question.order.orderNumber)}</p>
+        <p className="wrap-anywhere">
+          {question && MESSAGES.cancelExplained(question.order.orderNumber)}
+        </p>
         {question?.order.paymentStatus === 'paid' && <p>{MESSAGES.refundExplained}</p>}
       </ConfirmDialog>
       <ReturnDialog
+        key={returnedId}
         order={question?.about === 'return' ? question.order : null}
         onClose={() => setQuestion(null)}
         onReturn={(order, reason) => {

@@ -210,7 +210,7 @@ test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
     await expect
       .element(screen.getByRole('tabpanel').getByText('No orders here yet.'))
       .toBeVisible();
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
   },
 );
 
@@ -228,8 +228,24 @@ test('any other order error is shown in red, with a way to try again', async () 
   shop.failNext('listOrders', 'unreachable');
   const screen = await openOrders();
   await expect
-    .element(screen.getByRole('alert').getByText(/^Failed to fetch orders: /))
+    .element(
+      screen
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/^Failed to fetch orders: /),
+    )
     .toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
+});
+
+test('a reason that was typed about one order is not sent about another', async () => {
+  shop.findOrder('order_shipped').status = 'delivered';
+  const screen = await openPastOrders();
+  const reason = screen.getByLabelText('Why do you want to return it?');
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000001' }).click();
+  await reason.fill('The packet was open');
+  await screen.getByRole('button', { name: 'Keep it' }).click();
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000002' }).click();
+  await expect.element(reason).toHaveValue('');
 });

@@ -56,7 +56,12 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
   }
 
   return (
-    <form ref={form.formRef} className="grid max-w-form gap-5" noValidate onSubmit={save}>
+    <form
+      ref={form.formRef}
+      className="grid max-w-form grid-cols-1 gap-5"
+      noValidate
+      onSubmit={save}
+    >
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <TextField
         label="Full Name"
@@ -65,7 +70,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         required
         {...form.text('fullName')}
       />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <TextField
           label="Email"
           type="email"

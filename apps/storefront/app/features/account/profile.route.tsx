@@ -45,7 +45,7 @@ export default function ProfileRoute() {
         <Spinner label={MESSAGES.loading} />
       ) : (
         <div className="grid gap-10">
-          <Card className="grid gap-8 md:grid-cols-[12rem_1fr] *:min-w-0">
+          <Card className="grid grid-cols-1 gap-8 md:grid-cols-[12rem_1fr] *:min-w-0">
             <AvatarForm user={loaded.value} onSaved={keep} />
             <ProfileForm
               user={loaded.value}

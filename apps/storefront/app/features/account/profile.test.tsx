@@ -76,7 +76,9 @@ test('without an answer the profile says that the update failed', async () => {
 test('a profile that cannot be loaded is replaced by the error text', async () => {
   shop.failNext('getCurrentUser', { status: 500, message: 'The shop is busy.' });
   const screen = await openProfile();
-  await expect.element(screen.getByRole('alert').getByText('The shop is busy.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('main').getByRole('alert').getByText('The shop is busy.'))
+    .toBeVisible();
   await expect.element(screen.getByLabelText('Full Name')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByLabelText('Full Name')).toBeVisible();

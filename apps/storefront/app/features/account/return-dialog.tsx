@@ -35,7 +35,7 @@ export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
         </>
       }
     >
-      <p className="mb-4 text-ink-soft">{order?.orderNumber}</p>
+      <p className="mb-4 text-ink-soft wrap-anywhere">{order?.orderNumber}</p>
       <TextAreaField
         label={MESSAGES.returnReason}
         hint={MESSAGES.optional}

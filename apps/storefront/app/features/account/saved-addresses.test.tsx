@@ -299,3 +299,19 @@ test('words that no card is wide enough for stay inside of it', async () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
 });
+
+test('a form that is opened while another one is being saved stays open, with what is typed', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await fillForm(screen);
+  const call = shop.holdNext('createAddress');
+  await screen.getByRole('button', { name: 'Add Address' }).click();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  const street = formIn(screen, 'Add New Address').getByLabelText('Full Address');
+  await expect.element(street).toHaveValue('');
+  await street.fill('9 Mill Road');
+  call.release();
+  await expect.element(messagesIn(screen).getByText('Address added')).toBeVisible();
+  await expect.element(cardOf(screen, /7 Fort Road/)).toBeVisible();
+  await expect.element(street).toHaveValue('9 Mill Road');
+});

@@ -9,13 +9,14 @@ import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
+import type { AddressValues } from '../../shared/address-values.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { addressSelectionStore, useAddressSelection, useAuth } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
 import { AddressCard } from './address-card.tsx';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
-import { type AddressValues, NEW_ADDRESS, toAddressValues } from './address-values.ts';
+import { NEW_ADDRESS, toAddressValues } from './address-values.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -46,6 +47,9 @@ export function SavedAddresses() {
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth(({ user }) => user?._id ?? '');
   const [form, setForm] = useState(() => restoreForm(userId));
+  // The form as it is now, for what was begun with an earlier one.
+  const shownForm = useRef(form);
+  const keys = useRef(0);
   const [doomed, setDoomed] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,29 +57,37 @@ export function SavedAddresses() {
   const addresses = loaded.status === 'loaded' ? loaded.value : [];
   const selectedId = pickSelectedAddress(addresses, rememberedId);
 
+  function show(next: OpenForm | null) {
+    shownForm.current = next;
+    setForm(next);
+  }
+
   function open(editedId: string | null, initial: AddressValues) {
     clearAddressDraft();
-    setForm((current) => ({ key: (current?.key ?? 0) + 1, editedId, initial, isRestored: false }));
+    keys.current += 1;
+    show({ key: keys.current, editedId, initial, isRestored: false });
   }
 
   function close() {
     clearAddressDraft();
-    setForm(null);
+    show(null);
     // What had the focus is gone.
     sectionRef.current?.focus();
   }
 
-  async function saveForm({ editedId }: OpenForm, values: ProfileAddressValues) {
+  async function saveForm(saved: OpenForm, values: ProfileAddressValues) {
+    const { key, editedId } = saved;
+    // Another one may have been opened meanwhile, and is being typed into.
+    const isStillShown = () => shownForm.current?.key === key;
     try {
       await save(editedId, values);
     } catch (error) {
       // Deleted elsewhere: what is typed can still be saved, as a new one.
-      if (editedId !== null && isApiError(error) && error.status === 404) {
-        setForm((current) => current && { ...current, editedId: null });
-      }
+      const isGone = editedId !== null && isApiError(error) && error.status === 404;
+      if (isGone && isStillShown()) show({ ...saved, editedId: null });
       throw error;
     }
-    close();
+    if (isStillShown()) close();
     showSuccess(editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
   }
 
@@ -85,7 +97,7 @@ export function SavedAddresses() {
     setFailure(null);
     try {
       await remove(address.id);
-      if (form?.editedId === address.id) close();
+      if (shownForm.current?.editedId === address.id) close();
       sectionRef.current?.focus();
       showSuccess(ADDRESS_MESSAGES.deleted);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { wishlistHeading } from '@haat/domain';
-import { Alert, Button, EmptyState, SectionHeading } from '@haat/ui';
+import { Alert, Button, EmptyState, SectionHeading, Skeleton } from '@haat/ui';
 import { useRef, useState } from 'react';
 import type { CardProduct } from '../../shared/card-product.ts';
 import { errorText } from '../../shared/error-text.ts';
@@ -18,10 +18,17 @@ export default function WishlistRoute() {
   if (status === 'ready') return <LoadedWishlist />;
   return (
     <>
-      <SectionHeading level="h1" size="page" className="mb-6">
+      <SectionHeading level="h1" size="page" className="mb-4">
         {MESSAGES.wishlist}
       </SectionHeading>
-      {status === 'failed' ? <LoadFailed /> : <ProductGridSkeleton count={3} />}
+      {status === 'failed' ? (
+        <LoadFailed />
+      ) : (
+        <>
+          <Skeleton className="mb-4 h-11 w-16" />
+          <ProductGridSkeleton count={3} />
+        </>
+      )}
     </>
   );
 }
@@ -119,7 +126,7 @@ function LoadedWishlist() {
       ) : (
         <>
           <AllFilter />
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-6">
+          <ul className="grid two-a-row gap-3 md:grid-cols-3 lg:gap-6">
             {products.map((product) => (
               <li key={product.id}>
                 <WishlistCard product={product} onRemove={() => removeProduct(product)} />

@@ -84,19 +84,21 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
     <tr
       aria-busy={isChanging}
       className={joinClasses(
-        'relative grid grid-cols-[4rem_1fr_auto] items-center gap-x-3 gap-y-1.5 border-hairline p-3',
-        'min-[22.5rem]:grid-cols-[5rem_1fr_auto] min-[22.5rem]:p-4',
+        'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-hairline p-3',
+        '@min-[20rem]:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:@min-[20rem]:p-4',
+        // Beside large letters there is no room: the picture stands above.
+        '@max-[14rem]:grid-cols-[minmax(0,1fr)] @max-[14rem]:*:col-auto @max-[14rem]:*:row-auto',
         'not-first:border-t md:table-row md:border-t md:p-0 md:*:border-hairline md:*:border-t',
         isChanging && 'opacity-70',
       )}
     >
       <td className="contents md:table-cell md:p-4">
         <div className="contents md:flex md:items-center md:gap-4">
-          <div className="row-span-3 w-16 shrink-0 min-[22.5rem]:w-20 self-start overflow-clip rounded-haat bg-sand">
+          <div className="row-span-3 w-16 shrink-0 self-start @max-[14rem]:row-auto @min-[20rem]:w-20 overflow-clip rounded-haat bg-sand">
             <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
           </div>
           <ShopLink
-            className="col-span-2 pr-10 font-semibold hover:underline md:pr-0"
+            className="col-span-2 pr-10 font-semibold wrap-anywhere hover:underline @max-[14rem]:col-auto @max-[14rem]:pr-0 md:pr-0"
             to={href('/product/:id', { id: productId })}
           >
             {name}

@@ -82,7 +82,7 @@ function CartContent({ onLineGone }: CartContentProps) {
 
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
-      <div className="lg:col-span-8">
+      <div className="@container lg:col-span-8">
         {problem !== null && (
           // The toast says aloud what was wrong; this stays.
           <Alert tone="error" role="group" aria-label={MESSAGES.title} className="mb-4">

@@ -14,9 +14,9 @@ export function CouponForm() {
   }
 
   return (
-    <form className="flex items-end gap-2" onSubmit={apply}>
+    <form className="flex flex-wrap items-end gap-2" onSubmit={apply}>
       <TextField
-        frameClassName="min-w-0 flex-1"
+        frameClassName="min-w-0 flex-1 basis-32"
         label={MESSAGES.coupon}
         autoComplete="off"
         autoCapitalize="characters"

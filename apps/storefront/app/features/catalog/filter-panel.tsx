@@ -98,12 +98,7 @@ function CategoriesFailure({ message }: { readonly message: string }) {
     <fieldset>
       <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>
       <p className="font-semibold text-madder">{message}</p>
-      <Button
-        variant="link"
-        isBusy={state === 'loading'}
-        className="-ms-1"
-        onClick={() => void revalidate()}
-      >
+      <Button variant="link" isBusy={state === 'loading'} onClick={() => void revalidate()}>
         {MESSAGES.retry}
       </Button>
     </fieldset>

@@ -7,11 +7,14 @@ import { ShopLink } from '../../shared/shop-link.tsx';
 import { MESSAGES } from './messages.ts';
 import { SortControl } from './sort-control.tsx';
 
+/** A page of a list of products. */
+export interface ResultsPage {
+  readonly products: readonly CardProduct[];
+  readonly pagination: PaginationView;
+}
+
 interface ResultsProps {
-  readonly listing: {
-    readonly products: readonly CardProduct[];
-    readonly pagination: PaginationView;
-  };
+  readonly listing: ResultsPage;
   /** What the shopper has chosen, which the list may still be on its way to. */
   readonly filters: ProductFilters;
   readonly isLoading: boolean;

@@ -17,27 +17,41 @@ export function useListingFilters(
   const { key } = useLocation();
   const [chosen, setChosen] = useState<ProductFilters | null>(null);
   const timer = useRef<number>(undefined);
+  // The address whose list is on its way; null when none is.
+  const asked = useRef<string>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any other address ends what was chosen.
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-      setChosen(null);
-    },
-    [key],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what was chosen.
+  useEffect(() => {
+    const isOurs = asked.current === pathFor(filters);
+    asked.current = null;
+    // Chosen after this list was asked for: that goes on to the next one.
+    if (isOurs && timer.current !== undefined) return;
+    forgetTimer();
+    setChosen(null);
+  }, [key]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function forgetTimer(): void {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function show(next: ProductFilters): void {
+    timer.current = undefined;
+    asked.current = pathFor(next);
+    void navigate(asked.current, { preventScrollReset: true });
+  }
 
   function choose(next: ProductFilters): void {
-    window.clearTimeout(timer.current);
+    forgetTimer();
     if (pathFor(next) === pathFor(filters)) {
       setChosen(null);
+      // What was chosen before, and is taken back now, must not come after all.
+      if (asked.current !== null) show(next);
       return;
     }
     setChosen(next);
-    timer.current = window.setTimeout(
-      () => void navigate(pathFor(next), { preventScrollReset: true }),
-      FILTER_DELAY_MS,
-    );
+    timer.current = window.setTimeout(() => show(next), FILTER_DELAY_MS);
   }
 
   return { shown: chosen ?? filters, choose };

@@ -14,9 +14,9 @@ interface AddressChoiceProps {
 export function AddressChoice(props: AddressChoiceProps) {
   const { address, isSelected, isDeleting, onSelect, onDelete } = props;
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex flex-wrap items-start gap-x-2">
       <RadioCard
-        className="min-w-0 flex-1 wrap-anywhere"
+        className="min-w-0 flex-1 basis-52 wrap-anywhere"
         name="address"
         value={address.id}
         checked={isSelected}

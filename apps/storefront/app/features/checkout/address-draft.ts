@@ -1,11 +1,12 @@
+import type { AddressValues } from '../../shared/address-values.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
-import { type AddressForm, EMPTY_ADDRESS, readAddressForm } from './address-form-values.ts';
+import { EMPTY_ADDRESS, readAddressForm } from './address-form-values.ts';
 import { findSessionStorage } from './session-storage.ts';
 
 interface AddressDraft {
   /** Whose address is being typed: the next person on a shared phone does not get to see it. */
   readonly userId: string;
-  readonly values: AddressForm;
+  readonly values: AddressValues;
 }
 
 const NO_DRAFT: AddressDraft = { userId: '', values: EMPTY_ADDRESS };
@@ -26,13 +27,13 @@ const draft = createStoredValue({
 });
 
 /** What this user typed so far; an empty form if nothing. */
-export function readAddressDraft(userId: string): AddressForm {
+export function readAddressDraft(userId: string): AddressValues {
   const stored = draft.read();
   return stored.userId === userId ? stored.values : EMPTY_ADDRESS;
 }
 
 /** Keeps what is typed. */
-export function writeAddressDraft(userId: string, values: AddressForm): void {
+export function writeAddressDraft(userId: string, values: AddressValues): void {
   draft.write({ userId, values });
 }
 

@@ -1,18 +1,15 @@
 import {
-  ADDRESS_TYPES,
   CHECKOUT_NAME_MAX_LENGTH,
   CHECKOUT_PHONE_MAX_LENGTH,
-  COUNTRIES,
-  INDIAN_STATES,
   keepPincodeDigits,
-  UNION_TERRITORIES,
 } from '@haat/domain';
 import { Checkbox, SelectField, TextField } from '@haat/ui';
+import { AddressTypeOptions, CountryOptions, StateOptions } from '../../shared/address-options.tsx';
+import type { AddressValues } from '../../shared/address-values.ts';
 import type { useForm } from '../../shared/use-form.ts';
-import type { AddressForm } from './address-form-values.ts';
 
 interface AddressFieldsProps {
-  readonly form: Pick<ReturnType<typeof useForm<AddressForm, unknown>>, 'text' | 'flag'>;
+  readonly form: Pick<ReturnType<typeof useForm<AddressValues, unknown>>, 'text' | 'flag'>;
   readonly pincodeHint: string;
 }
 
@@ -71,27 +68,13 @@ export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
       />
       <TextField label="City" autoComplete="address-level2" required {...form.text('city')} />
       <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
-        <option value="">Select state</option>
-        <optgroup label="States">
-          {INDIAN_STATES.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </optgroup>
-        <optgroup label="Union territories">
-          {UNION_TERRITORIES.map((territory) => (
-            <option key={territory}>{territory}</option>
-          ))}
-        </optgroup>
+        <StateOptions />
       </SelectField>
       <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
-        {COUNTRIES.map((country) => (
-          <option key={country}>{country}</option>
-        ))}
+        <CountryOptions />
       </SelectField>
       <SelectField label="Address Type" {...form.text('addressType')}>
-        {ADDRESS_TYPES.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
+        <AddressTypeOptions />
       </SelectField>
       <div className="self-end">
         <Checkbox label="Make default" {...form.flag('isDefault')} />

@@ -1,42 +1,15 @@
-import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE, DEFAULT_COUNTRY } from '@haat/domain';
+import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE } from '@haat/domain';
+import { type AddressValues, startAddress } from '../../shared/address-values.ts';
 
-/** The fields of the delivery address form as they are typed (spec §2). */
-export type AddressForm = {
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly addressLine1: string;
-  readonly addressLine2: string;
-  readonly zipCode: string;
-  readonly landmark: string;
-  readonly district: string;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-  readonly addressType: string;
-  readonly isDefault: boolean;
-};
-
-export const EMPTY_ADDRESS: AddressForm = {
-  name: '',
-  phoneNumber: '',
-  addressLine1: '',
-  addressLine2: '',
-  zipCode: '',
-  landmark: '',
-  district: '',
-  city: '',
-  state: '',
-  country: DEFAULT_COUNTRY,
-  addressType: CHECKOUT_ADDRESS_TYPE,
-  isDefault: false,
-};
+/** What the delivery address form starts with (spec §2). */
+export const EMPTY_ADDRESS: AddressValues = startAddress(CHECKOUT_ADDRESS_TYPE);
 
 /** Reads stored values of the form; what is missing or of another type is empty. */
-export function readAddressForm(stored: unknown): AddressForm {
+export function readAddressForm(stored: unknown): AddressValues {
   const fields = new Map(
     typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
   );
-  const text = (name: keyof AddressForm & string): string => {
+  const text = (name: keyof AddressValues & string): string => {
     const value: unknown = fields.get(name);
     return typeof value === 'string' ? value : String(EMPTY_ADDRESS[name]);
   };

@@ -84,14 +84,29 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
 
   if (placedOrder !== null) return <OrderPlaced orderNumber={placedOrder} method="cod" />;
+  const title = (
+    <SectionHeading level="h1" size="page" className="mb-6">
+      {MESSAGES.paymentTitle}
+    </SectionHeading>
+  );
   if (cartStatus === 'failed') {
     return (
-      <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-        {CART_MESSAGES.notLoaded}
-      </Alert>
+      <>
+        {title}
+        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
+          {CART_MESSAGES.notLoaded}
+        </Alert>
+      </>
     );
   }
-  if (cartStatus !== 'ready' || turnedAway !== null) return <Spinner label={MESSAGES.loading} />;
+  if (cartStatus !== 'ready' || turnedAway !== null) {
+    return (
+      <CheckoutColumns>
+        {title}
+        <Spinner className="min-h-36" label={MESSAGES.loading} />
+      </CheckoutColumns>
+    );
+  }
 
   function order() {
     if (stop !== null) showError(stop.message);
@@ -118,9 +133,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
 
   return (
     <CheckoutColumns next={next}>
-      <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.paymentTitle}
-      </SectionHeading>
+      {title}
       {addressId !== null && <DeliverTo addressId={addressId} />}
       <fieldset className="grid gap-4" disabled={isPlacing}>
         <legend className="mb-3 font-semibold">{MESSAGES.chooseMethod}</legend>

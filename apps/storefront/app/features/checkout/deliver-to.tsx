@@ -17,7 +17,7 @@ export function DeliverTo({ addressId }: DeliverToProps) {
 
   return (
     <Card className="mb-6">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-bold text-lg">{MESSAGES.deliverTo}</h2>
         <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
           {MESSAGES.change}

@@ -1,8 +1,12 @@
 import type { PaymentMethod } from '@haat/domain';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
 import { useEffect, useRef } from 'react';
+import { useOutletContext } from 'react-router';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { MESSAGES } from './messages.ts';
+
+/** Tells the frame of the checkout whether its last step is done. */
+export type TellIsPlaced = (isPlaced: boolean) => void;
 
 interface OrderPlacedProps {
   /** '' when the answer had none. */
@@ -13,8 +17,13 @@ interface OrderPlacedProps {
 /** What is shown once the order is made (spec §2). */
 export function OrderPlaced({ orderNumber, method }: OrderPlacedProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const tellIsPlaced = useOutletContext<TellIsPlaced | undefined>();
   // The form that had the focus is gone; the news are read out instead.
   useEffect(() => titleRef.current?.focus(), []);
+  useEffect(() => {
+    tellIsPlaced?.(true);
+    return () => tellIsPlaced?.(false);
+  }, [tellIsPlaced]);
 
   return (
     <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">
@@ -24,12 +33,12 @@ export function OrderPlaced({ orderNumber, method }: OrderPlacedProps) {
           {MESSAGES.orderPlaced}
         </h1>
         {orderNumber !== '' && (
-          <p className="text-lg">
+          <p className="text-lg wrap-anywhere">
             Order <strong>{orderNumber}</strong>
           </p>
         )}
         <p className="text-lg">{method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ShopLink className={buttonClass()} to="/account/orders">
             {MESSAGES.myOrders}
           </ShopLink>

@@ -1,4 +1,3 @@
-import { Spinner } from '@haat/ui';
 import { useEffect, useState } from 'react';
 import { href, useNavigate, useSearchParams } from 'react-router';
 import { buildPageMeta } from '../../shared/page-meta.ts';
@@ -11,6 +10,7 @@ import { MESSAGES } from './messages.ts';
 import { findAdapter } from './pay/adapters.ts';
 import { PayOrder } from './pay/pay-order.tsx';
 import { usePayment } from './pay/use-payment.ts';
+import { PaymentLoading } from './payment-loading.tsx';
 
 /** Who takes online payments; the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
     else window.location.reload();
   }, [isOwnDocument]);
 
-  if (!isOwnDocument) return <Spinner label={MESSAGES.loading} />;
+  if (!isOwnDocument) return <PaymentLoading />;
   if (orderId !== null) return <PayOrder key={orderId} orderId={orderId} payment={payment} />;
   return (
     <ChoosePayment

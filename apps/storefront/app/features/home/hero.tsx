@@ -38,7 +38,7 @@ export function Hero({ categories }: HeroProps) {
           <p className="mt-3 max-w-md text-lg lg:mt-5 lg:text-xl">
             Ground, rolled, baked and printed by hand by women&rsquo;s groups in Rajasthan.
           </p>
-          <div className="mt-5 flex gap-3 max-sm:*:flex-1 max-sm:*:px-2 lg:mt-8">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2 lg:mt-8">
             <LinkButton to="/products-list">Shop Now</LinkButton>
             <LinkButton to="/story" variant="secondary">
               Discover Story
@@ -71,7 +71,7 @@ function Niche() {
 function CategoryCircles({ categories }: HeroProps) {
   return (
     <nav aria-label="Categories" className="mt-8 lg:mt-12">
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-6 md:gap-x-6">
+      <ul className="grid three-a-row gap-x-3 gap-y-5 md:grid-cols-6 md:gap-x-6">
         {categories.map(({ id, name, slug, image }) => (
           <li key={id}>
             <ShopLink

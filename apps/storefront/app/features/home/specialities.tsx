@@ -17,10 +17,10 @@ export function Specialities() {
           return (
             <li
               key={title}
-              className="flex gap-4 border-hairline py-5 max-md:not-last:border-b md:py-0 md:not-first:border-l md:not-first:pl-8"
+              className="flex gap-4 border-hairline py-5 max-md:flex-wrap max-md:not-last:border-b md:py-0 md:not-first:border-l md:not-first:pl-8"
             >
               <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-madder" />
-              <div>
+              <div className="min-w-0 flex-1 max-md:basis-40">
                 <h2 className="text-xl font-bold">{title}</h2>
                 <p className="mt-1 text-ink-soft">{text}</p>
               </div>

@@ -19,4 +19,5 @@ export const MESSAGES = {
   noRelated: 'This is the only one of its kind so far.',
   zoom: 'Zoom picture',
   share: 'Share',
+  noScript: 'Buying from here needs JavaScript. Please allow it and reload.',
 } as const;

@@ -28,7 +28,7 @@ export function ProductActions({ product }: ProductActionsProps) {
   }
 
   return (
-    <div className="-ms-1 flex flex-wrap gap-x-5">
+    <div className="flex flex-wrap gap-x-7 noscript:hidden">
       <Button
         variant="link"
         aria-pressed={isWished}

@@ -25,13 +25,13 @@ interface ProductPurchaseProps {
 export function ProductPurchase({ product }: ProductPurchaseProps) {
   const { name, brand, bullets, rating, isInStock, stock } = product;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         {brand !== null && <p className="text-ink-soft">{brand}</p>}
         <h1 className="font-display text-3xl">{name}</h1>
       </div>
       {rating.stars !== null && (
-        <p className="flex items-center gap-2 text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           <Stars rating={rating.stars} /> {formatReviewCount(rating)}
         </p>
       )}
@@ -49,6 +49,7 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
           ))}
         </ul>
       )}
+      <noscript>{MESSAGES.noScript}</noscript>
       <BuyBar product={product} />
       <ProductActions product={product} />
     </div>
@@ -81,7 +82,7 @@ function BuyBar({ product }: ProductPurchaseProps) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <QuantityStepper
         label={MESSAGES.quantity}

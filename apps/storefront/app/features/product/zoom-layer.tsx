@@ -48,8 +48,8 @@ export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: Zoom
   }
 
   function toggle({ clientX: x, clientY: y, detail, currentTarget }: MouseEvent) {
-    // The end of a stroke is no tap.
-    if (hasMoved.current) return;
+    // The end of a stroke is no tap; a key is none of either.
+    if (detail !== 0 && hasMoved.current) return;
     // By keyboard there is no place under a pointer.
     const box = currentTarget.getBoundingClientRect();
     if (!isZoomed) place(detail === 0 ? CENTRE : originAt({ x, y }, box));

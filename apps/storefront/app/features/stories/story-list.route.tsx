@@ -44,7 +44,7 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
         <StoryFailure message={failure} />
       ) : (
         <section aria-label={STORY_MESSAGES.title} aria-busy={isSearching} className="mt-8">
-          <p role="status" className={search === '' && !isSearching ? 'sr-only' : 'text-ink-soft'}>
+          <p role="status" className="text-ink-soft">
             {isSearching ? STORY_MESSAGES.searching : STORY_MESSAGES.count(stories.length)}
           </p>
           {stories.length === 0 ? (

@@ -23,20 +23,25 @@ export function StorySearch({ search }: StorySearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
+  // The search that the list shows, or is on its way to.
+  const asked = useRef(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   // Another address (Back, 'See all stories') shows in the field; what is being typed stays.
   useEffect(() => {
+    asked.current = search;
     const input = field.current;
     if (input && input !== document.activeElement) input.value = search;
   }, [search]);
 
   function show(): void {
     window.clearTimeout(timer.current);
-    const path = searchPath(field.current?.value ?? '');
-    if (path === searchPath(search)) return;
+    const typed = field.current?.value ?? '';
+    if (searchPath(typed) === searchPath(asked.current)) return;
     // One search is one step back, however many letters it took.
-    void navigate(path, { replace: search !== '', preventScrollReset: true });
+    const replace = asked.current !== '';
+    asked.current = typed;
+    void navigate(searchPath(typed), { replace, preventScrollReset: true });
   }
 
   function submit(event: FormEvent): void {
@@ -48,7 +53,7 @@ export function StorySearch({ search }: StorySearchProps) {
     <Form
       role="search"
       aria-label={STORY_MESSAGES.title}
-      className="mt-6 flex max-w-form items-end gap-3"
+      className="mt-6 flex max-w-form flex-wrap items-end gap-3"
       onSubmit={submit}
     >
       <TextField
@@ -64,7 +69,7 @@ export function StorySearch({ search }: StorySearchProps) {
           window.clearTimeout(timer.current);
           timer.current = window.setTimeout(show, STORY_SEARCH_DELAY_MS);
         }}
-        frameClassName="flex-1"
+        frameClassName="min-w-0 flex-1 basis-40"
       />
       <button type="submit" className={buttonClass({ variant: 'secondary' })}>
         {STORY_MESSAGES.search}

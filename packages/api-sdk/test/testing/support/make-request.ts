@@ -115,5 +115,5 @@ function makeText({ format, pattern, minLength = 0, maxLength = 200 }: Schema) {
   // Left to itself, it makes short texts only.
   const most = Math.min(maxLength, minLength + 40);
   const sized = pattern.replace(/[+*]\$$/, `{${minLength},${most}}$`);
-  return fc.stringMatching(new RegExp(sized, 'u'));
+  return fc.stringMatching(new RegExp(sized, 'u'), { maxLength });
 }

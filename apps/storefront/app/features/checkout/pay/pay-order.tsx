@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
-import { type OrderView, orderPayment } from '@haat/domain';
+import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { errorText } from '../../../shared/error-text.ts';
 import { LinkButton } from '../../../shared/link-button.tsx';
@@ -106,16 +107,23 @@ interface DueOrderProps {
 }
 
 function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
-  const { id, subtotal, shipping, taxes, discount, totalAmount: total } = order;
+  const { id, totalAmount: total } = order;
   const isUnknown = end?.type === 'unknown';
-  const sums =
-    subtotal !== null && shipping !== null && taxes !== null && discount !== null && total !== null
-      ? { subtotal, shipping, taxes, discount, total }
-      : null;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // The button that opened the provider's dialog is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (end !== null) titleRef.current?.focus({ preventScroll: true });
+  }, [end]);
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <SectionHeading level="h1" size="page" className="mb-6">
+        <SectionHeading
+          ref={titleRef}
+          tabIndex={-1}
+          level="h1"
+          size="page"
+          className="mb-6 outline-none"
+        >
           {MESSAGES.paymentTitle}
         </SectionHeading>
         {end !== null && end.type !== 'paid' && (
@@ -130,7 +138,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         </Card>
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
-        <OrderSummary totals={sums}>
+        <OrderSummary totals={orderTotals(order)}>
           {isUnknown && (
             <Button isWide onClick={onCheck}>
               {MESSAGES.checkAgain}

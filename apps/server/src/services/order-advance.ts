@@ -1,0 +1,44 @@
+import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
+import type { Db } from '../database/open-database.ts';
+import { runTransaction } from '../database/transaction.ts';
+import { findOrderId, updateOrderStatus } from '../repositories/orders.ts';
+import { lockOrder } from '../repositories/payments.ts';
+
+/** What came of it; `from` is the status that the order had. */
+export type OrderAdvance =
+  | { readonly outcome: 'unknown' }
+  | {
+      readonly outcome: 'moved' | 'was-already' | 'not-forwards' | 'unpaid';
+      readonly from: OrderStatus;
+    };
+
+/**
+ * Moves an order on to a status, as the shop's people do while they work on it. The order is locked,
+ * so that a shopper who cancels meanwhile comes before it or after it. An order whose online payment
+ * has not come, or is given back, stays where it is.
+ *
+ * @param now epoch ms
+ */
+export async function advanceOrder(
+  db: Db,
+  orderNumber: string,
+  to: OrderStatus,
+  now: number,
+): Promise<OrderAdvance> {
+  return runTransaction(db, async (transaction) => {
+    const orderId = await findOrderId(transaction, orderNumber);
+    const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
+    if (order === undefined) return { outcome: 'unknown' };
+    const from = order.status;
+    if (from === to) return { outcome: 'was-already', from };
+    if (!canAdvance(order, to)) return { outcome: 'not-forwards', from };
+    const payment = orderPayment({
+      status: from,
+      paymentMethod: order.payment_method,
+      paymentStatus: order.payment_status,
+    });
+    if (payment !== 'settled') return { outcome: 'unpaid', from };
+    await updateOrderStatus(transaction, order.id, { status: to, updated_at: now });
+    return { outcome: 'moved', from };
+  });
+}

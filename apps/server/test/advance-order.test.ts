@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { advanceOrder } from '../src/services/order-advance.ts';
+import { buildTestApp } from './support/build-test-app.ts';
+import { runCommand, toEnvironment } from './support/run-command.ts';
+import { signUpWithAddress } from './support/shopper-with-address.ts';
+import { addProduct, readProductRow } from './support/stock-shop.ts';
+
+const COMMAND = 'advance-order.ts';
+
+async function openShop() {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 50 });
+  const shopper = await signUpWithAddress(shop);
+  return { shop, shopper, db: shop.context.db, environment: toEnvironment(shop) };
+}
+
+describe('advance-order', () => {
+  test('moves an order on while the shop runs, and the shopper sees it', async () => {
+    const { shopper, environment } = await openShop();
+    const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
+
+    const ended = await runCommand(COMMAND, [orderNumber.toLowerCase(), 'shipped'], environment);
+
+    expect(ended).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ended.stdout).toContain('was pending and is shipped now.');
+    expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe('shipped');
+    expect((await shopper.post(`/order/cancel-order/${_id}`)).status).toBe(409);
+
+    await runCommand(COMMAND, [orderNumber, 'delivered'], environment);
+    expect((await shopper.post(`/order/return-order/${_id}`, { reason: '' })).status).toBe(200);
+
+    const again = await runCommand(COMMAND, [orderNumber, 'delivered'], environment);
+    expect(again).toMatchObject({
+      exitCode: 0,
+      stdout: `${orderNumber} is delivered already.\n`,
+    });
+    const back = await runCommand(COMMAND, [orderNumber, 'processing'], environment);
+    expect(back).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `${orderNumber} is delivered and cannot become processing.\n`,
+    });
+    expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe('delivered');
+  });
+
+  test('says that there is no such order', async () => {
+    const { environment } = await openShop();
+    expect(await runCommand(COMMAND, ['HAAT-2026-1', 'shipped'], environment)).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'No order has the number HAAT-2026-1.\n',
+    });
+  });
+
+  test.each([
+    [[]],
+    [['HAAT-2026-1']],
+    [['HAAT-2026-1', 'cancelled']],
+    [['HAAT-2026-1', 'shipped', 'now']],
+  ])('explains itself when called with %j', async (words) => {
+    const ended = await runCommand(COMMAND, words, {});
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toContain('Usage: node dist/advance-order.js <order number>');
+  });
+
+  test('an order that waits for its online payment stays; a paid one goes', async () => {
+    const { shopper, db, environment } = await openShop();
+    const { _id, orderNumber } = (await shopper.order({ chilli: 1 }, { paymentMethod: 'online' }))
+      .body.data;
+    const ended = await runCommand(COMMAND, [orderNumber, 'shipped'], environment);
+    expect(ended).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `${orderNumber} is to be paid online, and the shop does not have the money. It stays pending.\n`,
+    });
+    await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', _id).execute();
+    expect(await advanceOrder(db, orderNumber, 'shipped', Date.now())).toEqual({
+      outcome: 'moved',
+      from: 'pending',
+    });
+  });
+
+  test('of cancelling and shipping at once, one is refused', async () => {
+    const { shop, shopper, db } = await openShop();
+    for (let round = 0; round < 10; round += 1) {
+      const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
+      const [cancelled, moved] = await Promise.all([
+        shopper.post(`/order/cancel-order/${_id}`),
+        advanceOrder(db, orderNumber, 'shipped', Date.now()),
+      ]);
+      const { status } = (await shopper.get(`/order/${_id}`)).body.data;
+      const outcome = `${cancelled.status} ${moved.outcome} ${status}`;
+      expect(['200 not-forwards cancelled', '409 moved shipped']).toContain(outcome);
+    }
+    const orders = (await shopper.get('/order/get-all')).body.data;
+    const shipped = orders.filter((order: { status: string }) => order.status === 'shipped');
+    const { stock_quantity } = await readProductRow(shop.context, 'chilli');
+    expect(stock_quantity).toBe(50 - shipped.length);
+  });
+});

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import type { TestShop } from './build-test-app.ts';
+
+const { PATH = '' } = process.env;
+
+/** How a command ended and what it printed. */
+export interface Ended {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command of the shop's people from its source file in `src/`. */
+export function runCommand(
+  file: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const command = new URL(`../../src/${file}`, import.meta.url).pathname;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=@haat/source', command, ...words],
+      { env: { PATH, ...environment } },
+      (error, stdout, stderr) => {
+        const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
+        resolve({ exitCode, stdout, stderr });
+      },
+    );
+  });
+}
+
+/** The environment by which a command finds a test's shop. */
+export function toEnvironment(shop: TestShop): Record<string, string> {
+  const { dataDir, databaseUrl } = shop.config;
+  return { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+}

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { changeOrder, placeOrder } from '../fixtures/orders.ts';
+import { arriveAtPayment, paymentDialog, placeOnline } from '../fixtures/payment.ts';
+import { openScreen } from '../fixtures/screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What rises into view would be looked at half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Whether the keyboard is in an element, also one in a shadow tree. */
+const hasFocus = (element: Element) => element.matches(':focus-within');
+
+/**
+ * Opens a dialog with the keyboard, and leaves it with Escape: the page behind cannot be reached
+ * meanwhile, and what opened it has the focus afterwards.
+ */
+async function expectDialogManners(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expectInside(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+/** An open dialog holds the focus, however often Tab is pressed, and axe finds nothing. */
+async function expectInside(page: Page, dialog: Locator): Promise<void> {
+  expect(await dialog.evaluate(hasFocus), 'the focus is in the dialog').toBe(true);
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expectAccessible(page, 'an open dialog');
+  const stops = await dialog.locator('a, button, input, textarea').count();
+  for (let count = 0; count <= stops + 1; count += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last stop comes the browser itself, which a page sees as no focus at all.
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.querySelector(':modal:focus-within') &&
+        document.activeElement?.shadowRoot == null,
+    );
+    expect(isBehind, 'the focus is behind the dialog').toBe(false);
+  }
+}
+
+test("'Cancel this order?' and 'Return this order?' hold the focus, close with Escape and give it back", {
+  tag: '@wide',
+}, async ({ page, shop }) => {
+  await signUp(page);
+  await placeOrder(page);
+  const delivered = await placeOrder(page);
+  changeOrder(shop, delivered._id, { status: 'delivered' });
+  await openScreen(page, '/account/orders');
+  await expectDialogManners(
+    page,
+    page.getByRole('button', { name: /^Cancel order/ }),
+    page.getByRole('dialog', { name: 'Cancel this order?' }),
+  );
+  await page.getByRole('tab', { name: 'Past Orders' }).click();
+  await expectDialogManners(
+    page,
+    page.getByRole('button', { name: /^Return/ }),
+    page.getByRole('dialog', { name: 'Return this order?' }),
+  );
+});
+
+test("'Are you sure you want to delete this address?' holds the focus, closes with Escape and gives it back", {
+  tag: '@wide',
+}, async ({ page }) => {
+  await signUp(page);
+  await saveAddress(page);
+  await openScreen(page, '/account');
+  const opener = page.getByRole('button', { name: /^Delete the address/ });
+  const dialog = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this address?',
+  });
+  await expectDialogManners(page, opener, dialog);
+  // What was asked about is gone with a yes: the focus goes to what it stood in.
+  await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete address' }).press('Enter');
+  await expect(page.getByText('Address deleted')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saved Addresses' })).toBeFocused();
+});
+
+test('the menu holds the focus, closes with Escape and gives it back', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  await expectDialogManners(
+    page,
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    page.getByRole('dialog', { name: 'Menu' }),
+  );
+});
+
+test('the open search is left with Escape, which leaves the focus in its field', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const field = page.getByRole('combobox', { name: 'Search products' }).filter({ visible: true });
+  await field.click();
+  await field.pressSequentially('papad');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'the open search');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('the payment dialog holds the focus, and leaving it with Escape leads to the title', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  const { dialog } = paymentDialog(page);
+  await expect(dialog).toBeVisible();
+  await expectInside(page, dialog);
+  await page.keyboard.press('Escape');
+  const payNow = page.getByRole('button', { name: 'Pay now' });
+  await expect(payNow).toBeVisible();
+  // What opened it is gone with the form: the keyboard goes on from the top of what came instead.
+  const title = page.getByRole('heading', { level: 1, name: 'Payment' });
+  await expect(title).toBeFocused();
+  await payNow.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+});
+
+test("the browser's own questions leave the focus on what asked, when the answer is no", async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveAddress(page);
+  await putInCart(page, 'moong-papad');
+  const wish = await page.request.post('/api/v1/wishlist/add', {
+    data: { productId: 'moong-papad' },
+  });
+  expect(wish.ok()).toBe(true);
+  const review = await page.request.post('/api/v1/reviews', {
+    data: { productId: 'moong-papad', rating: 5, comment: 'Crisp and full of pepper.' },
+  });
+  expect(review.ok()).toBe(true);
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const [address, name] of [
+    ['/saved-address', /^Delete the address/],
+    ['/account/wishlist', 'Clear All'],
+    ['/product/moong-papad', 'Delete'],
+  ] as const) {
+    await openScreen(page, address);
+    if (address.startsWith('/product')) await page.getByRole('tab', { name: 'Reviews' }).click();
+    const opener = page.getByRole('main').getByRole('button', { name });
+    await opener.press('Enter');
+    await expect(opener).toBeFocused();
+  }
+  expect(asked).toEqual([
+    'Are you sure you want to delete this address?',
+    'Clear entire wishlist?',
+    'Delete your review?',
+  ]);
+});

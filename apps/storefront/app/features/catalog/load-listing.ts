@@ -1,0 +1,42 @@
+import type { ShopClient } from '@haat/api-sdk';
+import {
+  CATEGORY_DROPDOWN_QUERY,
+  normalizeProducts,
+  type ProductFilters,
+  readCategories,
+  readPagination,
+  toExistingPage,
+  toProductQuery,
+} from '@haat/domain';
+import { redirect } from 'react-router';
+import { toCardProduct } from '../../shared/card-product.ts';
+import { defer } from '../../shared/load.ts';
+import { MESSAGES } from './messages.ts';
+
+/**
+ * A page of products and the categories to narrow them down to. What cannot be loaded leaves words
+ * in its place: the rest of the page can still be used.
+ *
+ * @param pathFor the address of the list with other filters
+ * @throws a redirect to the last page when the one asked for lies beyond it
+ */
+export async function loadListing(
+  api: ShopClient,
+  filters: ProductFilters,
+  pathFor: (filters: ProductFilters) => string,
+) {
+  const [categories, listing] = await Promise.all([
+    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
+    defer(api.products.list(toProductQuery(filters)), '{msg}'),
+  ]);
+  const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
+  const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
+  if (existing !== null) throw redirect(pathFor(existing));
+  return {
+    categories: categories.isLoaded ? readCategories(categories.value) : [],
+    categoriesFailure: categories.isLoaded ? null : categories.message,
+    listing: listing.isLoaded
+      ? { products: normalizeProducts(listing.value).map(toCardProduct), pagination }
+      : { failure: listing.message },
+  };
+}

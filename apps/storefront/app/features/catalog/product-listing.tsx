@@ -1,0 +1,86 @@
+import type { CategoryView, FilterChip, ProductFilters } from '@haat/domain';
+import { type ReactNode, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingFailure } from './listing-failure.tsx';
+import { MESSAGES } from './messages.ts';
+import { Results, type ResultsPage } from './results.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { useListingFilters } from './use-listing-filters.ts';
+
+interface ProductListingProps {
+  /** Path of the list. */
+  readonly path: string;
+  /** The address of the list with other filters. */
+  readonly pathFor: (filters: ProductFilters) => string;
+  /** Those of the address. */
+  readonly filters: ProductFilters;
+  readonly categories: readonly CategoryView[];
+  /** Why there are no categories to choose from; null otherwise. */
+  readonly categoriesFailure: string | null;
+  readonly listing: ResultsPage | { readonly failure: string };
+  /** The chips of what is filtered by, and what is left once all are taken away. */
+  readonly describe: (filters: ProductFilters) => {
+    readonly chips: readonly FilterChip[];
+    readonly cleared: ProductFilters;
+  };
+  /** Shown instead of the grid when there are no products. */
+  readonly empty: ReactNode;
+}
+
+/** A list of products with the sidebar that filters it, chips, order and pages (spec §2). */
+export function ProductListing(props: ProductListingProps) {
+  const { path, pathFor, filters, categories, categoriesFailure, listing, describe, empty } = props;
+  const { shown, choose } = useListingFilters(filters, pathFor);
+  const resultsRef = useRef<HTMLElement>(null);
+  const isMoving = useNavigation().location?.pathname === path;
+  // From the tap on: the products below are no longer those that were asked for.
+  const isLoading = isMoving || shown !== filters;
+  useFocusOnNewPage(resultsRef, filters);
+  const formId = 'listing-filters';
+
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
+      <div className="lg:sticky lg:top-22 lg:col-span-3">
+        <FilterPanel
+          id={formId}
+          action={path}
+          filters={shown}
+          categories={categories}
+          categoriesFailure={categoriesFailure}
+          onChoose={choose}
+        />
+      </div>
+      <section
+        ref={resultsRef}
+        tabIndex={-1}
+        aria-label={MESSAGES.title}
+        aria-busy={isLoading}
+        className="min-w-0 outline-none lg:col-span-9"
+      >
+        <AppliedFilters
+          {...describe(shown)}
+          onChoose={(next) => {
+            choose(next);
+            // The chip that had the focus is gone.
+            resultsRef.current?.focus({ preventScroll: true });
+          }}
+        />
+        {'failure' in listing ? (
+          <ListingFailure message={listing.failure} />
+        ) : (
+          <Results
+            listing={listing}
+            filters={shown}
+            isLoading={isLoading}
+            onChoose={choose}
+            form={formId}
+            pathFor={pathFor}
+            empty={empty}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  ADDRESS_TYPES,
+  COUNTRIES,
+  INDIAN_STATES,
+  STATES_AND_TERRITORIES,
+  UNION_TERRITORIES,
+} from '@haat/domain';
+
+interface OwnChoiceProps {
+  /** What an older record says: kept, also where it is none of the choices. */
+  readonly own?: string;
+}
+
+/** The choices of a State: none yet, the 28 states, the 8 union territories (spec §2). */
+export function StateOptions({ own = '' }: OwnChoiceProps) {
+  return (
+    <>
+      <option value="">Select state</option>
+      <OwnOption value={own} among={STATES_AND_TERRITORIES} />
+      <optgroup label="States">
+        {INDIAN_STATES.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </optgroup>
+      <optgroup label="Union territories">
+        {UNION_TERRITORIES.map((territory) => (
+          <option key={territory}>{territory}</option>
+        ))}
+      </optgroup>
+    </>
+  );
+}
+
+/** The choices of a Country: a fixed list (spec §2). */
+export function CountryOptions({ own = '' }: OwnChoiceProps) {
+  return (
+    <>
+      <OwnOption value={own} among={COUNTRIES} />
+      {COUNTRIES.map((country) => (
+        <option key={country}>{country}</option>
+      ))}
+    </>
+  );
+}
+
+/** The choices of an Address Type: Home, Work, Other (spec §2). */
+export function AddressTypeOptions() {
+  return ADDRESS_TYPES.map((type) => <option key={type}>{type}</option>);
+}
+
+interface OwnOptionProps {
+  readonly value: string;
+  readonly among: readonly string[];
+}
+
+function OwnOption({ value, among }: OwnOptionProps) {
+  return value === '' || among.includes(value) ? null : <option>{value}</option>;
+}

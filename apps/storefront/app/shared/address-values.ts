@@ -1,0 +1,35 @@
+import { type AddressType, DEFAULT_COUNTRY } from '@haat/domain';
+
+/** The fields of an address form as they are typed (spec §2). */
+export type AddressValues = {
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly landmark: string;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+  readonly addressType: string;
+  readonly isDefault: boolean;
+};
+
+/** What a new address starts with; its type is each form's own (spec §2). */
+export function startAddress(addressType: AddressType): AddressValues {
+  return {
+    name: '',
+    phoneNumber: '',
+    addressLine1: '',
+    addressLine2: '',
+    landmark: '',
+    district: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    country: DEFAULT_COUNTRY,
+    addressType,
+    isDefault: false,
+  };
+}
