@@ -118,6 +118,23 @@ test('products that fail after the page has begun leave an alert with Retry, in 
   await expect(treasures.getByRole('article')).toHaveCount(4);
 });
 
+test('products that are missing while the line is down leave an alert with Retry too', async ({
+  page,
+  slow,
+}) => {
+  const release = slow.hold(PRODUCTS);
+  const code = '**/assets/product-block-live*';
+  await page.route(code, (route) => route.abort());
+  await open(page, slow, '/');
+  const treasures = block(page, TREASURES);
+  await expect(treasures.getByRole('status')).toBeVisible();
+  release('refused');
+  await expect(treasures.getByRole('alert')).toContainText('Failed to load products');
+  await page.unroute(code);
+  await treasures.getByRole('button', { name: 'Retry' }).click();
+  await expect(treasures.getByRole('article')).toHaveCount(4);
+});
+
 test('slow reviews and related products do not hold a product back', async ({ page, slow }) => {
   const release = slow.hold(/^\/(products\?|.*reviews)/);
   await open(page, slow, '/product/spice-set-12');

@@ -1,10 +1,9 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ARRIVAL_MS, inTime } from './in-time.ts';
-import {
-  type BlockProducts,
-  ProductBlockContent,
-  type ProductBlockProps,
-} from './product-block-content.tsx';
+import { ProductBlockContent } from './product-block-content.tsx';
+import { ProductBlockFailed } from './product-block-failed.tsx';
+import type { BlockProducts, ProductBlockProps } from './product-block-loaded.tsx';
+import { PRODUCTS_FAILED } from './product-messages.ts';
 import { useIsServerMarkup } from './use-is-server-markup.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -47,12 +46,13 @@ function BrowserBlock(props: ProductBlockProps) {
   const { products } = props;
   const isServerMarkup = useIsServerMarkup();
   const [live, setLive] = useState<Live>();
+  const [hasFailed, setHasFailed] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const tapped = useRef(-1);
   const Ready = live?.Content ?? (isServerMarkup ? undefined : fetched);
 
   useEffect(() => {
-    if (Ready) return;
+    if (Ready || hasFailed) return;
     let isGone = false;
     // Without the server's markup there are skeletons to be drawn meanwhile.
     const arriving = isServerMarkup
@@ -63,12 +63,16 @@ function BrowserBlock(props: ProductBlockProps) {
       const arrival = arriving && { products, found: await arriving };
       if (!isGone) setLive({ Content, ...(arrival && { arrival }) });
     }
-    // Without a network the links still work.
-    whenIdle(() => void comeAlive().catch(() => {}));
+    async function stayAsleep() {
+      // Without a network the links of what is there still work.
+      const isMissing = !arriving || (await arriving) === null;
+      if (isMissing && !isGone) setHasFailed(true);
+    }
+    whenIdle(() => void comeAlive().catch(stayAsleep));
     return () => {
       isGone = true;
     };
-  }, [Ready, products, isServerMarkup]);
+  }, [Ready, hasFailed, products, isServerMarkup]);
 
   useEffect(() => {
     if (live) frameRef.current?.querySelectorAll('button')[tapped.current]?.click();
@@ -79,6 +83,16 @@ function BrowserBlock(props: ProductBlockProps) {
     return (
       <div ref={frameRef}>
         <Ready {...props} products={arrival?.products === products ? arrival.found : products} />
+      </div>
+    );
+  }
+
+  if (hasFailed) {
+    return (
+      <div>
+        <ProductBlockFailed onRetry={() => setHasFailed(false)}>
+          {PRODUCTS_FAILED}
+        </ProductBlockFailed>
       </div>
     );
   }
