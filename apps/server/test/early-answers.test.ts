@@ -123,8 +123,41 @@ describe('a page with a slow block', () => {
     expect(page.headers['content-length']).toBeUndefined();
     (await findLast(shell)).finish();
     await page.readAll();
+  });
 
+  test('is rendered once more when it is there, in order, for those who come later', async () => {
+    const shell = slowShell();
+    const shop = await buildTestApp({ shell });
+    const page = await openPage(shop.server, '/');
+    (await findLast(shell)).finish();
+    await page.readAll();
+    const again = await findLast(shell, 2);
+    expect(again.init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+
+    // Whoever comes before that is there does not wait for it.
+    const early = await openPage(shop.server, '/');
+    expect(await early.readUntil('two()')).not.toContain(BLOCK);
+    (await findLast(shell, 3)).finish();
+    await early.readAll();
+
+    again.finish();
+    const later = await openPage(shop.server, '/', { 'user-agent': 'Googlebot' });
+    expect(later.headers.etag).toBeDefined();
+    const kept = await openPage(shop.server, '/');
+    expect(kept.headers.etag).toBe(later.headers.etag);
+    expect(shell.renderings).toHaveLength(3);
+  });
+
+  test('is not rendered again when a part of it failed', async () => {
+    const shell = slowShell();
+    const shop = await buildTestApp({ shell });
+    const page = await openPage(shop.server, '/');
+    const { init, finish } = await findLast(shell);
+    init.reportError(new Error('no products'));
+    finish();
+    await page.readAll();
     const next = await openPage(shop.server, '/');
+    expect(next.headers.etag).toBeUndefined();
     expect(shell.renderings).toHaveLength(2);
     (await findLast(shell, 2)).finish();
     await next.readAll();
@@ -147,10 +180,9 @@ describe('a page with a slow block', () => {
     const late = await openPage(shop.server, '/', { 'accept-encoding': 'br' });
     expect(await late.readUntil('two()</script>')).toContain(SHELL);
     const { finish, init } = await findLast(shell);
+    expect(shell.renderings).toHaveLength(1);
     finish();
     const texts = await Promise.all([asha.readAll(), late.readAll()]);
-    expect(shell.renderings).toHaveLength(1);
-
     const nonces = [nonceOf(asha.headers), nonceOf(late.headers)];
     expect(new Set([...nonces, init.nonce, 'none']).size).toBe(4);
     for (const [index, text] of texts.entries()) {

@@ -3,6 +3,14 @@ import type { Readable } from 'node:stream';
 import type { Page } from './page-cache.ts';
 import type { SharedBody } from './shared-body.ts';
 
+/** How an early answer ended. */
+interface EarlyEnd {
+  /** Nothing it needed failed, and nobody gave it up. */
+  isWhole: boolean;
+  /** As it may be kept; a document that was begun early is undefined here. */
+  page?: Page;
+}
+
 /**
  * An answer that is sent before all of it is there. A document has the nonce of its rendering in it,
  * which stays ours: every reader gets another in its place.
@@ -10,9 +18,8 @@ import type { SharedBody } from './shared-body.ts';
 export class EarlyAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
-  /** The whole of it, where it can be kept for others; undefined where it must not be. */
-  readonly page: Promise<Page> | undefined;
-  readonly ended: Promise<unknown>;
+  /** Rejects when it broke off. */
+  readonly ended: Promise<EarlyEnd>;
   readonly #body: SharedBody;
   readonly #nonce: string | undefined;
 
@@ -20,14 +27,13 @@ export class EarlyAnswer {
     status: number;
     headers: ReadonlyMap<string, string>;
     body: SharedBody;
+    ended: Promise<EarlyEnd>;
     /** Of a document: the nonce of its rendering. */
     nonce?: string;
-    page?: Promise<Page>;
   }) {
     this.status = parts.status;
     this.headers = parts.headers;
-    this.page = parts.page;
-    this.ended = parts.body.whole;
+    this.ended = parts.ended;
     this.#body = parts.body;
     this.#nonce = parts.nonce;
   }

@@ -86,9 +86,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const isWhole = () => isComplete && !signal.aborted;
     if (isDocument) {
       headers.set('content-type', 'text/html; charset=utf-8');
-      // In a document that was begun early, late parts stand at its end, for a script to move: those
-      // who run none would find its gaps for as long as it was kept.
-      if (isEarly) return new EarlyAnswer({ status, headers, body, nonce });
+      if (isEarly) {
+        const ended = body.whole.then(() => ({ isWhole: isWhole() }));
+        return new EarlyAnswer({ status, headers, body, ended, nonce });
+      }
       const document = hashInlineParts((await body.whole).toString(), nonce);
       const { pathname } = new URL(policy.url, config.publicOrigin);
       for (const [name, value] of Object.entries(headersOf(pathname, document))) {
@@ -100,7 +101,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const readPage = async () =>
       finish({ status, headers, body: await body.whole, isWhole: isWhole() }, policy);
     if (await comesWithin(body.whole, patienceMs)) return new KeptPage(await readPage());
-    return new EarlyAnswer({ status, headers: new Map(headers), body, page: readPage() });
+    const ended = readPage().then((page) => ({ isWhole: page.isWhole, page }));
+    return new EarlyAnswer({ status, headers: new Map(headers), body, ended });
   };
 }
 

@@ -56,17 +56,27 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const revision = await publicPages.findRevision();
     const kept = cache.find(key, revision);
     if (kept !== undefined) return kept;
-    const keep = (page: KeptPage) => {
-      if (isKeepable(page.page)) cache.keep(key, revision, page);
-    };
     // Renderings begun before a change must not serve requests that came after it; and who wants a
     // whole page must not get one that was begun early.
-    return renderings.share(`${revision} ${patienceMs} ${key}`, async (signal) => {
-      const answer = await renderPage(policy, { patienceMs, signal });
-      if (answer instanceof KeptPage) keep(answer);
-      else answer.page?.then((page) => keep(new KeptPage(page))).catch(() => {});
-      return answer;
-    });
+    const share = (patience: number): SharedRendering<KeptPage | EarlyAnswer> =>
+      renderings.share(`${revision} ${patience} ${key}`, async (signal) => {
+        const answer = await renderPage(policy, { patienceMs: patience, signal });
+        if (answer instanceof KeptPage) keep(answer);
+        // Broken off: nothing to keep.
+        else keepEarly(answer).catch(() => {});
+        return answer;
+      });
+    function keep(page: KeptPage): void {
+      if (isKeepable(page.page)) cache.keep(key, revision, page);
+    }
+    // In a document that was begun early, late parts stand at its end, for a script to move. Those
+    // who run none must not find it so for a minute: it is rendered once more, in order, to be kept.
+    async function keepEarly(answer: EarlyAnswer): Promise<void> {
+      const { page, isWhole } = await answer.ended;
+      if (page !== undefined) keep(new KeptPage(page));
+      else if (isWhole && answer.status === 200) await share(Number.POSITIVE_INFINITY).answer;
+    }
+    return share(patienceMs);
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@haat/ui';
 import { errorText } from './error-text.ts';
-import { LoadedBlock, type ProductBlockProps } from './product-block-content.tsx';
+import { ProductBlockFailed } from './product-block-failed.tsx';
+import { LoadedBlock, type ProductBlockProps } from './product-block-loaded.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { PRODUCTS_FAILED } from './product-messages.ts';
 import { listCardProducts } from './product-query.ts';
@@ -8,20 +8,14 @@ import { api } from './stores.ts';
 import { useLoad } from './use-load.ts';
 
 /** A row of products that the server did not have in time: asked for by the browser (spec §2). */
-export default function LateProductBlock({ query, count, pick, empty }: ProductBlockProps) {
+export function LateProductBlock({ query, count, pick, empty }: ProductBlockProps) {
   const { loaded, reload } = useLoad(() => listCardProducts(api, query));
   if (loaded.status === 'loading') return <ProductGridSkeleton count={count} columns={4} />;
   if (loaded.status === 'failed') {
     return (
-      <Alert
-        action={
-          <Button variant="secondary" size="compact" onClick={reload}>
-            Retry
-          </Button>
-        }
-      >
+      <ProductBlockFailed onRetry={reload}>
         {errorText(loaded.error, PRODUCTS_FAILED)}
-      </Alert>
+      </ProductBlockFailed>
     );
   }
   return <LoadedBlock products={pick ? pick(loaded.value) : loaded.value} empty={empty} />;

@@ -1,17 +1,10 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ARRIVAL_MS, inTime } from './in-time.ts';
-import {
-  type BlockProducts,
-  ProductBlockContent,
-  type ProductBlockProps,
-} from './product-block-content.tsx';
+import { ProductBlockContent } from './product-block-content.tsx';
+import { ProductBlockFailed } from './product-block-failed.tsx';
+import type { BlockProducts, ProductBlockProps } from './product-block-loaded.tsx';
+import { PRODUCTS_FAILED } from './product-messages.ts';
+import { useIsServerMarkup } from './use-is-server-markup.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Content = ComponentType<ProductBlockProps>;
@@ -22,16 +15,6 @@ let fetched: Content | undefined;
 async function fetchContent(): Promise<Content> {
   fetched = (await import('./product-block-live.ts')).ProductBlockContent;
   return fetched;
-}
-
-/** True while the server's markup is taken over; false for what the browser draws anew. */
-function useIsServerMarkup(): boolean {
-  const isNow = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  return useState(isNow)[0];
 }
 
 /**
@@ -63,28 +46,33 @@ function BrowserBlock(props: ProductBlockProps) {
   const { products } = props;
   const isServerMarkup = useIsServerMarkup();
   const [live, setLive] = useState<Live>();
+  const [hasFailed, setHasFailed] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const tapped = useRef(-1);
   const Ready = live?.Content ?? (isServerMarkup ? undefined : fetched);
 
   useEffect(() => {
-    if (Ready) return;
+    if (Ready || hasFailed) return;
     let isGone = false;
+    // Without the server's markup there are skeletons to be drawn meanwhile.
+    const arriving = isServerMarkup
+      ? inTime(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS })
+      : undefined;
     async function comeAlive() {
       const Content = await fetchContent();
-      // Without the server's markup there are skeletons to be drawn meanwhile.
-      const arrival = isServerMarkup && {
-        products,
-        found: await inTime(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS }),
-      };
+      const arrival = arriving && { products, found: await arriving };
       if (!isGone) setLive({ Content, ...(arrival && { arrival }) });
     }
-    // Without a network the links still work.
-    whenIdle(() => void comeAlive().catch(() => {}));
+    async function stayAsleep() {
+      // Without a network the links of what is there still work.
+      const isMissing = !arriving || (await arriving) === null;
+      if (isMissing && !isGone) setHasFailed(true);
+    }
+    whenIdle(() => void comeAlive().catch(stayAsleep));
     return () => {
       isGone = true;
     };
-  }, [Ready, products, isServerMarkup]);
+  }, [Ready, hasFailed, products, isServerMarkup]);
 
   useEffect(() => {
     if (live) frameRef.current?.querySelectorAll('button')[tapped.current]?.click();
@@ -95,6 +83,16 @@ function BrowserBlock(props: ProductBlockProps) {
     return (
       <div ref={frameRef}>
         <Ready {...props} products={arrival?.products === products ? arrival.found : products} />
+      </div>
+    );
+  }
+
+  if (hasFailed) {
+    return (
+      <div>
+        <ProductBlockFailed onRetry={() => setHasFailed(false)}>
+          {PRODUCTS_FAILED}
+        </ProductBlockFailed>
       </div>
     );
   }

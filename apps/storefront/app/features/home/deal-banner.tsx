@@ -1,7 +1,7 @@
 import { BlockPrintBorder } from '@haat/ui';
-import { Suspense } from 'react';
-import { Await, href } from 'react-router';
+import { href } from 'react-router';
 import { LinkButton } from '../../shared/link-button.tsx';
+import { Streamed } from '../../shared/streamed.tsx';
 import { DEAL_LABEL, DEAL_TITLE } from './messages.ts';
 
 interface DealBannerProps {
@@ -20,25 +20,18 @@ export function DealBanner({ dealId }: DealBannerProps) {
           <p className="text-lg font-bold">{DEAL_LABEL}</p>
           <h2 className="mt-1 font-display text-2xl md:text-3xl">{DEAL_TITLE}</h2>
         </div>
-        <Suspense fallback={ANY_PRODUCT}>
-          <Await resolve={dealId} errorElement={ANY_PRODUCT}>
-            {(id) =>
-              id === null ? ANY_PRODUCT : <ExploreProduct to={href('/product/:id', { id })} />
-            }
-          </Await>
-        </Suspense>
+        <Streamed value={dealId} className="max-sm:w-full">
+          {(id) => (
+            <LinkButton
+              to={id === null ? '/products-list' : href('/product/:id', { id })}
+              variant="secondary"
+              className="max-sm:w-full"
+            >
+              Explore Product
+            </LinkButton>
+          )}
+        </Streamed>
       </div>
     </section>
   );
 }
-
-function ExploreProduct({ to }: { readonly to: string }) {
-  return (
-    <LinkButton to={to} variant="secondary" className="max-sm:w-full">
-      Explore Product
-    </LinkButton>
-  );
-}
-
-/** While the deal's product is not known. */
-const ANY_PRODUCT = <ExploreProduct to="/products-list" />;

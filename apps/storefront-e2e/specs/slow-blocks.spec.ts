@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { watchRequests } from '../fixtures/gate.ts';
+import { SlowShop } from '../fixtures/slow-shop.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+
+// The document of a shop whose API is slow while a page is rendered. The fixture `quietConsole`
+// fails each test when a policy forbids one of the document's scripts, or when React finds another
+// page than it makes.
+
+const test = base.extend<{ slow: SlowShop }, { slowShop: SlowShop }>({
+  slowShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+    async ({}, use) => {
+      const slowShop = await SlowShop.create();
+      await use(slowShop);
+      await slowShop.destroy();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  slow: async ({ slowShop }, use) => {
+    await use(slowShop);
+    slowShop.reset();
+  },
+});
+
+const PRODUCTS = /^\/products\?/;
+const TREASURES = 'Handmade Treasures Crafted With Love';
+const TAGLINE = 'Spices of the Desert Stories of Her Hands';
+
+function block(page: Page, heading: string) {
+  return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
+}
+
+/** Opens a page that no test has kept: it is rendered, each time. */
+async function open(page: Page, shop: SlowShop, path: string): Promise<void> {
+  // Not until it is loaded: its end is in the hands of the test.
+  await page.goto(`${shop.url}${path}?visit=${crypto.randomUUID()}`, { waitUntil: 'commit' });
+}
+
+test('the first screen is not held back by a slow product block: skeletons stand there, and the products follow in the same document', {
+  tag: '@wide',
+}, async ({ page, slow }) => {
+  const release = slow.hold(PRODUCTS);
+  const asked = watchRequests(page, /\/api\/v1\/products\?/);
+  await open(page, slow, '/');
+  await expect(page.getByRole('heading', { level: 1, name: TAGLINE })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toContainText('Spices');
+  for (const heading of [TREASURES, 'Best Sellers']) {
+    await expect(block(page, heading).getByRole('status')).toHaveText(/^Loading products…/);
+  }
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const deal = page.getByRole('link', { name: 'Explore Product' });
+  await expect(deal).toHaveAttribute('href', '/products-list');
+
+  release('answered');
+  for (const heading of [TREASURES, 'Best Sellers']) {
+    await expect(block(page, heading).getByRole('article')).toHaveCount(4);
+    await expect(block(page, heading).getByRole('status')).toHaveCount(0);
+  }
+  await expect(deal).toHaveAttribute('href', '/product/spice-set-12');
+  expect(asked).toEqual([]);
+  await block(page, TREASURES)
+    .getByRole('article')
+    .filter({ hasText: 'Chai Masala' })
+    .getByRole('button', { name: 'Add to cart' })
+    .click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+});
+
+test('nothing moves when slow products come', async ({ page, slow }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) Object.assign(window, { shift: entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = slow.hold(PRODUCTS);
+  await open(page, slow, '/');
+  const treasures = block(page, TREASURES);
+  await treasures.getByRole('status').scrollIntoViewIfNeeded();
+  release('answered');
+  await expect(treasures.getByRole('article')).toHaveCount(4);
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+});
+
+test('a shopper moves on although the page is not whole yet', async ({ page, slow }) => {
+  const release = slow.hold(PRODUCTS);
+  await open(page, slow, '/');
+  await page.getByRole('link', { name: 'Discover Story' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+  expect(slow.heldCount).toBeGreaterThan(0);
+
+  // Back at home the browser draws the blocks, and their data streams as well.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TAGLINE })).toBeVisible();
+  await expect(block(page, TREASURES).getByRole('status')).toHaveText(/^Loading products…/);
+  release('answered');
+  await expect(block(page, TREASURES).getByRole('article')).toHaveCount(4);
+});
+
+test('products that fail after the page has begun leave an alert with Retry, in a page that works', async ({
+  page,
+  slow,
+}) => {
+  const release = slow.hold(PRODUCTS);
+  await page.route('**/api/v1/products?*', (route) => route.abort());
+  await open(page, slow, '/');
+  const treasures = block(page, TREASURES);
+  await expect(treasures.getByRole('status')).toBeVisible();
+  release('refused');
+  await expect(treasures.getByRole('alert')).toContainText('Failed to load products');
+  await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
+  await page.unroute('**/api/v1/products?*');
+  await treasures.getByRole('button', { name: 'Retry' }).click();
+  await expect(treasures.getByRole('article')).toHaveCount(4);
+});
+
+test('products that are missing while the line is down leave an alert with Retry too', async ({
+  page,
+  slow,
+}) => {
+  const release = slow.hold(PRODUCTS);
+  const code = '**/assets/product-block-live*';
+  await page.route(code, (route) => route.abort());
+  await open(page, slow, '/');
+  const treasures = block(page, TREASURES);
+  await expect(treasures.getByRole('status')).toBeVisible();
+  release('refused');
+  await expect(treasures.getByRole('alert')).toContainText('Failed to load products');
+  await page.unroute(code);
+  await treasures.getByRole('button', { name: 'Retry' }).click();
+  await expect(treasures.getByRole('article')).toHaveCount(4);
+});
+
+test('slow reviews and related products do not hold a product back', async ({ page, slow }) => {
+  const release = slow.hold(/^\/(products\?|.*reviews)/);
+  await open(page, slow, '/product/spice-set-12');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spice Set (12 Products)');
+  await expect(page.getByRole('main')).toContainText('₹1,499.00');
+  const related = page.locator('section', { has: page.getByRole('status') });
+  await expect(related.getByRole('status')).toHaveText(/^Loading products…/);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Loading reviews…');
+  release('answered');
+  await expect(page.getByRole('tabpanel')).not.toContainText('Loading reviews…');
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: /Sign in/ })).toBeVisible();
+  await expect(page.getByRole('article').nth(1)).toBeVisible();
+});
+
+test('crawlers get the whole document, with everything in its place', async ({ slow }) => {
+  const release = slow.hold(PRODUCTS);
+  const asked = fetch(`${slow.url}/?visit=${crypto.randomUUID()}`, {
+    headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  });
+  await expect.poll(() => slow.heldCount).toBeGreaterThan(0);
+  release('answered');
+  const html = await (await asked).text();
+  expect(html.match(/<article/g)).toHaveLength(8);
+  expect(html).not.toMatch(/Loading products…|\$RC|<template/);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page with a slow block can be read and left by its links', async ({ page, slow }) => {
+    const release = slow.hold(PRODUCTS);
+    await open(page, slow, '/');
+    await expect(block(page, TREASURES).getByRole('status')).toBeVisible();
+    release('answered');
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('heading', { level: 1, name: TAGLINE })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
+    await block(page, TREASURES).getByRole('link', { name: 'See all products' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
