@@ -17,6 +17,7 @@ import {
   publicOriginContext,
   reportErrorContext,
 } from './shared/request-context.ts';
+import { NonceContext } from './shell/shop-styles.tsx';
 
 /** How long a promise that a loader handed on may stay open, in ms. */
 export const streamTimeout = 5_000;
@@ -74,9 +75,11 @@ export default function handleRequest(
     let answerStatus = status;
     let isShellRendered = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         // A whole page has everything in its place, also for those who run no script.
         ...(isWhole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [isWhole ? 'onAllReady' : 'onShellReady']() {
