@@ -40,6 +40,12 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s on the PA
   expect(search({ PATH: folder })).toBe(path);
 });
 
+test('takes the one without a window where there are several', () => {
+  place('chromium');
+  const quick = place('chromium-headless-shell');
+  expect(search({ PATH: folder })).toBe(quick);
+});
+
 test('a folder or a plain file of that name is not taken for the browser', () => {
   mkdirSync(join(folder, 'chromium'));
   writeFileSync(join(folder, 'google-chrome'), '', { mode: 0o644 });

@@ -12,17 +12,25 @@ const CHUNK_GROUPS = [
   // What every page stands in and most are made of; the folders in shell/ come when they are used.
   {
     name: 'shell',
-    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|page-meta|product-picture))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton)|domain[\\/]src[\\/](images|money))/,
+    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|page-meta|product-picture|preload-picture|structured-data))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
   },
   // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
   {
     name: 'product',
     test: /[\\/](app[\\/]shared[\\/](product-(picture|heart|transition)|money|use-wish|use-add-to-cart)|ui[\\/]src[\\/](badge|stars)|domain[\\/]src[\\/]products[\\/](rating|discount))/,
   },
-  // On cards and in checkboxes: without a place of its own it takes the cards to every form.
-  { name: 'shell', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]check\.mjs/ },
-  { name: 'cards', test: /[\\/]app[\\/]shared[\\/]product-(card|grid)/ },
-  { name: 'forms', test: /[\\/]zod[\\/]/ },
+  {
+    name: 'cards',
+    test: /[\\/](app[\\/]shared[\\/]product-(card|grid)|ui[\\/]src[\\/]pagination)/,
+  },
+  {
+    name: 'listing',
+    test: /[\\/](app[\\/]features[\\/]catalog[\\/]use-listing-filters|domain[\\/]src[\\/]listing[\\/]product-filters)/,
+  },
+  {
+    name: 'forms',
+    test: /[\\/](zod[\\/]|app[\\/]shared[\\/]use-form|domain[\\/]src[\\/]validation[\\/]fields)/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

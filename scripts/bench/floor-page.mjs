@@ -5,24 +5,27 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const HEAD_LINKS =
   /<link\b[^>]*\brel="(?:modulepreload|preload|icon|apple-touch-icon|manifest)"[^>]*>/gi;
 const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gi;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const PICTURE = /<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/gi;
 
 /**
  * Turns a page of ours into its floor.
  *
  * @param {string} html as the server sends it
- * @param {string} css the stylesheets of the page
+ * @param {string} css its stylesheets, apart from those that stand in the page itself
  */
 export function makeFloorPage(html, css) {
   const largest = html.match(PICTURE)?.find((picture) => /fetchpriority="high"/i.test(picture));
-  // The system's own face: a floor waits for no font.
-  const plainCss = css.replace(/@font-face\s*\{[^}]*\}/g, '');
-  return html
-    .replace(SCRIPTS, '')
-    .replace(HEAD_LINKS, '')
-    .replace(STYLESHEET, '')
-    .replace(PICTURE, (picture) => (picture === largest ? picture : ''))
-    .replace('</head>', () => `<style>${plainCss}</style></head>`);
+  return (
+    html
+      .replace(SCRIPTS, '')
+      .replace(HEAD_LINKS, '')
+      .replace(STYLESHEET, '')
+      .replace(PICTURE, (picture) => (picture === largest ? picture : ''))
+      .replace('</head>', () => (css === '' ? '</head>' : `<style>${css}</style></head>`))
+      // The system's own face: a floor waits for no font.
+      .replace(FONT_FACE, '')
+  );
 }
 
 /** Addresses of the stylesheets of a page. */

@@ -18,6 +18,12 @@ it('keeps the words, the look and the largest picture, and nothing else', () => 
   expect(listStylesheets(HTML)).toEqual(['/a.css']);
 });
 
+it('keeps a look that stands in the page itself, without its type faces', () => {
+  const page = '<html><head><style>@font-face{font-family:a}p{margin:0}</style></head></html>';
+  expect(makeFloorPage(page, '')).toBe('<html><head><style>p{margin:0}</style></head></html>');
+  expect(listStylesheets(page)).toEqual([]);
+});
+
 it('takes the middle figure', () => {
   expect(median([30, 1, 2])).toBe(2);
   expect(median([4, 1, 3, 2])).toBe(2.5);

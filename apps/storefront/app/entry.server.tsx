@@ -17,6 +17,7 @@ import {
   publicOriginContext,
   reportErrorContext,
 } from './shared/request-context.ts';
+import { NonceContext } from './shell/shop-styles.tsx';
 
 /** How long a promise that a loader handed on may stay open, in ms; see `inTime`. */
 export const streamTimeout = 5_000;
@@ -108,9 +109,11 @@ export default function handleRequest(
     }
 
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         // What is there has its place, however large: only what is late is put there by scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {

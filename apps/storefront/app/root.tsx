@@ -1,9 +1,8 @@
-import './app.css';
 import { activePageLinks } from '@haat/domain';
 import textFont from '@haat/ui/fonts/mukta-latin-400.woff2?url';
 import displayFont from '@haat/ui/fonts/rozha-one-latin-400.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './shared/error-view.tsx';
 import { wordsFor } from './shared/error-words.ts';
@@ -13,7 +12,9 @@ import { apiContext, publicOriginContext } from './shared/request-context.ts';
 import { startStores } from './shared/stores.ts';
 import { PAGES_FAILED } from './shell/messages.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
+import { ShopScripts } from './shell/shop-scripts.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
+import { ShopStyles } from './shell/shop-styles.tsx';
 
 /** Faces of the first screen; the others come when their text does. */
 export const links: Route.LinksFunction = () => [
@@ -63,13 +64,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#BD1A12" />
+        <ShopStyles />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollManner />
-        <Scripts />
+        <ShopScripts />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { preloadPicture } from '../../shared/preload-picture.ts';
 import type { StaticPictureFiles } from './pictures.ts';
 
 interface StaticPictureProps {
@@ -14,6 +15,7 @@ interface StaticPictureProps {
 /** A picture of the shell itself, in the format and size the browser needs. */
 export function StaticPicture(props: StaticPictureProps) {
   const { picture, alt, sizes, isPriority = false, className } = props;
+  if (isPriority) preloadPicture(picture.avif, sizes);
   return (
     <picture className="block">
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const PAGES = ['/', '/products-list', '/product/spice-set-12'];
+const FIRST_PICTURE = 'img[fetchpriority="high"]';
+
+// A refused style or script would be an error in the console: the fixture `quietConsole` sees it.
+test('a page is painted from its document alone: no style sheet is waited for', async ({
+  page,
+  shop,
+}) => {
+  expect(shop.url).toBeTruthy();
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  for (const address of PAGES) {
+    const answer = await page.goto(address);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/; style-src 'self' 'sha256-[^']+'; /);
+    const html = (await answer?.text()) ?? '';
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head, address).toMatch(/<style [^>]*data-href="shop"[^>]*>[^<]{20000,}<\/style>/);
+    expect(head, address).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
+      'position',
+      'fixed',
+    );
+  }
+  expect(sheets).toEqual([]);
+});
+
+test('the style stays when the browser draws the document anew', async ({ browser, shop }) => {
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  // What the browser did not expect makes React give the server's document up.
+  await page.route('**/about-us', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
+  });
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.locator('style[data-href="shop"]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS(
+    'position',
+    'fixed',
+  );
+  await context.close();
+});
+
+test('the first picture is asked for before type faces and scripts, once', async ({
+  browser,
+  shop,
+}) => {
+  for (const address of PAGES) {
+    const context = await browser.newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    const asked: { type: string; path: string }[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push({ type: request.resourceType(), path: pathname + search });
+    });
+    await page.goto(address);
+    const shown = await page
+      .locator(FIRST_PICTURE)
+      .first()
+      .evaluate((image) => image instanceof HTMLImageElement && new URL(image.currentSrc).href);
+    const { pathname, search } = new URL(String(shown));
+    expect(asked[1]?.path, address).toBe(pathname + search);
+    expect(asked.filter(({ path }) => path === pathname + search)).toHaveLength(1);
+    await context.close();
+  }
+});
+
+test('a first picture that does not come does not keep the page from working', async ({
+  page,
+  shop,
+}) => {
+  expect(shop.url).toBeTruthy();
+  await page.route('**/assets/hero-*', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  // A link that the router follows keeps the document; one that the browser follows does not.
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  await expect(page).toHaveURL(/\/products-list$/);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
