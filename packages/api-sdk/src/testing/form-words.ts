@@ -37,8 +37,14 @@ function loginPassword(value: unknown): string {
     : 'Password must be at least 6 characters.';
 }
 
+function recipient(value: unknown): string {
+  return typeof value === 'string' && value.length > 60
+    ? 'Name must be at most 60 characters.'
+    : 'Name must be at least 2 characters.';
+}
+
 const ADDRESS: Readonly<Record<string, Words>> = {
-  name: 'Name must be at least 2 characters.',
+  name: recipient,
   phoneNumber: 'Please enter a valid 10-digit phone number.',
   addressLine1: words('Address line 1'),
   district: words('District'),

@@ -64,6 +64,7 @@ describe('saved addresses', () => {
 
   it.each([
     [{ name: 'A' }, 'name', 'Name must be at least 2 characters.'],
+    [{ name: 'x'.repeat(61) }, 'name', 'Name must be at most 60 characters.'],
     [{ phoneNumber: '12345' }, 'phoneNumber', 'Please enter a valid 10-digit phone number.'],
     [{ state: ' ' }, 'state', 'Please select your state.'],
     [{ city: '' }, 'city', 'City is required.'],
