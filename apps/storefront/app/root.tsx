@@ -1,6 +1,4 @@
 import { activePageLinks } from '@haat/domain';
-import textFont from '@haat/ui/fonts/mukta-latin-400.woff2?url';
-import displayFont from '@haat/ui/fonts/rozha-one-latin-400.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -16,15 +14,8 @@ import { ShopScripts } from './shell/shop-scripts.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { ShopStyles } from './shell/shop-styles.tsx';
 
-/** Faces of the first screen; the others come when their text does. */
+/** Type faces are not among them: preloaded, they would take the line from the first picture. */
 export const links: Route.LinksFunction = () => [
-  ...[textFont, displayFont].map((href) => ({
-    rel: 'preload' as const,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -1,6 +1,5 @@
 import { type ImageWidth, imageSrcSet, sizedImageUrl } from '@haat/domain';
 import { BlockPrintButa } from '@haat/ui';
-import { preloadPicture } from './preload-picture.ts';
 
 interface ProductPictureProps {
   /** URL of the picture; null shows a drawn placeholder. */
@@ -22,7 +21,6 @@ export function ProductPicture(props: ProductPictureProps) {
   if (image === null) return <PicturePlaceholder alt={alt} />;
   const avif = imageSrcSet(image, 'avif', widths);
   const webp = imageSrcSet(image, 'webp', widths);
-  if (isPriority && avif) preloadPicture(avif, sizes);
   return (
     <picture className="block">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

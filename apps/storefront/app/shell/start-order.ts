@@ -12,7 +12,8 @@ const BARE_IMPORT = /^import ("[^"]+");?/gm;
 /**
  * The router's start script, so that it lets the first picture go ahead: it waits until that has
  * come or `HEAD_START_MS` have passed, then asks for all modules at once. A page without such a
- * picture starts right away.
+ * picture starts right away. The modules are asked for by script elements: the `load` event waits
+ * for these, as it would for static imports.
  *
  * @param source the router's inline module: static imports, then what makes the page live
  * @param modules addresses of all that it will need, also indirectly
@@ -22,14 +23,16 @@ export function giveHeadStart(source: string, modules: readonly string[]): strin
   const later = source
     .replace(NAMED_IMPORT, 'const $1 = await import($2);')
     .replace(BARE_IMPORT, 'await import($1);');
+  // The entry, which the source imports itself, must not run before what the source prepares.
+  const early = modules.filter((href) => !source.includes(`import(${JSON.stringify(href)})`));
   return `const picture = document.querySelector('img[fetchpriority="high"]');
 if (picture && !picture.complete) await new Promise((go) => {
   picture.addEventListener("load", go);
   picture.addEventListener("error", go);
   setTimeout(go, ${HEAD_START_MS});
 });
-for (const href of ${JSON.stringify(modules)}) {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const src of ${JSON.stringify(early)}) {
+  document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
 }
 ${later}`;
 }

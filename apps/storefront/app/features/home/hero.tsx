@@ -93,6 +93,8 @@ function CategoryCircles({ categories }: HeroProps) {
                       alt=""
                       width={160}
                       height={160}
+                      // Asked for once the page is laid out: behind the large picture above them.
+                      loading="lazy"
                       className="size-full object-cover"
                     />
                   </picture>

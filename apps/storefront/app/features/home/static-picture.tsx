@@ -1,4 +1,3 @@
-import { preloadPicture } from '../../shared/preload-picture.ts';
 import type { StaticPictureFiles } from './pictures.ts';
 
 interface StaticPictureProps {
@@ -15,7 +14,6 @@ interface StaticPictureProps {
 /** A picture of the shell itself, in the format and size the browser needs. */
 export function StaticPicture(props: StaticPictureProps) {
   const { picture, alt, sizes, isPriority = false, className } = props;
-  if (isPriority) preloadPicture(picture.avif, sizes);
   return (
     <picture className="block">
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

@@ -1,6 +1,5 @@
 import { imageSrcSet, sizedImageUrl } from '@haat/domain';
 import { BlockPrintButa } from '@haat/ui';
-import { preloadPicture } from '../../shared/preload-picture.ts';
 
 interface StoryPictureProps {
   /** URL of the picture; null shows a print. */
@@ -19,11 +18,9 @@ export function StoryPicture({ image, sizes, isPriority }: StoryPictureProps) {
       </div>
     );
   }
-  const avif = imageSrcSet(image, 'avif');
-  if (isPriority && avif) preloadPicture(avif, sizes);
   return (
     <picture className="block">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSrcSet(image, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={imageSrcSet(image, 'webp')} sizes={sizes} />
       <img
         src={sizedImageUrl(image, 640, 'jpeg')}
