@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { putInCart, signUp } from '../fixtures/arrange.ts';
 import { clickAndReadPlace } from '../fixtures/click-place.ts';
 import { holdAnswers } from '../fixtures/gate.ts';
@@ -5,6 +6,24 @@ import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
+
+/** Where the page stands once it has stood still for half a second of frames, in px. */
+function readRestingPlace(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let place = window.scrollY;
+        let frames = 0;
+        const look = () => {
+          frames = window.scrollY === place ? frames + 1 : 0;
+          place = window.scrollY;
+          if (frames === 30) resolve(place);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
 
 test('on start the shop checks who is signed in', async ({ page }) => {
   await signUp(page);
@@ -121,6 +140,35 @@ test('another path starts at the top; Back and Forward return to the place', asy
   await expect.poll(() => page.evaluate(scrollY)).toBe(place);
   await page.goForward();
   await expect.poll(() => page.evaluate(scrollY)).toBe(0);
+});
+
+test('Back pressed on the way to the top returns to the exact place', async ({ page }) => {
+  await page.goto('/products-list');
+  const footer = page.getByRole('contentinfo');
+  for (const pressedAfter of [50, 300, 700]) {
+    const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
+    await expect(page).toHaveURL(/\/about-us$/);
+    // Pressed while the page still moves, that many px below where it was.
+    const isMoving = await page.evaluate(
+      (far) =>
+        new Promise<boolean>((resolve) => {
+          const start = window.scrollY;
+          const look = () => {
+            if (start - window.scrollY < far && window.scrollY > 0) {
+              requestAnimationFrame(look);
+              return;
+            }
+            resolve(window.scrollY > 0);
+            window.history.back();
+          };
+          look();
+        }),
+      pressedAfter,
+    );
+    expect(isMoving).toBe(true);
+    await expect(page).toHaveURL(/\/products-list$/);
+    await expect.poll(() => readRestingPlace(page)).toBe(place);
+  }
 });
 
 test('the way to the top is smooth unless reduced motion is requested', async ({ page }) => {
