@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
-import { watchCalls } from '../fixtures/pause-before-request.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { watchCalls } from '../fixtures/watch-calls.ts';
 
 const ADDRESSES = '**/api/v1/address/get-addresses';
 const CONTINUE = 'Continue to Payment';
