@@ -23,7 +23,13 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...rest}
-      className={joinClasses('flex gap-3 rounded-haat border px-4 py-3', TONES[tone], className)}
+      className={joinClasses(
+        'flex gap-3 rounded-haat border px-4 py-3',
+        // Beside a button the words stand in its middle, and the icon with them.
+        action !== undefined && 'sm:items-center',
+        TONES[tone],
+        className,
+      )}
     >
       <MessageIcon tone={tone} />
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:flex sm:items-center">
