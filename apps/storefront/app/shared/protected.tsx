@@ -22,7 +22,7 @@ export function Protected({ children }: ProtectedProps) {
   }
   if (status === 'failed') {
     return (
-      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4">
+      <div className="col-span-full grid min-h-80 max-w-md content-center justify-items-start gap-4">
         <h1 className="font-display text-3xl">Check your connection</h1>
         <p role="alert">Then try again: we could not see who is signed in.</p>
         <Button onClick={() => void authStore.getState().check()}>Retry</Button>
@@ -30,7 +30,8 @@ export function Protected({ children }: ProtectedProps) {
     );
   }
   return (
-    <div className="grid min-h-80 place-items-center">
+    // Also where the screen is a grid of columns: over all of them.
+    <div className="col-span-full grid min-h-80 place-items-center">
       <Spinner label="Loading" />
       <noscript>
         This page is about you alone, so it needs JavaScript. Please allow it and reload.
