@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
-
-/** The widths that every screen is looked at in, in CSS px. */
-const WIDTHS = [360, 768, 1280];
+import { WIDTHS } from './screenshots/pictures.ts';
 
 const [phone] = base.projects ?? [];
 
@@ -11,8 +9,9 @@ export default defineConfig({
   ...base,
   testDir: 'screenshots',
   testMatch: 'take-screenshots.ts',
-  timeout: 15 * 60_000,
-  reporter: [['list']],
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['line']],
   use: { ...base.use, trace: 'off', screenshot: 'off' },
   projects: WIDTHS.map((width) => ({
     name: String(width),

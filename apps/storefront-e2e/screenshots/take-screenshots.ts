@@ -1,35 +1,39 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signUp } from '../fixtures/arrange.ts';
-import {
-  failCalls,
-  holdCalls,
-  listScreens,
-  openScreen,
-  type Screen,
-  signUpWithEverything,
-} from '../fixtures/screens.ts';
+import { listScreens } from '../fixtures/screens.ts';
+import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { test as base, expect } from '../fixtures/test.ts';
+import { openHindiShop } from './hindi-name.ts';
+import { listPictures, PICTURES, type Picture } from './pictures.ts';
+import { SCREENS } from './screen-states.ts';
 
 /** Pictures longer than this show nothing new, in px. */
 const MAX_HEIGHT = 4_000;
 
 interface Shots {
   /** Keeps what the page shows as `<width>/<name>.webp`. */
-  shoot(page: Page, name: string): Promise<void>;
+  shoot(page: Page, picture: Picture): Promise<void>;
 }
 
-const test = base.extend<Shots>({
+const test = base.extend<Shots, { hindiShop: ShopProcess }>({
   // A screen that complains is the business of the tests.
   quietConsole: async ({ page: _ }, use) => use(undefined),
+  hindiShop: [
+    async ({ browserName: _ }, use) => {
+      const shop = await openHindiShop();
+      await use(shop);
+      await shop.destroy();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   shoot: async ({ page: _ }, use, { project }) => {
     const folder = join(import.meta.dirname, project.name);
     await mkdir(folder, { recursive: true });
-    await use(async (page, name) => {
-      await settle(page);
-      const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    await use(async (page, { name, isOverlay, isWaiting }) => {
+      await settle(page, isWaiting, isOverlay);
+      const png = await page.screenshot({ fullPage: !isOverlay, animations: 'disabled' });
       const { width = 0, height = 0 } = await sharp(png).metadata();
       await sharp(png)
         .extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })
@@ -39,117 +43,50 @@ const test = base.extend<Shots>({
   },
 });
 
-/** Waits for faces and pictures, also those below the fold, and goes back to the top. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Waits until nothing is loading any more, unless that is what the picture shows, and for faces and
+ * pictures, also those below the fold; goes back to the top where the whole page is taken.
+ */
+async function settle(page: Page, isWaiting: boolean, isOverlay: boolean): Promise<void> {
+  if (!isWaiting) {
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/^(Loading|Looking up|Searching|Verifying)/)).toHaveCount(0);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  }
+  // Where it last pressed something is of no interest, except to the zoom.
+  if (!isOverlay) await page.mouse.move(0, 0);
+  await page.evaluate(async (staysThere) => {
     for (const image of document.images) image.loading = 'eager';
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    if (staysThere) return;
     window.scrollTo(0, 0);
+    // On the whole page it would lie over what is in the middle.
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-bottom-bar]')) {
+      bar.style.position = 'static';
+    }
+  }, isOverlay);
+}
+
+test('every screen names its states', async ({ shop }, { project }) => {
+  expect(shop.url).toBeTruthy();
+  const routes = (await listScreens()).map(({ route }) => route);
+  expect(Object.keys(SCREENS).toSorted(), project.name).toEqual(routes.toSorted());
+});
+
+for (const picture of PICTURES) {
+  test.describe(picture.name, () => {
+    test.use({
+      javaScriptEnabled: !picture.isWithoutScript,
+      ...(picture.isInHindiShop && { baseURL: ({ hindiShop }, use) => use(hindiShop.url) }),
+    });
+    test('is taken', async ({ page, context, shop, shoot }, { project }) => {
+      test.skip(!listPictures(Number(project.name)).includes(picture), 'only on phones');
+      // What other hosts send, such as the map, is theirs; it may not even be there.
+      await context.route(/^https:/, (route) => route.fulfill({ body: '' }));
+      await picture.arrange({ page, context, shop });
+      await shoot(page, picture);
+    });
   });
 }
-
-/** The name of a screen's pictures: `account-orders` of `/account/orders`. */
-function nameOf({ route }: Screen): string {
-  if (route === '/') return 'home';
-  if (route === '/*') return 'not-found';
-  return route
-    .replace(/\/:\w+/g, '')
-    .slice(1)
-    .replaceAll('/', '-');
-}
-
-test.beforeAll(async ({ browserName: _ }, { project }) => {
-  await rm(join(import.meta.dirname, project.name), { recursive: true, force: true });
-});
-
-test('public screens', async ({ page, shop, shoot }) => {
-  expect(shop.url).toBeTruthy();
-  for (const screen of await listScreens()) {
-    if (!screen.isPublic) continue;
-    await openScreen(page, screen.address);
-    await shoot(page, nameOf(screen));
-  }
-});
-
-test('protected screens', async ({ page, shoot }) => {
-  const addressOf = await signUpWithEverything(page);
-  for (const screen of await listScreens()) {
-    if (screen.isPublic && screen.route !== '/cart') continue;
-    await openScreen(page, addressOf(screen));
-    await shoot(page, screen.route === '/cart' ? 'cart-filled' : nameOf(screen));
-  }
-});
-
-test('protected screens: empty, loading, failing', async ({ page, shoot }) => {
-  await signUp(page);
-  const screens = (await listScreens()).filter(
-    ({ route, isPublic }) => !isPublic || route === '/cart',
-  );
-  for (const screen of screens) {
-    await openScreen(page, screen.address);
-    await shoot(page, `${nameOf(screen)}-empty`);
-  }
-  await holdCalls(page);
-  for (const screen of screens) {
-    await page.goto(screen.address, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('main')).toContainText(/\S/);
-    await shoot(page, `${nameOf(screen)}-loading`);
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await failCalls(page);
-  for (const screen of screens) {
-    await page.goto(screen.address, { waitUntil: 'domcontentloaded' });
-    await page.waitForLoadState('networkidle');
-    await shoot(page, `${nameOf(screen)}-error`);
-  }
-});
-
-test('states of public screens', async ({ page, context, shoot, viewport }) => {
-  if ((viewport?.width ?? 0) < 1024) {
-    await openScreen(page, '/products-list');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await shoot(page, 'menu-open');
-  }
-  for (const [address, button] of [
-    ['/login', 'Sign In'],
-    ['/signup', 'Sign Up'],
-  ] as const) {
-    await openScreen(page, address);
-    await page.getByRole('main').getByRole('button', { name: button }).click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await shoot(page, `${address.slice(1)}-error`);
-  }
-  await openScreen(page, '/products?search=zzzz');
-  await shoot(page, 'products-empty');
-  await openScreen(page, '/story?search=zzzz');
-  await shoot(page, 'story-empty');
-  await openScreen(page, '/product/moong-papad');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText('Added to cart')).toBeVisible();
-  await shoot(page, 'product-added');
-
-  // What a page loads when a shopper comes to it from another one.
-  const DATA = /\.data(\?|$)/;
-  await openScreen(page, '/products-list');
-  await page.route(DATA, () => {});
-  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link').last().click();
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  await shoot(page, 'products-list-loading');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await openScreen(page, '/products-list');
-  await page.route(DATA, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Products');
-  await shoot(page, 'story-error');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  await openScreen(page, '/products-list');
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click();
-  await expect(page.getByText(/offline/i).first()).toBeVisible();
-  await shoot(page, 'story-offline');
-});

@@ -25,6 +25,8 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
       {...rest}
       className={joinClasses(
         'flex flex-wrap gap-3 rounded-haat border px-4 py-3',
+        // Beside a button the words stand in its middle, and the icon with them.
+        action !== undefined && 'sm:items-center',
         TONES[tone],
         className,
       )}

@@ -59,7 +59,7 @@ export function buttonClass({
     VARIANTS[variant],
     variant === 'link' ? 'px-1 py-2 text-base' : SIZES[size],
     // The room around a link's focus ring: its words stand in line with what is above them.
-    variant === 'link' && !isWide && '-mx-1',
+    variant === 'link' && !isWide && '-mx-[5.5px]',
     isWide && 'w-full',
     className,
   );

@@ -19,7 +19,7 @@ export function ErrorView(props: ErrorViewProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <div className="page-width grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-start gap-4 py-16 md:py-24">
+    <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 max-w-full text-madder" aria-hidden="true" />
       <h1 className="font-display text-3xl">{title}</h1>
       {/* A refusal without words of its own has only the title's. */}

@@ -24,7 +24,7 @@ export function Protected({ title, children }: ProtectedProps) {
   }
   if (status === 'failed') {
     return (
-      <div className="mx-auto grid min-h-80 max-w-md content-center justify-items-start gap-4">
+      <div className="col-span-full grid min-h-80 max-w-md content-center justify-items-start gap-4">
         <h1 className="font-display text-3xl">Check your connection</h1>
         <p role="alert">Then try again: we could not see who is signed in.</p>
         <Button onClick={() => void authStore.getState().check()}>Retry</Button>
@@ -32,7 +32,8 @@ export function Protected({ title, children }: ProtectedProps) {
     );
   }
   return (
-    <div className="grid min-h-80 place-items-center">
+    // Also where the screen is a grid of columns: over all of them.
+    <div className="col-span-full grid min-h-80 place-items-center">
       <h1 className="sr-only">{title}</h1>
       <Spinner label="Loading" />
       <noscript>

@@ -12,12 +12,12 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-10 py-8 lg:grid-cols-12 lg:py-14">
-      <section className="lg:col-span-5 lg:col-start-2">
+      <section className="max-w-form lg:col-span-5 lg:col-start-2">
         <h1 className="font-display text-3xl">{title}</h1>
         <p className="mt-2 mb-6 text-lg">{lead}</p>
         {children}
       </section>
-      <aside className="hidden overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-4 lg:col-start-8 lg:block">
+      <aside className="hidden self-start overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-4 lg:col-start-8 lg:block">
         <BlockPrintBorder variant="jaali" />
         <div className="grid gap-4 p-8">
           <p className="font-display text-2xl">An account keeps your things together</p>

@@ -24,9 +24,9 @@ export function DeliverTo({ addressId }: DeliverToProps) {
         </ShopLink>
       </div>
       {loaded.status === 'loading' ? (
-        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-13 w-full md:h-lh" />
       ) : (
-        <p className="min-h-13 wrap-anywhere">
+        <p className="min-h-13 wrap-anywhere md:min-h-lh">
           {loaded.status === 'loaded' && loaded.value !== null ? (
             <>
               <strong>{loaded.value.name}</strong>, {joinAddress(loaded.value)}

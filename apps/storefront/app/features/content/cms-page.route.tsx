@@ -55,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
   }
   return (
-    <div className="page-width grid max-w-form justify-items-start gap-4 py-16 md:py-24">
+    <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
       <h1 className="text-xl font-bold">{pageErrorText(wordsFor(error).text)}</h1>
       <Button onClick={() => navigate(pathname, { replace: true })}>{PAGE_RETRY}</Button>

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { renderBuilt } from '../fixtures/built-storefront.ts';
+import type { ShopProcess } from '../fixtures/shop-process.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** What a picture is arranged on: a browser of its own that nobody is signed in with. */
+export interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly shop: ShopProcess;
+}
+
+/** Brings a page into the state of its picture, and waits for what the picture is about. */
+export type Arrange = (stage: Stage) => Promise<void>;
+
+/** The address of what a page asks the server for when a shopper comes to it from another one. */
+const PAGE_DATA = /\.data(\?|$)/;
+
+/** Leaves the data of the pages that are gone to from now on without an answer. */
+export async function holdMoves({ page }: Stage): Promise<void> {
+  await page.route(PAGE_DATA, () => {});
+}
+
+/** Fails the data of the pages that are gone to from now on. */
+export async function failMoves({ page }: Stage): Promise<void> {
+  await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: '' }));
+}
+
+/** Leaves the page's calls of an address without an answer. */
+export async function hold({ page }: Stage, url: string | RegExp): Promise<void> {
+  await page.route(url, () => {});
+}
+
+/** Refuses the page's calls of an address, without words of the server's own. */
+export async function refuse({ page }: Stage, url: string | RegExp): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ status: 500, body: '' }));
+}
+
+/** The calls that a server's rendering is refused, and other answers it gets, by their paths. */
+export type ServerAnswers = Readonly<Record<string, 'refused' | object>>;
+
+/**
+ * Opens a page as the server renders it when some of its own calls fail or answer something else;
+ * the others go to the running shop.
+ */
+export async function openRendered(
+  { page, shop }: Stage,
+  path: string,
+  answers: ServerAnswers,
+): Promise<void> {
+  // A page waits for some of its calls only a moment; the second time they are all at hand.
+  const known = new Map<string, Response>();
+  const ask = async (url: string): Promise<Response> => {
+    const answer = known.get(url) ?? (await fetch(url));
+    known.set(url, answer);
+    return answer.clone();
+  };
+  const render = () =>
+    renderBuilt(path, (asked, query) => {
+      const answer = answers[asked];
+      if (answer === undefined) return ask(`${shop.url}/api/v1${asked}${query}`);
+      if (answer === 'refused') return new Response('', { status: 500 });
+      return Response.json({ success: true, message: 'OK', data: answer });
+    });
+  await page.route(`${shop.url}${path}`, async (route) => {
+    await (await render()).text();
+    const rendered = await render();
+    await route.fulfill({
+      status: rendered.status,
+      contentType: 'text/html; charset=utf-8',
+      body: await rendered.text(),
+    });
+  });
+  await page.goto(path);
+  await expect(page.locator('main')).toContainText(/\S/);
+}
+
+/** Presses a link of the page's main part, or of its footer. */
+export async function follow(
+  { page }: Stage,
+  name: string,
+  place: 'main' | 'contentinfo' = 'contentinfo',
+): Promise<void> {
+  await page.getByRole(place).getByRole('link', { name, exact: true }).first().click();
+}
