@@ -201,7 +201,8 @@ test('two tabs renew the session with one call between them', async ({ page, con
 });
 
 /** How often five tabs renew together: a few times here, `REFRESH_ROUNDS=100` for a long look. */
-const REFRESH_ROUNDS = Number(process.env['REFRESH_ROUNDS'] ?? 6);
+const { REFRESH_ROUNDS: rounds = '6' } = process.env;
+const REFRESH_ROUNDS = Number(rounds);
 
 test('five tabs renew a session that ran out once each time, and stay signed in', async ({
   page,
