@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import {
-  compress,
-  type Encoding,
-  isCompressible,
-  MIN_COMPRESSED_LENGTH,
-} from '../http/compression.ts';
+import { compress, type Encoding, isCompressible } from '../http/compression.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -31,6 +26,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** Files are compressed once and kept, so that it pays for smaller ones than answers; in bytes. */
+const MIN_COMPRESSED_FILE = 256;
 
 /** The bundler's folder: every name in it holds the hash of its content. */
 const HASHED_FOLDER = '/assets/';
@@ -109,7 +107,7 @@ function createClientFile(path: string, address: string): ClientFile {
       if (
         encoding === undefined ||
         !isCompressible(contentType) ||
-        bytes.length < MIN_COMPRESSED_LENGTH
+        bytes.length < MIN_COMPRESSED_FILE
       ) {
         return { bytes, encoding: undefined };
       }

@@ -1,9 +1,22 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
 import { ARRIVAL_MS, inTime } from './in-time.ts';
-import { LateProductBlock } from './product-block-late.tsx';
+import { ProductBlockFailed } from './product-block-failed.tsx';
 import { LoadedBlock, type ProductBlockProps } from './product-block-loaded.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
+import { PRODUCTS_FAILED } from './product-messages.ts';
+
+// With the line down its code does not come either, which must not take the page with it.
+const LateProductBlock = lazy(() =>
+  import('./product-block-late.tsx').catch(() => ({ default: ReloadBlock })),
+);
+
+/** Code that could not be fetched is only asked for again by the next page. */
+function ReloadBlock() {
+  return (
+    <ProductBlockFailed onRetry={() => location.reload()}>{PRODUCTS_FAILED}</ProductBlockFailed>
+  );
+}
 
 /** A row of products: skeletons before they come, and what the server could not give is asked for. */
 export function ProductBlockContent(props: ProductBlockProps) {

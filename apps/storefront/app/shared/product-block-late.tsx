@@ -8,7 +8,7 @@ import { api } from './stores.ts';
 import { useLoad } from './use-load.ts';
 
 /** A row of products that the server did not have in time: asked for by the browser (spec §2). */
-export function LateProductBlock({ query, count, pick, empty }: ProductBlockProps) {
+export default function LateProductBlock({ query, count, pick, empty }: ProductBlockProps) {
   const { loaded, reload } = useLoad(() => listCardProducts(api, query));
   if (loaded.status === 'loading') return <ProductGridSkeleton count={count} columns={4} />;
   if (loaded.status === 'failed') {
