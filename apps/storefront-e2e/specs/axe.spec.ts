@@ -143,3 +143,32 @@ test('with colours forced by the shopper, buttons and fields keep an outline', a
     expect(width).toBeGreaterThan(0);
   }
 });
+
+test('with colours forced by the shopper, what is chosen still looks unlike the rest', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signUp(page);
+  for (const [address, group] of [
+    ['/account', page.getByRole('navigation', { name: 'My Account' }).getByRole('link')],
+    ['/category/papads', page.getByRole('main').getByRole('navigation').getByRole('link')],
+    ['/product/spice-set-12', page.getByRole('button', { name: /^Show picture/ })],
+    ['/product/spice-set-12', page.getByRole('tab')],
+  ] as const) {
+    await openScreen(page, address);
+    const looks = await group.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { backgroundColor, borderBottomColor } = getComputedStyle(element);
+        const isChosen = element.matches(
+          '[aria-current]:not([aria-current=false]), [aria-selected=true]',
+        );
+        return { isChosen, colours: `${backgroundColor}, ${borderBottomColor}` };
+      }),
+    );
+    const chosen = looks.filter(({ isChosen }) => isChosen).map(({ colours }) => colours);
+    const others = looks.filter(({ isChosen }) => !isChosen).map(({ colours }) => colours);
+    expect(chosen, `what is chosen on ${address}`).toHaveLength(1);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others, `what is not chosen on ${address}`).not.toContain(chosen[0]);
+  }
+});
