@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Pictures are fetched beside the code, not inside of it.
     assetsInlineLimit: 0,
+    // What is fetched later needs little that is not there already: no code to find it ahead.
+    modulePreload: false,
     ...(!isSsrBuild && {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     }),

@@ -8,6 +8,8 @@ import { defer } from './shared/load.ts';
 import { buildPageMeta } from './shared/page-meta.ts';
 import { apiContext, publicOriginContext } from './shared/request-context.ts';
 import { startStores } from './shared/stores.ts';
+import { takeEarlyInput } from './shell/early-input.ts';
+import { EarlyTapKeeper } from './shell/early-tap-keeper.tsx';
 import { PAGES_FAILED } from './shell/messages.ts';
 import { ScrollManner } from './shell/scroll-manner.tsx';
 import { ShopScripts } from './shell/shop-scripts.tsx';
@@ -60,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <EarlyTapKeeper />
         {children}
         <ScrollManner />
         <ShopScripts />
@@ -68,8 +71,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** React has taken the page over. */
+function comeAlive(): void {
+  const replayEarlyInput = takeEarlyInput();
+  startStores();
+  // One after the other: within React's own work it would not draw between two fields of a form.
+  setTimeout(replayEarlyInput);
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(startStores, []);
+  useEffect(comeAlive, []);
   return (
     <ShopShell {...loaderData}>
       <Outlet />
@@ -79,7 +90,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
-  useEffect(startStores, []);
+  useEffect(comeAlive, []);
   return (
     <ShopShell {...(data ?? NO_DATA)}>
       <ErrorView error={error} />

@@ -28,11 +28,14 @@ export function ShopScripts() {
       if (type !== 'module' || !dangerouslySetInnerHTML) {
         return <Fragment key={key}>{element}</Fragment>;
       }
-      const __html = giveHeadStart(dangerouslySetInnerHTML.__html, modules);
+      const { __html: source } = dangerouslySetInnerHTML;
+      // It has run by the time the browser takes the page over, and React leaves its text alone.
+      const __html = import.meta.env.SSR ? giveHeadStart(source, modules) : source;
       return (
         <script
           key={key}
           {...element.props}
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own start script
           dangerouslySetInnerHTML={{ __html }}
         />

@@ -25,7 +25,15 @@ export default function SavedAddressRoute() {
   const selectedId = pickSelectedAddress(addresses, rememberedId);
   const canContinue = canContinueToPayment({ isLoading, addresses, selectedId });
 
-  if (isLoadedEmpty) return <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />;
+  if (isLoadedEmpty) {
+    return (
+      <>
+        <h1 className="sr-only">{MESSAGES.savedTitle}</h1>
+        <Spinner className="min-h-80" label={MESSAGES.loading} />
+        <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />
+      </>
+    );
+  }
 
   function goOn() {
     const problem = selectedAddressError(addresses, selectedId);

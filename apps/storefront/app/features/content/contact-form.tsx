@@ -62,7 +62,13 @@ export function ContactForm() {
   return (
     <section aria-labelledby="write-to-us">
       <SectionHeading id="write-to-us">{MESSAGES.formTitle}</SectionHeading>
-      <form ref={form.formRef} noValidate onSubmit={send} className="mt-4 grid max-w-form gap-5">
+      <form
+        ref={form.formRef}
+        noValidate
+        method="post"
+        onSubmit={send}
+        className="mt-4 grid max-w-form gap-5"
+      >
         <noscript>
           <Alert tone="warning">{MESSAGES.noScript}</Alert>
         </noscript>
