@@ -152,6 +152,8 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
     isOverlay: true,
     async arrange({ page, context }) {
       await openScreen(page, '/products-list');
+      // The code that shows messages has come.
+      await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
       await context.setOffline(true);
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
