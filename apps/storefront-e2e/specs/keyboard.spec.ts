@@ -78,6 +78,7 @@ test('a guest buys with the keyboard alone: cart, sign-in, address, cash on deli
     await tabTo(page, main.getByRole('link', { name: 'Continue to Checkout' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
+    await expect(main).toBeFocused();
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(shopper.email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
