@@ -64,8 +64,8 @@ export function canCancel(order: OrderState): boolean {
  * {@link canCancel}), and a cancelled order stays one.
  */
 export function canAdvance(order: OrderState, to: OrderStatus): boolean {
-  if (order.status === 'cancelled' || to === 'cancelled') return false;
-  return ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(order.status);
+  // Cancelled stands last, so nothing comes after it.
+  return to !== 'cancelled' && ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(order.status);
 }
 
 /** Whether a return was asked for already (spec §4). */
