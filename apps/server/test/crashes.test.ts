@@ -51,7 +51,10 @@ describe('the same run finds a shop', () => {
 
   test('whose orders are not made in one transaction', async () => {
     const { broken } = await runPlanted('non-atomic-main.ts');
-    expect(broken.join('; ')).toMatch(/pieces count as sold|without lines|nobody knows of/);
+    // The run stops at the first thing it meets; a try that was torn may never be answered.
+    expect(broken.join('; ')).toMatch(
+      /pieces count as sold|without lines|nobody knows of|never got an answer/,
+    );
   });
 
   test('that makes an order anew when it is sent again', async () => {
