@@ -7,8 +7,7 @@ import { test as base, expect } from '../fixtures/test.ts';
 // the shop's page with its policy, its script loading and its order are real.
 const test = base.extend<object, { shop: ShopProcess }>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const shop = await ShopProcess.create({
         PAYMENT_PROVIDER: 'razorpay',
         RAZORPAY_KEY_ID: 'rzp_test_key',

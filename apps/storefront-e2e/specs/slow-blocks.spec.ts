@@ -9,8 +9,7 @@ import { test as base, expect } from '../fixtures/test.ts';
 
 const test = base.extend<{ slow: SlowShop }, { slowShop: SlowShop }>({
   slowShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const slowShop = await SlowShop.create();
       await use(slowShop);
       await slowShop.destroy();

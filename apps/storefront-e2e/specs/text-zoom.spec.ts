@@ -8,8 +8,7 @@ import { doubleText, expectTextFits } from '../fixtures/text-zoom.ts';
 /** On a shop of its own, in which every name is long. */
 const test = base.extend<object, { shop: ShopProcess }>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const shop = await ShopProcess.create();
       giveLongNames(shop);
       await use(shop);

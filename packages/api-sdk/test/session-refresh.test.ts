@@ -21,6 +21,15 @@ async function errorOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
+/** A refresh call that cannot be answered the first time. */
+function failOnce(): () => Response {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries === 1 ? failure(503) : success(null);
+  };
+}
+
 /** The engine's garbage collector, to be called at will. */
 function exposeGarbageCollection(): () => void {
   setFlagsFromString('--expose-gc');
@@ -382,11 +391,7 @@ describe('several tabs', () => {
 
   it('refresh again when the other tab could not', async () => {
     const locks = createTabLocks();
-    let tries = 0;
-    const server = createSessionServer(() => {
-      tries += 1;
-      return tries === 1 ? failure(503) : success(null);
-    });
+    const server = createSessionServer(failOnce());
     const [first, second] = [createClient(server, { locks }), createClient(server, { locks })];
 
     const [failed, renewed] = await Promise.allSettled([first.cart.get(), second.cart.get()]);
@@ -546,11 +551,7 @@ describe('tabs that can read the session’s mark', () => {
   it('renew when the other tab could not: the mark is the same', async () => {
     createCookieJar();
     const locks = createTabLocks();
-    let tries = 0;
-    const server = createSessionServer(() => {
-      tries += 1;
-      return tries === 1 ? failure(503) : success(null);
-    });
+    const server = createSessionServer(failOnce());
     const [first, second] = [createClient(server, { locks }), createClient(server, { locks })];
 
     const [failed, renewed] = await Promise.allSettled([first.cart.get(), second.cart.get()]);

@@ -202,8 +202,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     return retryWhileBusy(attempt, this.#files.patience);
   }
 
-  // biome-ignore lint/correctness/useYield: the interface wants a generator, and nothing here streams
-  async *streamQuery<Result>(): AsyncIterableIterator<QueryResult<Result>> {
+  streamQuery<Result>(): AsyncIterableIterator<QueryResult<Result>> {
     throw new Error('Streaming is not supported: page through the rows instead.');
   }
 }

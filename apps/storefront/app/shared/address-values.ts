@@ -1,17 +1,7 @@
-import { type AddressType, DEFAULT_COUNTRY } from '@haat/domain';
+import { type AddressParts, type AddressType, DEFAULT_COUNTRY } from '@haat/domain';
 
 /** The fields of an address form as they are typed (spec §2). */
-export type AddressValues = {
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly addressLine1: string;
-  readonly addressLine2: string;
-  readonly landmark: string;
-  readonly district: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: string;
+export type AddressValues = AddressParts & {
   readonly addressType: string;
   readonly isDefault: boolean;
 };
