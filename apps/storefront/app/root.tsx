@@ -71,8 +71,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** React has taken the page over. */
+let isAlive = false;
+
+/** React has taken the page over; once, also when a screen that failed gives way to one that works. */
 function comeAlive(): void {
+  if (isAlive) return;
+  isAlive = true;
   const replayEarlyInput = takeEarlyInput();
   startStores();
   // One after the other: within React's own work it would not draw between two fields of a form.
