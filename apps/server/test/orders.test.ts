@@ -160,6 +160,30 @@ test('refuses what is not an order, and fields that are not the shopper’s to s
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(500);
 });
 
+test('an order that would cost anything else than the shopper was shown is refused whole', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', price_paise: 149_50, stock_quantity: 5 });
+  const shopper = await signUpWithAddress(shop);
+  // 2 × 149.50 + 240 + 240 − 40
+  const shown = { expectedTotal: 739_00 };
+  for (const expectedTotal of [738_99, 739_01, 0]) {
+    const reply = await shopper.order({ chilli: 2 }, { expectedTotal });
+    expect(reply.status).toBe(409);
+    expect(reply.body.errors).toMatchObject([{ field: 'expectedTotal' }]);
+  }
+  await shop.context.db.updateTable('products').set({ price_paise: 159_50 }).execute();
+  expect((await shopper.order({ chilli: 2 }, shown)).body.message).toBe(
+    'The total is now ₹759.00 instead of ₹739.00. Please check it, then order again.',
+  );
+  expect(await countRows(shop, 'orders')).toBe(0);
+  expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(5);
+
+  expect((await shopper.order({ chilli: 2 }, { expectedTotal: 759_00 })).status).toBe(201);
+  for (const expectedTotal of [-1, 0.5, '73900', null]) {
+    expect((await shopper.order({ chilli: 1 }, { expectedTotal })).status).toBe(400);
+  }
+});
+
 test('two lines of one product count together against the stock', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 3 });
