@@ -18,7 +18,7 @@ export const PACKAGES = {
     folder: 'packages/ui',
     imports: [],
     types: [],
-    outside: ['react', 'react-dom', 'lucide-react'],
+    outside: ['react', 'lucide-react'],
   },
   '@haat/storefront': {
     folder: 'apps/storefront',

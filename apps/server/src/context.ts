@@ -1,3 +1,4 @@
+import type { UserRole } from '@haat/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { DatabaseEngine, Db } from './database/open-database.ts';
@@ -29,7 +30,7 @@ export interface ShopContext {
 /** Who is signed in, as the session knows it. */
 export interface Shopper {
   readonly userId: string;
-  readonly role: 'customer' | 'admin';
+  readonly role: UserRole;
   /** The sign-in this request belongs to. */
   readonly familyId: string;
 }

@@ -13,7 +13,7 @@ import { X } from './icons.ts';
 
 export type DialogProps = Omit<
   ComponentProps<'dialog'>,
-  'open' | 'title' | 'onClose' | 'onCancel' | 'ref'
+  'open' | 'title' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'ref'
 > & {
   isOpen: boolean;
   /** The shopper wants it closed: the cross, Escape, or a press beside it. */

@@ -2,8 +2,8 @@
 export type FontFace = { family: 'Mukta' | 'Rozha One'; weight: 400 | 600 | 700; file: string };
 
 /**
- * The faces that the first screen of every page is set in (Latin, digits and ₹; about 12 KB each).
- * An app preloads them in its `<head>`; the Devanagari faces are fetched only where such text is.
+ * The faces that the first screen of every page is set in (Latin, digits and ₹), for an app to preload
+ * in its `<head>`; the Devanagari faces are fetched only where such text is.
  * The address of a file is the bundler's to know: `import url from '@haat/ui/fonts/<file>?url'`.
  */
 export const PRELOADED_FACES = [

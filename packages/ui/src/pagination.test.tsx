@@ -34,6 +34,19 @@ test.each([
   await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument();
 });
 
+test.each([
+  [99, 'Page 3', 'Previous page', '?page=2'],
+  [0, 'Page 1', 'Next page', '?page=2'],
+])('page %d of 3 is taken for the nearest there is', async (currentPage, current, arrow, to) => {
+  const screen = await render(
+    <Pagination currentPage={currentPage} totalPages={3} hrefFor={hrefFor} />,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: current }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('link', { name: arrow })).toHaveAttribute('href', to);
+});
+
 test('draws its links as the app wants them', async () => {
   const screen = await render(
     <Pagination

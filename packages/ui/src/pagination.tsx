@@ -5,7 +5,7 @@ import { listPageEntries } from './page-entries.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** Counts from 1. */
+  /** Counts from 1; one that lies outside is moved to the nearest page there is. */
   currentPage: number;
   totalPages: number;
   /** The address of a page, so that it can be shared and opened in a new tab. */
@@ -26,7 +26,7 @@ const CURRENT_CLASS = joinClasses(
 
 /** Numbered pages as links; nothing at all when there is only one page. */
 export function Pagination({
-  currentPage,
+  currentPage: askedPage,
   totalPages,
   hrefFor,
   renderLink = renderAnchor,
@@ -34,6 +34,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   if (totalPages <= 1) return null;
+  const currentPage = Math.min(Math.max(askedPage, 1), totalPages);
   const arrows = {
     previous: {
       label: 'Previous page',

@@ -11,7 +11,7 @@ const COLOURS = {
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What it measures. */
   label: string;
-  /** From 0 to `max`; without it the bar only says that something goes on. */
+  /** Moved into 0 to `max`; without it the bar only says that something goes on. */
   value?: number | undefined;
   max?: number | undefined;
   /** Says the value in words: '12 of 40 reviews'. */
@@ -29,14 +29,14 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const share = value === undefined || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+  const shown = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value}
+      aria-valuenow={shown}
       aria-valuetext={valueText}
       {...rest}
       className={joinClasses(
@@ -48,10 +48,10 @@ export function ProgressBar({
         className={joinClasses(
           'h-full rounded-full transition-[width] forced-colors:bg-[CanvasText]',
           COLOURS[colour],
-          value === undefined &&
+          shown === undefined &&
             'w-2/5 animate-sweep motion-reduce:w-full motion-reduce:opacity-50',
         )}
-        style={value === undefined ? undefined : { width: `${share * 100}%` }}
+        style={shown === undefined ? undefined : { width: `${max > 0 ? (shown / max) * 100 : 0}%` }}
       />
     </div>
   );

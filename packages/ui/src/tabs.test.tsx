@@ -44,6 +44,22 @@ test('arrow keys go round, Home and End go to the ends, Tab goes into the panel'
   await expect.element(screen.getByRole('tabpanel', { name: 'Description' })).toHaveFocus();
 });
 
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'an arrow key with %o is left to the browser',
+  async (modifier) => {
+    const screen = await render(<Tabs label="Product details" items={ITEMS} />);
+    const press = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      bubbles: true,
+      cancelable: true,
+      ...modifier,
+    });
+    screen.getByRole('tab', { name: 'Description' }).element().dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    await expect.element(screen.getByText('Ground on a stone mill.')).toBeVisible();
+  },
+);
+
 test('what was typed in a panel is still there after a look at another', async () => {
   const screen = await render(<Tabs label="Product details" items={ITEMS} />);
   await screen.getByRole('tab', { name: 'Storage & Usage' }).click();

@@ -48,15 +48,10 @@ export function Tabs({
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = KEY_STEPS[event.key];
-    if (!step) return;
+    // With a modifier it is the browser's key: Alt and the left arrow lead back.
+    if (!step || !selected || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next =
-      items[
-        step(
-          items.findIndex(({ id }) => id === selected?.id),
-          items.length,
-        )
-      ];
+    const next = items[step(items.indexOf(selected), items.length)];
     if (!next) return;
     select(next.id);
     document.getElementById(`${baseId}-tab-${next.id}`)?.focus();

@@ -1,3 +1,4 @@
+import type { AddressType, OrderStatus, PaymentMethod, UserRole } from '@haat/domain';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** 0 or 1: neither engine's boolean type exists in the other. */
@@ -40,7 +41,7 @@ export interface UsersTable {
   phone_number: string;
   address: Generated<string>;
   avatar_hash: string | null;
-  role: Generated<'customer' | 'admin'>;
+  role: Generated<UserRole>;
   password_hash: string;
   created_at: Fixed<number>;
   updated_at: number;
@@ -96,7 +97,7 @@ export interface AddressesTable {
   state: string;
   zip_code: string;
   country: string;
-  address_type: 'Home' | 'Work' | 'Other';
+  address_type: AddressType;
   is_default: Bit;
   created_at: Fixed<number>;
   updated_at: number;
@@ -169,11 +170,11 @@ export interface OrdersTable {
   id: Fixed<string>;
   order_number: Fixed<string>;
   user_id: Fixed<string>;
-  status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+  status: OrderStatus;
   return_status: 'requested' | 'approved' | 'rejected' | 'returned' | null;
   return_reason: string | null;
   return_requested_at: number | null;
-  payment_method: Fixed<'cod' | 'online'>;
+  payment_method: Fixed<PaymentMethod>;
   payment_status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
   is_test: Generated<Bit>;
   subtotal_paise: Fixed<number>;
@@ -192,7 +193,7 @@ export interface OrdersTable {
   address_state: Fixed<string>;
   address_zip_code: Fixed<string>;
   address_country: Fixed<string>;
-  address_type: Fixed<'Home' | 'Work' | 'Other'>;
+  address_type: Fixed<AddressType>;
   created_at: Fixed<number>;
   updated_at: number;
 }

@@ -1,3 +1,4 @@
+import { isAdmin } from '@haat/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Shopper } from '../context.ts';
 import { ForbiddenError, UnauthenticatedError } from '../errors.ts';
@@ -18,6 +19,6 @@ export function requireShopper(request: FastifyRequest): Shopper {
 /** @throws {UnauthenticatedError} (401) for a guest, {@link ForbiddenError} (403) for a customer. */
 export function requireAdmin(request: FastifyRequest): Shopper {
   const shopper = requireShopper(request);
-  if (shopper.role !== 'admin') throw new ForbiddenError();
+  if (!isAdmin(shopper)) throw new ForbiddenError();
   return shopper;
 }

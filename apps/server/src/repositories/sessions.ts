@@ -1,3 +1,4 @@
+import type { UserRole } from '@haat/domain';
 import type { Db } from '../database/open-database.ts';
 import type { NewRow, Row } from '../database/tables.ts';
 
@@ -25,7 +26,7 @@ export async function findSession(
   db: Db,
   hash: string,
   now: number,
-): Promise<{ userId: string; role: 'customer' | 'admin'; familyId: string } | undefined> {
+): Promise<{ userId: string; role: UserRole; familyId: string } | undefined> {
   const row = await db
     .selectFrom('session_tokens as token')
     .innerJoin('session_families as family', 'family.id', 'token.family_id')

@@ -1,3 +1,4 @@
+import type { UserRole } from '@haat/domain';
 import type { Db } from '../database/open-database.ts';
 import type { NewRow, Row } from '../database/tables.ts';
 import { toTextKey } from '../security/text-keys.ts';
@@ -89,7 +90,7 @@ export async function replacePasswordHash(
 export interface UserFilter {
   /** Part of a name, user name or e-mail. */
   search: string | undefined;
-  role: 'customer' | 'admin' | undefined;
+  role: UserRole | undefined;
 }
 
 /** Users, newest first. */

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '@haat/domain';
+import { DEFAULT_PAGE_SIZE, isAdmin } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { requireAdmin } from '../http/shopper.ts';
@@ -15,7 +15,7 @@ export function createCategoryRoutes(context: ShopContext) {
     },
 
     getCategory: async (request) => {
-      const seesInactive = request.shopper?.role === 'admin';
+      const seesInactive = isAdmin(request.shopper);
       return answer('Category', await readCategory(context, request.params.id, seesInactive));
     },
   } satisfies OperationHandlers;

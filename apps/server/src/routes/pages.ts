@@ -1,3 +1,4 @@
+import { isAdmin } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { requireAdmin } from '../http/shopper.ts';
@@ -14,7 +15,7 @@ export function createPageRoutes(context: ShopContext) {
     },
 
     getPage: async (request) => {
-      const seesInactive = request.shopper?.role === 'admin';
+      const seesInactive = isAdmin(request.shopper);
       return answer('Page', await readPage(context, request.params.slug, seesInactive));
     },
   } satisfies OperationHandlers;

@@ -1,3 +1,4 @@
+import { isAdmin } from '@haat/domain';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { findUserByEmail, updateUser } from '../repositories/users.ts';
@@ -18,7 +19,7 @@ export async function makeAdmin(db: Db, email: string, now: number): Promise<New
   return runTransaction(db, async (transaction) => {
     const user = await findUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return { outcome: 'unknown' };
-    const wasAlready = user.role === 'admin';
+    const wasAlready = isAdmin(user);
     if (!wasAlready) await updateUser(transaction, user.id, { role: 'admin' }, now);
     return {
       outcome: wasAlready ? 'was-already' : 'made',

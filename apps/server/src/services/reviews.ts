@@ -1,6 +1,7 @@
 import type { components } from '@haat/api-sdk/schema';
 import {
   checkForm,
+  isAdmin,
   type Pagination,
   reviewSchema,
   reviewUpdateSchema,
@@ -160,7 +161,7 @@ export async function removeReview(
   shopper: Shopper,
   reviewId: string,
 ): Promise<void> {
-  const authorId = shopper.role === 'admin' ? undefined : shopper.userId;
+  const authorId = isAdmin(shopper) ? undefined : shopper.userId;
   await runTransaction(context.db, async (transaction) => {
     const deleted = await deleteReview(transaction, reviewId, authorId);
     if (deleted === undefined) throw new NotFoundError('Review');

@@ -7,8 +7,22 @@ export type PagePolicy =
   /** About one shopper, or about to be: never stored anywhere. */
   | { kind: 'personal'; url: string };
 
-const PERSONAL_PATHS =
-  /^\/(account|cart|payment|login|signup|register|forgot|shipping-details|saved-address|reset-password|verify-email)(\/|\.data$|$)/;
+/** What the addresses of personal pages begin with. */
+export const PERSONAL_WORDS = [
+  'account',
+  'cart',
+  'payment',
+  'login',
+  'signup',
+  'register',
+  'forgot',
+  'shipping-details',
+  'saved-address',
+  'reset-password',
+  'verify-email',
+] as const;
+
+const PERSONAL_PATHS = new RegExp(`^/(${PERSONAL_WORDS.join('|')})(/|\\.data$|$)`);
 
 /** Parameters public pages read; others make a page that is not kept. */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([

@@ -16,6 +16,7 @@ import { createPageRenderer } from './page-renderer.ts';
 import { choosePatience } from './patience.ts';
 import { Renderings, SharedRendering } from './shared-rendering.ts';
 import type { Shell } from './shell-build.ts';
+import { respell } from './spelling.ts';
 
 const PAGE_LIFE_MS = 60_000;
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
@@ -116,6 +117,10 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   }
 
   app.get('/*', async (request, reply) => {
+    const spelled = respell(request.url);
+    if (spelled !== request.url) {
+      return reply.header('cache-control', 'no-store').redirect(spelled, 308);
+    }
     const address = readAddress(request.url);
     if (address === undefined || address.startsWith('/api/') || address === '/api') {
       return reply.callNotFound();
@@ -141,13 +146,14 @@ async function sendPage(
   const { status, headers, body } = kept.page;
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
+  const canBeCompressed =
+    body.length >= MIN_COMPRESSED_LENGTH && isCompressible(headers.get('content-type') ?? '');
+  // A 304 says it too: caches update what they have by it.
+  if (canBeCompressed) reply.header('vary', 'accept-encoding');
   const etag = headers.get('etag');
   if (etag !== undefined && matchesEtag(request, etag)) return reply.code(304).send();
   if (status < 200 || status === 204 || status === 304) return reply.send();
-  if (body.length < MIN_COMPRESSED_LENGTH || !isCompressible(headers.get('content-type') ?? '')) {
-    return reply.send(body);
-  }
-  reply.header('vary', 'accept-encoding');
+  if (!canBeCompressed) return reply.send(body);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) return reply.send(body);
   reply.header('content-encoding', encoding);
@@ -166,11 +172,11 @@ async function sendFile(
   reply.type(file.contentType);
   // Icons and sharing pictures are shown by other sites; the shop's own code is not.
   if (!file.isHashed) reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (isCompressible(file.contentType)) reply.header('vary', 'accept-encoding');
   const etag = await file.etag();
   reply.header('etag', etag);
   if (matchesEtag(request, etag)) return reply.code(304).send();
   const { bytes, encoding } = await file.body(chooseEncoding(request.headers['accept-encoding']));
-  if (isCompressible(file.contentType)) reply.header('vary', 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }

@@ -7,5 +7,5 @@ interface MoneyProps {
 
 /** An amount as shoppers read it, `₹1,499.00`, in figures of one width. */
 export function Money({ amount }: MoneyProps) {
-  return <span className="tabular-nums whitespace-nowrap">{formatPaise(amount)}</span>;
+  return <span className="figures">{formatPaise(amount)}</span>;
 }

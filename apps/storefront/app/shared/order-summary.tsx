@@ -1,12 +1,13 @@
 import type { CartTotals, Paise } from '@haat/domain';
 import { Skeleton } from '@haat/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Money } from './money.tsx';
 
 interface OrderSummaryProps {
   /** Every amount in paise; the discount is positive and taken off. Null until they are known. */
   readonly totals: CartTotals | null;
-  readonly children?: React.ReactNode;
+  /** What stands below the sums. */
+  readonly children?: ReactNode;
 }
 
 /** The sums of a cart or an order (spec §2, §9), with room for the screen's next step below. */

@@ -1,3 +1,4 @@
+import { protectedView } from '@haat/domain';
 import { Button, Spinner } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -15,14 +16,14 @@ interface ProtectedProps {
  * the check got no answer. The server renders the spinner: nothing personal is in its HTML.
  */
 export function Protected({ title, children }: ProtectedProps) {
-  const status = useAuth((state) => state.status);
+  const view = protectedView(useAuth((state) => state.status));
   const { pathname, search } = useLocation();
 
-  if (status === 'signed-in') return children;
-  if (status === 'signed-out') {
+  if (view === 'page') return children;
+  if (view === 'sign-in') {
     return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
   }
-  if (status === 'failed') {
+  if (view === 'retry') {
     return (
       <div className="col-span-full grid min-h-80 max-w-md content-center justify-items-start gap-4">
         <h1 className="font-display text-3xl">Check your connection</h1>

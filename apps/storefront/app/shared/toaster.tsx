@@ -74,7 +74,7 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
         <Link
           to="/cart"
           onClick={() => toast.dismiss()}
-          className="inline-flex min-h-8 items-center font-semibold text-indigo underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
         >
           View cart
         </Link>

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import type { CheckedForm, FieldErrors } from '@haat/domain';
+import { type CheckedForm, clearEditedErrors, type FieldErrors } from '@haat/domain';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -51,8 +51,7 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
 
   function setValues(next: Values): void {
     setAllValues(next);
-    const kept = Object.entries(errors).filter(([name]) => next[name] === values[name]);
-    setErrors(Object.fromEntries(kept));
+    setErrors(clearEditedErrors(errors, values, next));
     onChange?.(next);
   }
 

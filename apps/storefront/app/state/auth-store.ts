@@ -1,14 +1,15 @@
 import { isApiError } from '@haat/api-sdk';
-import { NO_USER_MESSAGE, readStoredUser, type StoredUser, toStoredUser } from '@haat/domain';
+import {
+  type AuthStatus,
+  NO_USER_MESSAGE,
+  readStoredUser,
+  type StoredUser,
+  statusAfterFailedCheck,
+  toStoredUser,
+} from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionHint } from './session-hint.ts';
 import type { StoredValue } from './stored-value.ts';
-
-/**
- * Whether somebody is signed in: not asked yet, being asked, the answer, or no answer to be had
- * (offline, 5xx). `failed` neither signs out nor opens a protected page (spec §4).
- */
-type AuthStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out' | 'failed';
 
 /** What the browser keeps about the sign-in, under `authUser`. */
 export interface StoredAuth {
@@ -148,8 +149,9 @@ export function createAuthStore<TCredentials, TDetails>(
           if (asked === turn) enter(user);
         } catch (error) {
           if (asked !== turn) return;
-          if (isApiError(error) && error.status === 401) leave({ isLogout: false });
-          else if (get().status !== 'signed-in') set({ status: 'failed' });
+          const status = statusAfterFailedCheck(get().status, isApiError(error) ? error.status : 0);
+          if (status === 'signed-out') leave({ isLogout: false });
+          else set({ status });
         }
       },
 

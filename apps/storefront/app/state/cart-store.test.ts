@@ -300,6 +300,24 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.shown()).toEqual([['sabun', 4]]);
   });
 
+  it('goes back to what the server took when the last of several changes fails', async () => {
+    await signIn();
+    const accepted = cart().add(line('chilli', 1));
+    const refused = cart().add(line('papad', 1));
+    await settle();
+    tab.calls.add.answer([line('chilli', 1)]);
+    await accepted;
+    await settle();
+    tab.calls.add.fail(REFUSED);
+    await expect(refused).rejects.toBe(REFUSED);
+    expect(tab.shown()).toEqual([['chilli', 1]]);
+    // Also where the cart cannot be loaded again: what was accepted is still there.
+    await settle();
+    tab.calls.load.fail(REFUSED);
+    await settle();
+    expect(tab.shown()).toEqual([['chilli', 1]]);
+  });
+
   it('goes on after a change that failed', async () => {
     await signIn();
     const refused = cart().add(line('chilli', 1));

@@ -114,8 +114,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       try {
         const lines = await inOrder(() => call(portNow()));
         waiting -= 1;
-        // With more changes on their way, what is shown is already ahead of this answer.
-        if (lines && waiting === 0 && asked === turn) settle(lines);
+        if (lines && asked === turn) {
+          // With more changes on their way, what is shown is already ahead of this answer.
+          if (waiting > 0) settled = lines;
+          else settle(lines);
+        }
       } catch (error) {
         waiting -= 1;
         if (asked === turn && waiting === 0) {

@@ -14,7 +14,6 @@ export {
 export { isAdmin, USER_ROLES, type UserRole } from './role.ts';
 export {
   NO_USER_MESSAGE,
-  readSignInUser,
   readStoredUser,
   type StoredUser,
   toStoredUser,

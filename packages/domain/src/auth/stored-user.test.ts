@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  NO_USER_MESSAGE,
-  readSignInUser,
-  readStoredUser,
-  toStoredUser,
-  USER_STORAGE_KEY,
-} from './stored-user.ts';
+import { NO_USER_MESSAGE, readStoredUser, toStoredUser, USER_STORAGE_KEY } from './stored-user.ts';
 
 const user = {
   _id: 'u1',
@@ -40,25 +34,6 @@ describe('toStoredUser', () => {
   it.each([null, undefined, {}, { _id: '' }, 'u1'])('finds no user in %o', (value) => {
     expect(toStoredUser(value)).toBeNull();
   });
-});
-
-describe('readSignInUser', () => {
-  it.each([
-    { success: true, data: { user } },
-    { success: true, user },
-    { user },
-    { success: true, data: user },
-    { data: { user }, user: { _id: 'other' } },
-  ])('finds the user of %o', (answer) => {
-    expect(readSignInUser(answer)).toEqual(stored);
-  });
-
-  it.each([null, {}, { data: {} }, { data: { user: null } }, { user: 'u1' }])(
-    'finds none in %o',
-    (answer) => {
-      expect(readSignInUser(answer)).toBeNull();
-    },
-  );
 });
 
 describe('readStoredUser', () => {

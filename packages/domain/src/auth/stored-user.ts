@@ -36,21 +36,6 @@ export function toStoredUser(user: unknown): StoredUser | null {
 }
 
 /**
- * The user of a sign-in answer: `data.user`, `user`, or `data` itself (spec §7).
- *
- * @param answer the whole answer, or its `data`
- * @returns null when there is none: {@link NO_USER_MESSAGE}
- */
-export function readSignInUser(answer: unknown): StoredUser | null {
-  const data = readField(answer, 'data');
-  for (const candidate of [readField(data, 'user'), readField(answer, 'user'), data]) {
-    const user = toStoredUser(candidate);
-    if (user !== null) return user;
-  }
-  return null;
-}
-
-/**
  * Reads the user out of storage; null when what is stored is old or broken. By hand rather than
  * with a schema, for the same reason as the stored cart: every page reads it.
  */

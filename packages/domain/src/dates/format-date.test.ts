@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, readInstant, yearInIndia } from './format-date.ts';
+import { formatDate, readInstant, yearInIndia } from './format-date.ts';
 
 // Years of four digits, which is where both formats are meant to agree.
 const instant = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2099, 11, 30) });
@@ -33,20 +33,6 @@ describe('formatDate', () => {
         expect(formatDate(ms)).toBe(platform.format(ms));
       }),
     );
-  });
-});
-
-describe('formatDateTime', () => {
-  it.each([
-    ['2026-11-21T09:35:00Z', '21 November 2026, 3:05 pm'],
-    ['2026-11-20T18:30:00Z', '21 November 2026, 12:00 am'],
-    ['2026-11-21T06:30:00Z', '21 November 2026, 12:00 pm'],
-    ['2026-11-21T06:29:59Z', '21 November 2026, 11:59 am'],
-    ['2026-11-21T18:29:00Z', '21 November 2026, 11:59 pm'],
-    ['soon', ''],
-    [null, ''],
-  ])('shows %o as %o', (value, text) => {
-    expect(formatDateTime(value)).toBe(text);
   });
 });
 

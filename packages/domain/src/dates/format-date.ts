@@ -60,17 +60,3 @@ export function formatDate(value: Instant | null | undefined): string {
   const day = toIndianParts(ms);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
-
-/**
- * The day and time in en-IN form, '21 November 2026, 3:05 pm', always in Indian time.
- *
- * @returns '' when the value is no date
- */
-export function formatDateTime(value: Instant | null | undefined): string {
-  const ms = readInstant(value);
-  if (ms === null) return '';
-  const time = toIndianParts(ms);
-  const hours = time.getUTCHours();
-  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
-  return `${formatDate(ms)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
-}

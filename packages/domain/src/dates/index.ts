@@ -1,1 +1,1 @@
-export { formatDate, formatDateTime, type Instant, readInstant } from './format-date.ts';
+export { formatDate, type Instant, readInstant } from './format-date.ts';

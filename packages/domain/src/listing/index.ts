@@ -17,6 +17,7 @@ export {
   countFilters,
   type FilterChip,
   NO_FILTERS,
+  ownSort,
   PRODUCT_SORTS,
   type ProductFilters,
   type ProductSort,

@@ -8,6 +8,7 @@ import {
   clearSearchFilters,
   countFilters,
   NO_FILTERS,
+  ownSort,
   PRODUCT_SORTS,
   type ProductFilters,
   readProductFilters,
@@ -152,6 +153,13 @@ describe('searchChips', () => {
       'brand',
     ]);
     for (const { without } of chips) expect(without.search).toBe('lal mirch');
+  });
+});
+
+describe('ownSort', () => {
+  it('is the newest first, and the best match first for a search', () => {
+    expect(ownSort({ ...all, search: '' })).toBe('newest');
+    expect(ownSort({ ...NO_FILTERS, search: 'mirch' })).toBeNull();
   });
 });
 

@@ -124,6 +124,14 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
   return { ...filters, availability, page: 1 };
 }
 
+/**
+ * The order a list is in while none is chosen: null, its best matches first, for a search; for any
+ * other list its newest products.
+ */
+export function ownSort(filters: ProductFilters): ProductSort | null {
+  return filters.search === '' ? 'newest' : null;
+}
+
 /** The filters with the products in another order, back on page 1; null is the shop's own order. */
 export function changeSort(filters: ProductFilters, sort: ProductSort | null): ProductFilters {
   return { ...filters, sort, page: 1 };

@@ -5,7 +5,6 @@ export {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
-  subtractPaise,
   sumPaise,
   ZERO_PAISE,
 } from './paise.ts';

@@ -5,7 +5,6 @@ import {
   multiplyPaise,
   PAISE_PER_RUPEE,
   paiseToRupees,
-  subtractPaise,
   sumPaise,
   ZERO_PAISE,
 } from './paise.ts';
@@ -43,12 +42,6 @@ describe('sumPaise', () => {
   it('refuses to leave the safe range, even when a later amount would bring it back', () => {
     const most = asPaise(Number.MAX_SAFE_INTEGER);
     expect(() => sumPaise([most, asPaise(1), asPaise(-1)])).toThrow(RangeError);
-  });
-});
-
-describe('subtractPaise', () => {
-  it('subtracts', () => {
-    expect(subtractPaise(asPaise(100), asPaise(140))).toBe(-40);
   });
 });
 

@@ -41,15 +41,6 @@ export function sumPaise(amounts: Iterable<Paise>): Paise {
 }
 
 /**
- * `a − b` in paise.
- *
- * @throws RangeError when the result leaves the range of safe integers
- */
-export function subtractPaise(a: Paise, b: Paise): Paise {
-  return asPaise(a - b);
-}
-
-/**
  * A unit price times a quantity, in paise.
  *
  * @param quantity a whole number of pieces, 0 or more

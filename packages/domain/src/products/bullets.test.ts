@@ -8,6 +8,7 @@ it.each([
   ['Pack of 2.5 kg. Keeps 12.', ['Pack of 2.5 kg', 'Keeps 12']],
   ['Serves 4.5.6 people', ['Serves 4.5.6 people']],
   ['Keeps 12.Dry place', ['Keeps 12', 'Dry place']],
+  ['Sun dried. Hand rolled. Sun  dried.', ['Sun dried', 'Hand rolled']],
   ['', []],
   ['...', []],
 ])('splits %o', (features, bullets) => {

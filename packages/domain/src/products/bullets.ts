@@ -14,10 +14,10 @@ function splitSentences(text: string): string[] {
 
 /**
  * A product's feature bullets: the `features` (or `productFeatures`) text split on periods
- * (spec §2, §3). A list of texts is understood too.
+ * (spec §2, §3), each once. A list of texts is understood too.
  */
 export function readBullets(product: unknown): string[] {
   const features = readFirstField(product, ['features', 'productFeatures']);
   const texts = typeof features === 'string' ? [features] : readList(features).map(readText);
-  return texts.flatMap(splitSentences);
+  return [...new Set(texts.flatMap(splitSentences))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkForm, clearFieldError, fieldErrorsOf } from './check-form.ts';
+import { checkForm, clearEditedErrors, fieldErrorsOf } from './check-form.ts';
 import { type LoginValues, loginSchema } from './login.ts';
 
 describe('fieldErrorsOf', () => {
@@ -60,9 +60,11 @@ it('the value types are exact', () => {
   }>();
 });
 
-it('clearFieldError takes away the message of the edited field alone', () => {
-  const errors = { email: 'first', password: 'second' };
-  expect(clearFieldError(errors, 'email')).toEqual({ password: 'second' });
-  expect(clearFieldError(errors, 'name')).toEqual(errors);
-  expect(errors).toHaveProperty('email');
+it('clearEditedErrors takes away the messages of the edited fields alone', () => {
+  const errors = { district: 'first', city: 'second', state: 'third', '': 'of the form' };
+  const before = { district: '', city: '', state: '', name: '' };
+  const after = { district: 'Jaipur', city: 'Jaipur', state: '', name: 'Asha' };
+  expect(clearEditedErrors(errors, before, after)).toEqual({ state: 'third', '': 'of the form' });
+  expect(clearEditedErrors(errors, before, before)).toEqual(errors);
+  expect(errors).toHaveProperty('district');
 });

@@ -27,9 +27,20 @@ export function fieldErrorsOf(result: CheckedInput): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** The messages without that of the field being edited (spec §5: errors clear on edit). */
-export function clearFieldError(errors: FieldErrors, edited: string): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== edited));
+/**
+ * The messages without those of the fields that were edited (spec §5: errors clear on edit). One
+ * edit may change several: a pincode that is found fills in the district, too.
+ *
+ * @param before the values that the messages are about
+ * @param after the values since
+ */
+export function clearEditedErrors(
+  errors: FieldErrors,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): FieldErrors {
+  const kept = Object.entries(errors).filter(([field]) => after[field] === before[field]);
+  return Object.fromEntries(kept);
 }
 
 /** What a form came to: its clean values, or the first message of each wrong field. */

@@ -18,7 +18,7 @@ export {
   type CheckedForm,
   type CheckedInput,
   checkForm,
-  clearFieldError,
+  clearEditedErrors,
   type FieldErrors,
   type FieldIssue,
   fieldErrorsOf,

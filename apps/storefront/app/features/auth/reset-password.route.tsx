@@ -1,4 +1,3 @@
-import { isApiError } from '@haat/api-sdk';
 import { checkForm, resetPasswordSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +12,7 @@ import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MESSAGES } from './messages.ts';
+import { isLinkSpent } from './spent-link.ts';
 
 const EMPTY = { newPassword: '' };
 
@@ -20,7 +20,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isLinkSpent, setIsLinkSpent] = useState(false);
+  const [isSpent, setIsSpent] = useState(false);
   const form = useForm({
     initial: EMPTY,
     check: (values) => checkForm(resetPasswordSchema, values),
@@ -41,8 +41,9 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       showSuccess(MESSAGES.passwordReset);
     } catch (error) {
       form.showRefusal(error);
-      setFailure(errorText(error, MESSAGES.resetFailed));
-      setIsLinkSpent(isApiError(error) && error.status === 404);
+      const isOver = isLinkSpent(error);
+      setIsSpent(isOver);
+      setFailure(isOver ? MESSAGES.linkSpent : errorText(error, MESSAGES.resetFailed));
     }
     setIsBusy(false);
   }
@@ -61,7 +62,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
         <Button type="submit" isBusy={isBusy}>
           {MESSAGES.savePassword}
         </Button>
-        {isLinkSpent && (
+        {isSpent && (
           <p>
             <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
               {MESSAGES.askAgain}

@@ -1,6 +1,12 @@
 import { isApiError } from '@haat/api-sdk';
 
+/** The token's name in the address of either call. */
+const TOKEN_FIELDS: readonly string[] = ['token', 'resetToken'];
+
 /** Whether the link of a mail will not work any more: used, too old, or cut short by a mail program. */
 export function isLinkSpent(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
+  if (!isApiError(error)) return false;
+  return (
+    error.status === 404 || error.fieldErrors.some(({ field }) => TOKEN_FIELDS.includes(field))
+  );
 }

@@ -1,4 +1,10 @@
-import { changeSort, PRODUCT_SORTS, type ProductFilters, type ProductSort } from '@haat/domain';
+import {
+  changeSort,
+  ownSort,
+  PRODUCT_SORTS,
+  type ProductFilters,
+  type ProductSort,
+} from '@haat/domain';
 import { SelectField } from '@haat/ui';
 import { MESSAGES, SORT_LABELS } from './messages.ts';
 
@@ -11,18 +17,17 @@ interface SortControlProps {
 
 /** The order of the products, kept in the address. */
 export function SortControl({ filters, onChoose, form }: SortControlProps) {
-  // A search has its best matches first, any other list its newest products.
-  const ownOrder = filters.search === '' ? 'newest' : '';
+  const ownOrder = ownSort(filters);
   return (
     <SelectField
       label={MESSAGES.sort}
       name="sort"
       form={form}
-      value={filters.sort ?? ownOrder}
+      value={filters.sort ?? ownOrder ?? ''}
       onChange={({ target }) => onChoose(changeSort(filters, findSort(target.value)))}
       frameClassName="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only"
     >
-      {ownOrder === '' && <option value="">{MESSAGES.bestMatch}</option>}
+      {ownOrder === null && <option value="">{MESSAGES.bestMatch}</option>}
       {PRODUCT_SORTS.map((sort) => (
         <option key={sort} value={sort}>
           {SORT_LABELS[sort]}

@@ -13,4 +13,5 @@ export const PERSONAL_PATHS = [
   '/saved-address',
   '/shipping-details',
   '/signup',
+  '/verify-email',
 ] as const;

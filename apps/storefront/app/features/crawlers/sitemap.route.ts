@@ -2,6 +2,7 @@ import type { ShopClient } from '@haat/api-sdk';
 import {
   activePageLinks,
   CATEGORY_DROPDOWN_QUERY,
+  MAX_PAGE_SIZE,
   normalizeProducts,
   readCategories,
   readPagination,
@@ -16,8 +17,6 @@ import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts'
 
 /** Products of one file; search engines take 50,000, and would wait long for so many. */
 const PRODUCTS_PER_FILE = 5_000;
-/** Products of one call, the most there are. */
-const PRODUCTS_PER_CALL = 100;
 
 /**
  * Every address that search engines may show: one file for a small shop; for a large one a list of
@@ -71,11 +70,11 @@ async function listStories(api: ShopClient) {
 }
 
 async function listProductPaths(api: ShopClient, file: number): Promise<string[]> {
-  const callsPerFile = PRODUCTS_PER_FILE / PRODUCTS_PER_CALL;
+  const callsPerFile = PRODUCTS_PER_FILE / MAX_PAGE_SIZE;
   const paths: string[] = [];
   for (let call = 1; call <= callsPerFile; call += 1) {
     const page = (file - 1) * callsPerFile + call;
-    const { ids, hasNext } = await listProducts(api, page, PRODUCTS_PER_CALL);
+    const { ids, hasNext } = await listProducts(api, page, MAX_PAGE_SIZE);
     paths.push(...ids.map((id) => href('/product/:id', { id: encodeURIComponent(id) })));
     if (!hasNext) break;
   }

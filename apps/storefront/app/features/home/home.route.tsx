@@ -15,7 +15,7 @@ import { BestSellers } from './best-sellers.tsx';
 import { DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
-import { BEST_SELLERS_QUERY, TREASURES_QUERY } from './home-blocks.ts';
+import { BEST_SELLERS_QUERY, CIRCLES_QUERY, TREASURES_QUERY } from './home-blocks.ts';
 import { DESCRIPTION, TAGLINE } from './messages.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -33,8 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     normalizeProducts(await api.products.list({ search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
       (product) => product.name === DEAL.name,
     )?.id ?? null;
-  const readActive = async () =>
-    readCategories(await api.categories.list({ page: 1, limit: 6, status: 'active' }));
+  const readActive = async () => readCategories(await api.categories.list(CIRCLES_QUERY));
 
   const treasures = inTime(listCardProducts(api, TREASURES_QUERY), {
     what: 'Handmade Treasures',

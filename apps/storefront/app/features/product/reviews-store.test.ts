@@ -255,6 +255,26 @@ describe('the own review', () => {
     expect(state()).toMatchObject({ page: FIRST, own: { id: 'r2' } });
   });
 
+  it.each([
+    ['deletion', 'delete', () => state().remove()],
+    ['change', 'update', () => state().update({ rating: 5, title: '', comment: '' })],
+  ] as const)(
+    'leaves the page that was turned to alone when its %s fails',
+    async (_, call, change) => {
+      await findOwn();
+      const changed = change();
+      const opened = state().open(2);
+      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      await opened;
+      const turnedTo = state().page;
+      product.calls[call].fail(REFUSED);
+      await expect(changed).rejects.toBe(REFUSED);
+      expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
+      // The first page was kept with the change in it: it is asked for again.
+      expect(product.kept.has('chilli')).toBe(false);
+    },
+  );
+
   it('outdates the kept list when it is changed from another page', async () => {
     await findOwn();
     const opened = state().open(2);

@@ -133,6 +133,15 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       }));
     }
 
+    /** Back to the own review and the page as they were before a change that failed. */
+    function restore(own: ReviewView | null, before: ReviewPage | null): void {
+      set({ own });
+      if (before === null) return;
+      if (get().page?.page === before.page) showPage(before);
+      // Another page is shown by now, as the server has it; the one that was left is asked for again.
+      else if (key !== null) kept.delete(key);
+    }
+
     function requireOwn(): ReviewView {
       const { own } = get();
       const problem = reviewIdError(own?.id);
@@ -199,6 +208,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
 
       async create(written, author) {
         const temporary = createTemporaryReview({ productId, ...written }, author, newId(), now());
+        const { page: pageBefore } = get();
         set({ own: temporary });
         changePage((page) => ({
           ...page,
@@ -216,32 +226,30 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
                 ...(comment !== '' && { comment }),
               }),
             ),
-          () => takeOut(temporary),
+          () => restore(null, pageBefore),
         );
         swap(temporary, saved);
       },
 
       async update(changes) {
         const before = requireOwn();
+        const { page: pageBefore } = get();
         const after = { ...before, ...changes };
         swap(before, after);
         const saved = await save(
           async () => readSaved(await api.update(before.id, changes)),
-          () => swap(after, before),
+          () => restore(before, pageBefore),
         );
         swap(after, saved);
       },
 
       async remove() {
         const review = requireOwn();
-        const before = get().page;
+        const { page: pageBefore } = get();
         takeOut(review);
         await save(
           () => api.delete(review.id),
-          () => {
-            set({ own: review });
-            if (before !== null) showPage(before);
-          },
+          () => restore(review, pageBefore),
         );
       },
     };

@@ -10,7 +10,7 @@ interface StorySearchProps {
 }
 
 /** The address of the list of stories with this search. */
-function searchPath(text: string): string {
+function storiesPath(text: string): string {
   const search = text.trim().toWellFormed();
   return `${href('/story')}${search && `?search=${encodeURIComponent(search)}`}`;
 }
@@ -37,11 +37,11 @@ export function StorySearch({ search }: StorySearchProps) {
   function show(): void {
     window.clearTimeout(timer.current);
     const typed = field.current?.value ?? '';
-    if (searchPath(typed) === searchPath(asked.current)) return;
+    if (storiesPath(typed) === storiesPath(asked.current)) return;
     // One search is one step back, however many letters it took.
     const replace = asked.current !== '';
     asked.current = typed;
-    void navigate(searchPath(typed), { replace, preventScrollReset: true });
+    void navigate(storiesPath(typed), { replace, preventScrollReset: true });
   }
 
   function submit(event: FormEvent): void {

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp } from '../../test/support/build-test-app.ts';
+import type { Shell } from './shell-build.ts';
+
+const DOCUMENT = { accept: 'text/html' };
+
+function fakeShell(clientFolder = '/nowhere') {
+  const rendered: string[] = [];
+  const shell: Shell = {
+    clientFolder,
+    async render(request) {
+      rendered.push(new URL(request.url).pathname);
+      const body = `<!doctype html>${'<p>papad</p>'.repeat(500)}`;
+      return new Response(body, { headers: { 'content-type': 'text/html' } });
+    },
+  };
+  return { shell, rendered };
+}
+
+test.each([
+  ['//', '/'],
+  ['/Payment?order=A', '/payment?order=A'],
+  ['/Reset-Password/AbC', '/reset-password/AbC'],
+  ['//evil.example/cart', '/evil.example/cart'],
+])('%s is sent on to %s, and nothing is rendered for it', async (url, location) => {
+  const { shell, rendered } = fakeShell();
+  const shop = await buildTestApp({ shell });
+  const reply = await shop.inject({ url, headers: DOCUMENT });
+  expect(reply.statusCode).toBe(308);
+  expect(reply.headers).toMatchObject({ location, 'cache-control': 'no-store' });
+  expect(rendered).toEqual([]);
+});
+
+test('a page that was not changed still says that it varies', async () => {
+  const shop = await buildTestApp({ shell: fakeShell().shell });
+  const { headers } = await shop.inject({ url: '/', headers: DOCUMENT });
+  const reply = await shop.inject({
+    url: '/',
+    headers: { ...DOCUMENT, 'if-none-match': String(headers.etag) },
+  });
+  expect(reply.statusCode).toBe(304);
+  expect(reply.headers).toMatchObject({ vary: 'accept-encoding', etag: headers.etag });
+});
+
+test('so does a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-client-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/app-d4.css'), 'p{color:red}');
+  const shop = await buildTestApp({ shell: fakeShell(folder).shell });
+  const url = '/assets/app-d4.css';
+  const { headers } = await shop.inject({ url });
+  const reply = await shop.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(reply.statusCode).toBe(304);
+  expect(reply.headers).toMatchObject({ vary: 'accept-encoding', etag: headers.etag });
+});
