@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMailer } from '../src/mail/mailer.ts';
@@ -672,4 +672,14 @@ test('without SMTP_URL each mail is a file in the outbox', async () => {
   const text = await readFile(join(folder, files[0] ?? ''), 'utf8');
   expect(text).toContain('To: asha@example.com');
   expect(text).toContain('https://x.example/y');
+});
+
+test('half a mail that a crash left in the outbox is gone after the next start', async () => {
+  const shop = await buildTestApp();
+  const folder = join(shop.config.dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, '1-whole.eml'), 'To: asha@example.com');
+  await writeFile(join(folder, '2-half.eml.part'), 'To: as');
+  await createMailer(shop.config, shop.context.log).close();
+  expect(await readdir(folder)).toEqual(['1-whole.eml']);
 });
