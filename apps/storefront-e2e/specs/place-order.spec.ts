@@ -23,9 +23,13 @@ test('a double click on Place Order makes one order; Back and reload make no oth
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
   await expectPlaced(page);
   expect(await countOrders(page)).toBe(1);
+  // 2 × 179 + 240 + 240 − 40
+  const toPay = page.getByText('Please keep ₹798.00 ready for when the parcel arrives.');
+  await expect(toPay).toBeVisible();
 
   await page.reload();
   await expectPlaced(page);
+  await expect(toPay).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByText('Status : pending')).toBeVisible();
   await page.goBack();
