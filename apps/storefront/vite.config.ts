@@ -12,7 +12,7 @@ const CHUNK_GROUPS = [
   // What every page stands in and most are made of; the folders in shell/ come when they are used.
   {
     name: 'shell',
-    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|page-meta|product-picture|structured-data))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
+    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|retry-alert|page-meta|product-picture|structured-data))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
   },
   // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
   {

@@ -1,6 +1,5 @@
 // Fails when the first visit of a public page would send more JavaScript than we promise.
 // The bytes come from the server's own code, so they are the ones that it sends to a browser.
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootDir } from '../workspace/paths.mjs';
 import {
@@ -11,19 +10,12 @@ import {
   weighFirstVisits,
 } from './first-visit.mjs';
 
-const clientFolder = join(rootDir, 'apps/storefront/build/client');
+const buildFolder = join(rootDir, 'apps/storefront/build');
 const { listClientFiles } = await import(join(rootDir, 'apps/server/dist/ssr/client-files.js'));
+const build = await import(join(buildFolder, 'server/index.js'));
 
-const files = await listClientFiles(clientFolder);
-const manifests = Array.from(files.keys()).filter((name) =>
-  /^\/assets\/manifest-.*\.js$/.test(name),
-);
-if (manifests.length !== 1) {
-  throw new Error(`Expected one manifest in ${clientFolder}, found ${manifests.length}.`);
-}
-const manifest = readManifest(await readFile(join(clientFolder, manifests[0]), 'utf8'));
-
-const visits = listFirstVisits(manifest);
+const files = await listClientFiles(join(buildFolder, 'client'));
+const visits = listFirstVisits(readManifest(build));
 const sizes = new Map();
 for (const address of new Set(visits.flatMap(({ scripts, styles }) => [...scripts, ...styles]))) {
   const sent = await files.get(address)?.body('br');

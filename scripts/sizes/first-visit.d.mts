@@ -5,5 +5,5 @@ export interface FirstVisit {
   readonly styles: readonly string[];
 }
 export declare const FIRST_VISIT_LIMIT: number;
-export declare function readManifest(source: string): object;
+export declare function readManifest(build: { readonly assets?: object }): object;
 export declare function listFirstVisits(manifest: object): FirstVisit[];

@@ -9,23 +9,18 @@ export const PROTECTED_LAYOUTS = [
   'features/checkout/checkout.layout',
 ];
 
-const MANIFEST_PREFIX = 'window.__reactRouterManifest=';
-
 /**
- * Reads the manifest that React Router wrote for browsers.
+ * The manifest that React Router wrote for browsers, out of its server build: the build's folder for
+ * browsers may hold files of earlier builds beside it.
  *
- * @param {string} source text of `assets/manifest-….js`
- * @throws when the file is not what this version of React Router writes
+ * @param {{ assets?: object }} build what `build/server/index.js` exports
+ * @throws when it is not what this version of React Router writes
  */
-export function readManifest(source) {
-  if (!source.startsWith(MANIFEST_PREFIX)) {
-    throw new Error(`The manifest of the build does not start with ${MANIFEST_PREFIX}`);
-  }
-  const manifest = JSON.parse(source.slice(MANIFEST_PREFIX.length).replace(/;\s*$/, ''));
-  if (!manifest.entry?.module || !manifest.routes?.root || !manifest.url) {
+export function readManifest({ assets }) {
+  if (!assets?.entry?.module || !assets.routes?.root || !assets.url) {
     throw new Error('The manifest of the build names no entry, no root or no address of its own.');
   }
-  return manifest;
+  return assets;
 }
 
 /** A route and all that it stands in, itself first. */

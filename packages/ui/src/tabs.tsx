@@ -16,11 +16,12 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
   onSelect?: ((id: string) => void) | undefined;
 };
 
-const KEY_STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+/** Where the keys lead from a tab; −1 is the last one. */
+const KEY_TARGETS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowLeft: (index) => index - 1,
   Home: () => 0,
-  End: (_, count) => count - 1,
+  End: () => -1,
 };
 
 /**
@@ -47,11 +48,11 @@ export function Tabs({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const step = KEY_STEPS[event.key];
+    const target = KEY_TARGETS[event.key];
     // With a modifier it is the browser's key: Alt and the left arrow lead back.
-    if (!step || !selected || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!target || !selected || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = items[step(items.indexOf(selected), items.length)];
+    const next = items.at(target(items.indexOf(selected), items.length));
     if (!next) return;
     select(next.id);
     document.getElementById(`${baseId}-tab-${next.id}`)?.focus();

@@ -1,7 +1,7 @@
 import { Button } from '@haat/ui';
-import { useLocation, useNavigate } from 'react-router';
 import { BROKEN, errorTitle, wordsFor } from './error-words.ts';
 import { LinkButton } from './link-button.tsx';
+import { useReloadPage } from './use-reload-page.ts';
 
 interface ErrorViewProps {
   readonly error: unknown;
@@ -16,8 +16,7 @@ export function ErrorView(props: ErrorViewProps) {
   const { error, notFoundTitle, failedTitle } = props;
   const { text, canRetry } = wordsFor(error);
   const title = errorTitle(error, notFoundTitle, failedTitle);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { reload } = useReloadPage();
   return (
     <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 max-w-full text-madder" aria-hidden="true" />
@@ -25,9 +24,7 @@ export function ErrorView(props: ErrorViewProps) {
       {/* A refusal without words of its own has only the title's. */}
       <p className="text-lg">{text === title ? BROKEN.text : text}</p>
       <div className="flex flex-wrap gap-3">
-        {canRetry && (
-          <Button onClick={() => navigate(`${pathname}${search}`, { replace: true })}>Retry</Button>
-        )}
+        {canRetry && <Button onClick={reload}>Retry</Button>}
         <LinkButton to="/products-list" variant={canRetry ? 'secondary' : 'primary'}>
           Go to the products
         </LinkButton>

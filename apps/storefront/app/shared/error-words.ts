@@ -13,12 +13,6 @@ export const NOT_FOUND: ErrorWords = {
   canRetry: false,
 };
 
-const NOT_OPEN: ErrorWords = {
-  title: 'Not open yet',
-  text: 'Come back soon: we are still setting up this stall. The rest of the market is open.',
-  canRetry: false,
-};
-
 const BUSY: ErrorWords = {
   title: 'Too many shoppers at once',
   text: 'Wait a moment, then try again. Your cart is safe.',
@@ -41,7 +35,6 @@ export const BROKEN: ErrorWords = {
 export function wordsFor(error: unknown): ErrorWords {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return NOT_FOUND;
-    if (error.status === 501) return NOT_OPEN;
     if (error.status === 429 || error.status === 503) return BUSY;
     return { ...BROKEN, text: readMessage(error.data) ?? BROKEN.text };
   }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
 import { ARRIVAL_MS, inTime } from './in-time.ts';
-import { ProductBlockFailed } from './product-block-failed.tsx';
 import { LoadedBlock, type ProductBlockProps } from './product-block-loaded.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { PRODUCTS_FAILED } from './product-messages.ts';
+import { RetryAlert } from './retry-alert.tsx';
 
 // With the line down its code does not come either, which must not take the page with it.
 const LateProductBlock = lazy(() =>
@@ -13,9 +13,7 @@ const LateProductBlock = lazy(() =>
 
 /** Code that could not be fetched is only asked for again by the next page. */
 function ReloadBlock() {
-  return (
-    <ProductBlockFailed onRetry={() => location.reload()}>{PRODUCTS_FAILED}</ProductBlockFailed>
-  );
+  return <RetryAlert onRetry={() => location.reload()}>{PRODUCTS_FAILED}</RetryAlert>;
 }
 
 /** A row of products: skeletons before they come, and what the server could not give is asked for. */

@@ -1,9 +1,9 @@
 import { errorText } from './error-text.ts';
-import { ProductBlockFailed } from './product-block-failed.tsx';
 import { LoadedBlock, type ProductBlockProps } from './product-block-loaded.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { PRODUCTS_FAILED } from './product-messages.ts';
 import { listCardProducts } from './product-query.ts';
+import { RetryAlert } from './retry-alert.tsx';
 import { api } from './stores.ts';
 import { useLoad } from './use-load.ts';
 
@@ -12,11 +12,7 @@ export default function LateProductBlock({ query, count, pick, empty }: ProductB
   const { loaded, reload } = useLoad(() => listCardProducts(api, query));
   if (loaded.status === 'loading') return <ProductGridSkeleton count={count} columns={4} />;
   if (loaded.status === 'failed') {
-    return (
-      <ProductBlockFailed onRetry={reload}>
-        {errorText(loaded.error, PRODUCTS_FAILED)}
-      </ProductBlockFailed>
-    );
+    return <RetryAlert onRetry={reload}>{errorText(loaded.error, PRODUCTS_FAILED)}</RetryAlert>;
   }
   return <LoadedBlock products={pick ? pick(loaded.value) : loaded.value} empty={empty} />;
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ARRIVAL_MS, inTime } from './in-time.ts';
 import { ProductBlockContent } from './product-block-content.tsx';
-import { ProductBlockFailed } from './product-block-failed.tsx';
 import type { BlockProducts, ProductBlockProps } from './product-block-loaded.tsx';
 import { PRODUCTS_FAILED } from './product-messages.ts';
+import { RetryAlert } from './retry-alert.tsx';
 import { useIsServerMarkup } from './use-is-server-markup.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -90,9 +90,7 @@ function BrowserBlock(props: ProductBlockProps) {
   if (hasFailed) {
     return (
       <div>
-        <ProductBlockFailed onRetry={() => setHasFailed(false)}>
-          {PRODUCTS_FAILED}
-        </ProductBlockFailed>
+        <RetryAlert onRetry={() => setHasFailed(false)}>{PRODUCTS_FAILED}</RetryAlert>
       </div>
     );
   }

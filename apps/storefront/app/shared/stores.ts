@@ -14,10 +14,11 @@ import {
   createAddressSelectionStore,
 } from '../state/address-selection-store.ts';
 import { createAuthStore, NOBODY, readStoredAuth } from '../state/auth-store.ts';
+import { findStorage } from '../state/browser-storage.ts';
 import { createGuestCartPort, createServerCartPort } from '../state/cart-port.ts';
 import { type CartState, createCartStore } from '../state/cart-store.ts';
 import { createSessionHint } from '../state/session-hint.ts';
-import { createStoredValue, type StorageLike } from '../state/stored-value.ts';
+import { createStoredValue } from '../state/stored-value.ts';
 import { CART_MESSAGES } from './cart-messages.ts';
 import { errorText } from './error-text.ts';
 import { createRandomKey } from './random-key.ts';
@@ -32,17 +33,8 @@ export const api = createShopClient({
   },
 });
 
-/** The browser's storage; its getter alone throws where storage is forbidden. */
-function findStorage(): StorageLike | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The browser's storage; absent on the server and where the browser forbids it. */
-export const storage = import.meta.env.SSR ? undefined : findStorage();
+/** What all tabs of this browser share; absent on the server and where the browser forbids it. */
+export const storage = findStorage('localStorage');
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,

@@ -64,12 +64,12 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
       return value;
     },
     write(value) {
+      memory = { value };
       try {
-        if (!storage) throw new Error('No storage');
-        storage.setItem(key, JSON.stringify({ state: value, version: VERSION }));
-        memory = undefined;
+        storage?.setItem(key, JSON.stringify({ state: value, version: VERSION }));
+        if (storage) memory = undefined;
       } catch {
-        memory = { value };
+        // Full or forbidden: it stays in memory.
       }
     },
     clear() {

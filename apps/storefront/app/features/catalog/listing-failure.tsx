@@ -1,6 +1,6 @@
-import { Alert, Button } from '@haat/ui';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { wordsFor } from '../../shared/error-words.ts';
+import { RetryAlert } from '../../shared/retry-alert.tsx';
+import { useReloadPage } from '../../shared/use-reload-page.ts';
 import { failedText, MESSAGES } from './messages.ts';
 
 interface ListingFailureProps {
@@ -9,24 +9,11 @@ interface ListingFailureProps {
 
 /** A list of products that could not be loaded, with Retry (spec §2). */
 export function ListingFailure({ message }: ListingFailureProps) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isLoading = useNavigation().state !== 'idle';
+  const { isReloading, reload } = useReloadPage();
   return (
-    <Alert
-      tone="error"
-      action={
-        <Button
-          variant="secondary"
-          isBusy={isLoading}
-          onClick={() => navigate(`${pathname}${search}`, { replace: true })}
-        >
-          {MESSAGES.retry}
-        </Button>
-      }
-    >
+    <RetryAlert isRetrying={isReloading} onRetry={reload}>
       {failedText(message)}
-    </Alert>
+    </RetryAlert>
   );
 }
 

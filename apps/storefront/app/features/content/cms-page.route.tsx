@@ -1,11 +1,12 @@
 import { Button, SectionHeading } from '@haat/ui';
-import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { ErrorView } from '../../shared/error-view.tsx';
 import { wordsFor } from '../../shared/error-words.ts';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
 import { describeTrail } from '../../shared/structured-data.ts';
+import { useReloadPage } from '../../shared/use-reload-page.ts';
 import type { Route } from './+types/cms-page.route';
 import { PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY, pageErrorText } from './messages.ts';
 import { RichText } from './rich-text.tsx';
@@ -49,8 +50,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { isReloading, reload } = useReloadPage();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
   }
@@ -58,7 +58,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
       <h1 className="text-xl font-bold">{pageErrorText(wordsFor(error).text)}</h1>
-      <Button onClick={() => navigate(pathname, { replace: true })}>{PAGE_RETRY}</Button>
+      <Button isBusy={isReloading} onClick={reload}>
+        {PAGE_RETRY}
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,6 @@ export const CONTACT_MESSAGES = {
   phone: 'Phone',
   email: 'Email',
   hours: 'Hours',
-  retry: 'Retry',
   tryAgain: 'please try again',
   formTitle: 'Write to us',
   fullName: 'Full name',

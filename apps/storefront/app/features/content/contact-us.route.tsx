@@ -1,10 +1,11 @@
 import { CONTACT_CACHE_MS, type ContactInfo, readContactInfo } from '@haat/domain';
-import { Alert, Button, SectionHeading } from '@haat/ui';
+import { SectionHeading } from '@haat/ui';
 import { useRevalidator } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { createKeptAnswer } from '../../shared/kept-answer.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { RetryAlert } from '../../shared/retry-alert.tsx';
 import { api } from '../../shared/stores.ts';
 import { describeTrail } from '../../shared/structured-data.ts';
 import type { Route } from './+types/contact-us.route';
@@ -65,23 +66,15 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function ContactFailure({ message }: { readonly message: string }) {
-  const revalidator = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   return (
-    <Alert
-      tone="error"
+    <RetryAlert
       className="self-start"
-      action={
-        <Button
-          variant="secondary"
-          isBusy={revalidator.state === 'loading'}
-          onClick={() => void revalidator.revalidate()}
-        >
-          {MESSAGES.retry}
-        </Button>
-      }
+      isRetrying={state === 'loading'}
+      onRetry={() => void revalidate()}
     >
       {message}
-    </Alert>
+    </RetryAlert>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Alert, Button, Pagination, type RenderLink } from '@haat/ui';
+import { Pagination, type RenderLink } from '@haat/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { createRandomKey } from '../../shared/random-key.ts';
+import { RetryAlert } from '../../shared/retry-alert.tsx';
 import { api, useAuth } from '../../shared/stores.ts';
 import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
@@ -82,15 +83,9 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
         )}
         {status === 'loading' && <p role="status">{REVIEW_MESSAGES.loading}</p>}
         {status === 'failed' && (
-          <Alert
-            action={
-              <Button variant="secondary" size="compact" onClick={() => void open(wanted)}>
-                {REVIEW_MESSAGES.retry}
-              </Button>
-            }
-          >
+          <RetryAlert onRetry={() => void open(wanted)}>
             {REVIEW_MESSAGES.loadFailed + errorText(error, '{msg}')}
-          </Alert>
+          </RetryAlert>
         )}
       </div>
       {page !== null && (

@@ -7,7 +7,6 @@ export const MESSAGES = {
   reviews: 'Reviews',
   loadingReviews: 'Loading reviews…',
   reviewsFailed: 'Check your connection: the reviews could not be loaded.',
-  retry: 'Retry',
   addToCart: 'Add to cart',
   added: 'Added',
   quantity: 'Quantity',

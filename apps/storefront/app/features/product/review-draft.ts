@@ -1,4 +1,5 @@
-import { createStoredValue, type StorageLike } from '../../state/stored-value.ts';
+import { findStorage } from '../../state/browser-storage.ts';
+import { createStoredValue } from '../../state/stored-value.ts';
 
 /** What is typed into the form; the rating as the text of its radio button, '' before one is on. */
 export type ReviewForm = {
@@ -36,21 +37,12 @@ function parseDraft(stored: unknown): ReviewDraft | undefined {
   };
 }
 
-/** The storage of this tab; its getter alone throws where the browser forbids it. */
-function findStorage(): StorageLike | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The review that is being written; it lives as long as the tab, so a reload loses nothing. */
 const draft = createStoredValue<ReviewDraft>({
   key: 'review-draft',
   initial: { owner: '', values: EMPTY_REVIEW },
   parse: parseDraft,
-  storage: import.meta.env.SSR ? undefined : findStorage(),
+  storage: findStorage('sessionStorage'),
 });
 
 /** Names a shopper's draft of one product's review. */

@@ -2,7 +2,6 @@
 export const REVIEW_MESSAGES = {
   loading: 'Loading reviews…',
   loadFailed: 'Failed to load reviews: ',
-  retry: 'Retry',
   none: 'No reviews yet.',
   first: 'Be the first to say what you think of it.',
   write: 'Write a review',

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ARRIVAL_MS, inTime } from '../../shared/in-time.ts';
+import { RetryAlert } from '../../shared/retry-alert.tsx';
 import type { LiveReviewsProps } from './live-reviews.tsx';
 import { MESSAGES } from './messages.ts';
 import type { ReviewPage } from './review-page.ts';
@@ -59,16 +60,7 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
         dangerouslySetInnerHTML={AS_RENDERED}
       />
       {hasFailed && (
-        <p role="alert">
-          {MESSAGES.reviewsFailed}{' '}
-          <button
-            type="button"
-            className="font-semibold text-indigo underline underline-offset-4"
-            onClick={() => setHasFailed(false)}
-          >
-            {MESSAGES.retry}
-          </button>
-        </p>
+        <RetryAlert onRetry={() => setHasFailed(false)}>{MESSAGES.reviewsFailed}</RetryAlert>
       )}
     </>
   );

@@ -6,7 +6,6 @@ export const STORY_MESSAGES = {
   search: 'Search',
   searching: 'Searching...',
   count: (total: number) => `${total} ${total === 1 ? 'story' : 'stories'}`,
-  retry: 'Retry',
   noneHint: 'Try another word, or read them all.',
   none: 'No stories found.',
   all: 'See all stories',

@@ -6,10 +6,11 @@ import { LinkButton } from '../../shared/link-button.tsx';
 import { defer } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
+import { RetryAlert } from '../../shared/retry-alert.tsx';
 import { describeTrail } from '../../shared/structured-data.ts';
+import { useReloadPage } from '../../shared/use-reload-page.ts';
 import type { Route } from './+types/story-list.route';
 import { STORY_MESSAGES } from './messages.ts';
-import { StoryFailure } from './story-failure.tsx';
 import { StoryGrid } from './story-grid.tsx';
 import { StorySearch } from './story-search.tsx';
 
@@ -41,7 +42,7 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
     <div className="page-width py-6 lg:py-10">
       <StoryListTop search={search} />
       {stories === undefined ? (
-        <StoryFailure message={failure} />
+        <StoryFailure>{failure}</StoryFailure>
       ) : (
         <section aria-label={STORY_MESSAGES.title} aria-busy={isSearching} className="mt-8">
           <p role="status" className="text-ink-soft">
@@ -75,6 +76,16 @@ function StoryListTop({ search }: { readonly search: string }) {
   );
 }
 
+/** Stands where the stories would. */
+function StoryFailure({ children }: { readonly children: string }) {
+  const { isReloading, reload } = useReloadPage();
+  return (
+    <RetryAlert className="mt-8" isRetrying={isReloading} onRetry={reload}>
+      {children}
+    </RetryAlert>
+  );
+}
+
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: STORY_MESSAGES.title,
@@ -90,7 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SectionHeading level="h1" size="page">
         {STORY_MESSAGES.title}
       </SectionHeading>
-      <StoryFailure message={`${STORY_MESSAGES.failed}. ${wordsFor(error).text}`} />
+      <StoryFailure>{`${STORY_MESSAGES.failed}. ${wordsFor(error).text}`}</StoryFailure>
     </div>
   );
 }
