@@ -66,6 +66,16 @@ test('the first screen is not held back by a slow product block: skeletons stand
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
 });
 
+test('slow links of the footer hold no page up: their place says that they could not be had', async ({
+  page,
+  slow,
+}) => {
+  slow.hold(/^\/pages/);
+  await open(page, slow, '/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Failed to fetch pages');
+});
+
 test('nothing moves when slow products come', async ({ page, slow }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -4,9 +4,10 @@ import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './shared/error-view.tsx';
 import { wordsFor } from './shared/error-words.ts';
+import { FIRST_SCREEN_MS, inTime } from './shared/in-time.ts';
 import { defer } from './shared/load.ts';
 import { buildPageMeta } from './shared/page-meta.ts';
-import { apiContext, publicOriginContext } from './shared/request-context.ts';
+import { apiContext, publicOriginContext, reportErrorContext } from './shared/request-context.ts';
 import { startStores } from './shared/stores.ts';
 import { takeEarlyInput } from './shell/early-input.ts';
 import { EarlyTapKeeper } from './shell/early-tap-keeper.tsx';
@@ -26,12 +27,18 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows: the content pages of the footer. Without them the page is still whole. */
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
-  const pages = await defer(context.get(apiContext).pages.list({ isActive: true }), PAGES_FAILED);
-  return {
-    publicOrigin,
-    pages: pages.isLoaded ? activePageLinks(pages.value) : [],
-    pagesFailure: pages.isLoaded ? null : pages.message,
-  };
+  const pages = await inTime(
+    defer(context.get(apiContext).pages.list({ isActive: true }), PAGES_FAILED),
+    {
+      what: 'The links of the footer',
+      limitMs: FIRST_SCREEN_MS,
+      report: context.get(reportErrorContext),
+    },
+  );
+  if (pages?.isLoaded) {
+    return { publicOrigin, pages: activePageLinks(pages.value), pagesFailure: null };
+  }
+  return { publicOrigin, pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
 }
 
 /** What the shell shows where not even the root's loader has answered. */

@@ -56,6 +56,15 @@ function Form({ drawings }: { readonly drawings: number }) {
           onChange={() => setValues({ ...values, size })}
         />
       ))}
+      <select
+        aria-label="Order"
+        value={values.order}
+        onChange={(event) => setValues({ ...values, order: event.target.value })}
+      >
+        {['old', 'new', 'cheap'].map((order) => (
+          <option key={order}>{order}</option>
+        ))}
+      </select>
       <button type="button" onClick={() => setValues({ ...values, taps: values.taps + 1 })}>
         Tap
       </button>
@@ -64,7 +73,7 @@ function Form({ drawings }: { readonly drawings: number }) {
   );
 }
 
-const UNTOUCHED = { name: '', note: '', isTicked: false, size: 'small', taps: 0 };
+const UNTOUCHED = { name: '', note: '', isTicked: false, size: 'small', order: 'new', taps: 0 };
 
 let leave = () => {};
 afterEach(() => leave());
@@ -99,6 +108,7 @@ test('what was typed, ticked and chosen before the scripts came is what the form
   await userEvent.fill(page.getByLabelText('Note'), 'Two packets');
   await userEvent.click(page.getByLabelText('Tick'));
   await userEvent.click(page.getByLabelText('large'));
+  await userEvent.selectOptions(page.getByLabelText('Order'), 'cheap');
   await expectState(UNTOUCHED);
   await comeAlive();
   await expectState({
@@ -106,10 +116,12 @@ test('what was typed, ticked and chosen before the scripts came is what the form
     note: 'Two packets',
     isTicked: true,
     size: 'large',
+    order: 'cheap',
     taps: 0,
   });
   await expect.element(page.getByLabelText('Name')).toHaveValue('सुनीता');
   await expect.element(page.getByLabelText('Tick')).toBeChecked();
+  await expect.element(page.getByLabelText('Order')).toHaveValue('cheap');
 });
 
 test('a form that nobody touched stays as it is', async () => {

@@ -1,6 +1,6 @@
 /**
  * What a shopper does before the page's scripts have come counts: text that was typed, boxes that
- * were ticked, and the last button that was tapped.
+ * were ticked, what was chosen from a list, and the last button that was tapped.
  */
 
 declare global {
@@ -32,6 +32,9 @@ export function takeEarlyInput(): () => void {
       ({ box, isChecked }) =>
         isChecked !== box.defaultChecked && (isChecked || box.type === 'checkbox'),
     );
+  const lists = [...document.querySelectorAll('select')]
+    .map((list) => ({ list, chosen: list.value }))
+    .filter(({ list, chosen }) => chosen !== firstChoice(list));
 
   return () => {
     for (const { field, typed } of texts) {
@@ -44,12 +47,23 @@ export function takeEarlyInput(): () => void {
       box.checked = !isChecked;
       box.click();
     }
+    for (const { list, chosen } of lists) {
+      list.value = chosen;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     const button = window.earlyTap?.button;
     window.earlyTap?.stop();
     delete window.earlyTap;
     button?.removeAttribute('data-waits');
     if (button?.isConnected) button.click();
   };
+}
+
+/** What a list stood at when the page came. */
+function firstChoice(list: HTMLSelectElement): string | undefined {
+  return (
+    [...list.options].find((option) => option.defaultSelected)?.value ?? list.options[0]?.value
+  );
 }
 
 /** Sets a field's text by the way that React does not watch. */
