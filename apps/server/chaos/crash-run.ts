@@ -12,7 +12,7 @@ import { listStrayFiles, readBooks } from './read-books.ts';
 const CLIENTS = 8;
 const PRODUCTS = ['chilli', 'papad', 'pickle'];
 /** How often a call without an answer is sent again, before it counts as unanswered. */
-const MAX_TRIES = 7;
+const MAX_TRIES = 5;
 /** Pause after the first try, in ms; each is twice the one before. */
 const FIRST_PAUSE = 20;
 /** A mail is written after its answer was sent; this is more than it takes, in ms. */
