@@ -10,11 +10,11 @@ import type { Books } from './read-books.ts';
  */
 export type Deed = () => Promise<boolean>;
 
-/** One kind of call, made by shoppers while the server is killed. */
+/** One kind of call, made by shoppers while the server is brought down. */
 export interface Activity {
   /** operationId of the call, for reports. */
   readonly name: string;
-  /** The server is killed this long after the shoppers began, in ms. */
+  /** The server is brought down this long after the shoppers began, in ms. */
   readonly killAfter: { readonly min: number; readonly max: number };
   /** Makes ready what the shoppers need. */
   open(shop: MortalShop): Promise<Actors>;
@@ -52,7 +52,7 @@ export interface Actors {
   /**
    * What of the promises the books break, beside what no shop may hold (`findTorn`).
    *
-   * @param isWhole everything that had no answer was sent again
+   * @param isWhole nothing was done that had no answer: all of that was sent again
    */
   findBroken(books: Books, isWhole: boolean): Iterable<string>;
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../src/database/open-database.ts';
 import { signUpWithAddress } from '../test/support/shopper-with-address.ts';
 import { addProduct } from '../test/support/stock-shop.ts';
-import { createVisitor } from '../test/support/visitor.ts';
+import { createVisitor, type VisitorRequest } from '../test/support/visitor.ts';
 import type { Activity, Actors, Deed, MortalShop } from './activity.ts';
 import { findTorn, STOCK } from './find-torn.ts';
-import { type MortalServer, startMortalServer } from './mortal-server.ts';
+import type { MortalServer } from './mortal-server.ts';
 import { createRandom } from './random.ts';
 import { listStrayFiles, readBooks } from './read-books.ts';
 
@@ -13,11 +13,13 @@ const CLIENTS = 8;
 const PRODUCTS = ['chilli', 'papad', 'pickle'];
 /** How often a call without an answer is sent again, before it counts as unanswered. */
 const MAX_TRIES = 5;
+/** Pause after the first try, in ms; each is twice the one before. */
+const FIRST_PAUSE = 20;
 /** A mail is written after its answer was sent; this is more than it takes, in ms. */
 const MAIL_PATIENCE = 2_000;
 
 export interface CrashOptions {
-  /** What shoppers do meanwhile, one after the other. */
+  /** What shoppers do while the server is brought down, one after the other. */
   activities: readonly PlannedActivity[];
   /** The same seed gives the same calls and the same times. */
   seed: number;
@@ -25,13 +27,13 @@ export interface CrashOptions {
   database: Database;
   /** Where the server keeps what is not in the database. */
   dataDir: string;
-  /** Where the server finds the same database, beside the folder: `DATABASE_URL`. */
-  environment?: Readonly<Record<string, string>>;
-  /** What is started; by default the shop itself. */
-  main?: string;
+  /** Starts the server that is brought down, on the same database. */
+  start(): Promise<MortalServer>;
+  /** Is told of each activity that is over. */
+  onReport?(report: CrashReport): void;
 }
 
-/** How often the server is killed while shoppers do this. */
+/** How often the server is brought down while shoppers do this. */
 export interface PlannedActivity {
   activity: Activity;
   kills: number;
@@ -55,27 +57,32 @@ export interface CrashReport {
 }
 
 /**
- * Kills the server with SIGKILL while 8 shoppers do something, and looks at what is left of it; starts
- * it again, and sends what had no answer once more; `kills` times. Then compares what was answered
- * with what the database holds (TRUST.md, rows 1, 5 and 8, F1 and F2).
+ * Brings the server down while 8 shoppers do something, and looks at what is left; starts it again,
+ * and sends what had no answer once more; `kills` times. Then compares what was answered with what
+ * the database holds (TRUST.md, rows 1, 5, 8 and 21; F1, F2, F3 and F23).
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport[]> {
-  const { database, seed, dataDir } = options;
+  const { database, seed } = options;
   const shelf = { db: database.db, now: Date.now };
   for (const id of PRODUCTS) await addProduct(shelf, { id, name: id, stock_quantity: STOCK });
-  const server = await startMortalServer(
-    { DATA_DIR: dataDir, ...options.environment },
-    options.main,
-  );
+  const server = await options.start();
+  const faults = new Set<string>();
+  const send = async (request: VisitorRequest) => {
+    const answer = await server.send(request);
+    const { statusCode, headers } = answer;
+    const isPolite = statusCode < 500 || (statusCode === 503 && headers['retry-after']);
+    if (!isPolite) faults.add(`${request.method} ${request.url} was answered with ${statusCode}`);
+    return answer;
+  };
   const random = createRandom(seed);
   let keys = 0;
   const shop: MortalShop = {
-    send: server.send,
+    send,
     shelf,
     random,
     clients: CLIENTS,
     signUpShoppers(count) {
-      const visitor = () => createVisitor(server.send);
+      const visitor = () => createVisitor(send);
       return Promise.all(Array.from({ length: count }, () => signUpWithAddress({ visitor })));
     },
     choose() {
@@ -85,13 +92,16 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport[]> 
     },
     makeKey() {
       keys += 1;
-      return `key-${seed}-${keys}`;
+      return `deed-number-${seed}-${keys}`;
     },
   };
   const reports: CrashReport[] = [];
   try {
     for (const planned of options.activities) {
-      reports.push(await new ActivityRun(options, server, shop, planned).crash());
+      const report = await new ActivityRun(options, server, shop, planned).crash();
+      report.broken.push(...server.findings(), ...faults);
+      reports.push(report);
+      options.onReport?.(report);
     }
   } finally {
     await server.stop();
@@ -136,7 +146,7 @@ class ActivityRun {
     while (killed < kills) {
       const outcomes = await this.#actUntilKilled(actors);
       killed += 1;
-      await look(false);
+      await look(this.#server.answersAll);
       await this.#server.revive();
       await this.#sendAgain(outcomes);
       if (until === undefined) continue;
@@ -178,8 +188,10 @@ class ActivityRun {
       return { last, open: undefined };
     });
     await sleep(min + random() * (max - min));
+    const end = this.#server.bringDown();
+    isKilled = !this.#server.isGradual;
+    await end;
     isKilled = true;
-    await this.#server.kill();
     return Promise.all(acting);
   }
 
@@ -200,7 +212,7 @@ class ActivityRun {
   async #doAtLast(deed: Deed): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (await this.#do(deed)) return;
-      await sleep(20);
+      await sleep(FIRST_PAUSE * 2 ** tries);
     }
     this.#unanswered += 1;
   }

@@ -1,62 +1,98 @@
-// The crashes of `npm run chaos`: kills the server while shoppers order, pay, cancel, merge carts and
-// sign up, on both databases, and says what was lost.
+// The crashes of `npm run chaos`: brings the shop down while shoppers order, pay, cancel, merge carts
+// and sign up, on both databases, and says what was lost.
 // node --conditions=@haat/source chaos/main.ts [--kills 200] [--seed 1] [--database sqlite|postgres]
+//   [--only SIGTERM]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { launchPostgres } from '../test/support/start-postgres.ts';
+import { launchPostgres, type PostgresServer } from '../test/support/start-postgres.ts';
 import { OTHER_ACTIVITIES } from './activities/index.ts';
 import { placeOrders } from './activities/place-orders.ts';
 import { countSyncs, whyNotTraced } from './count-syncs.ts';
-import { runCrashes } from './crash-run.ts';
+import { type CrashOptions, runCrashes } from './crash-run.ts';
+import { startOnMortalPostgres } from './mortal-postgres.ts';
+import { type MortalServer, startMortalServer } from './mortal-server.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     database: { type: 'string' },
+    only: { type: 'string' },
   },
 });
+type Engine = 'sqlite' | 'postgres';
+
 /** While shoppers order; a quarter of it during each other call. */
 const KILLS = Number(values.kills);
 const OTHER_KILLS = Math.ceil(KILLS / 4);
 const COMMITS = 100;
 
-async function crash(engine: 'sqlite' | 'postgres'): Promise<boolean> {
+/** One way to bring the shop down, and what shoppers do meanwhile. */
+interface Run {
+  /** What is done to it. */
+  what: string;
+  activities: CrashOptions['activities'];
+  start(
+    environment: Readonly<Record<string, string>>,
+    postgres?: PostgresServer,
+  ): Promise<MortalServer>;
+}
+
+const CRASHES: Run = {
+  what: 'kill -9',
+  activities: [
+    // The books grow most while shoppers order, and are read after each kill.
+    ...OTHER_ACTIVITIES.map((activity) => ({ activity, kills: OTHER_KILLS })),
+    { activity: placeOrders, kills: KILLS },
+  ],
+  start: (environment) => startMortalServer(environment),
+};
+
+const ENDS: Run = {
+  what: 'SIGTERM',
+  activities: [{ activity: placeOrders, kills: Math.ceil(KILLS / 10) }],
+  start: (environment) => startMortalServer(environment, { signal: 'SIGTERM' }),
+};
+
+const DATABASE_CRASHES: Run = {
+  what: 'crash of PostgreSQL',
+  activities: [{ activity: placeOrders, kills: OTHER_KILLS }],
+  async start(environment, postgres) {
+    if (postgres === undefined) throw new Error('There is no PostgreSQL to crash.');
+    return startOnMortalPostgres(postgres, environment);
+  },
+};
+
+/** @returns whether every promise held */
+async function bringDown(engine: Engine, { what, activities, start }: Run): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-chaos-'));
-  const server = engine === 'postgres' ? await launchPostgres() : undefined;
-  const databaseUrl = server?.url;
-  const database = await openDatabase({ dataDir, databaseUrl });
-  const startedAt = performance.now();
+  const postgres = engine === 'postgres' ? await launchPostgres() : undefined;
+  const database = await openDatabase({ dataDir, databaseUrl: postgres?.url });
+  const environment = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
   try {
     await migrate(database);
     const reports = await runCrashes({
       database,
       dataDir,
-      ...(databaseUrl !== undefined && { environment: { DATABASE_URL: databaseUrl } }),
-      activities: [
-        // The books grow most while shoppers order, and are read after each kill.
-        ...OTHER_ACTIVITIES.map((activity) => ({ activity, kills: OTHER_KILLS })),
-        { activity: placeOrders, kills: KILLS },
-      ],
+      activities,
+      start: () => start(environment, postgres),
       seed: Number(values.seed),
+      onReport({ name, kills, answered, resent, slowestStart, broken }) {
+        const planned = activities.find(({ activity }) => activity.name === name);
+        process.stdout.write(
+          `${engine}: ${what} during ${name}: asked ${planned?.kills}, run ${kills}, violations ${broken.length} (${answered} calls answered, ${resent} of them sent again, slowest return ${slowestStart} ms)\n`,
+        );
+        for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
+      },
     });
-    for (const { name, kills, answered, resent, slowestStart, broken } of reports) {
-      const asked = name === placeOrders.name ? KILLS : OTHER_KILLS;
-      process.stdout.write(
-        `${engine}: kill -9 during ${name}: asked ${asked}, run ${kills}, violations ${broken.length} (${answered} calls answered, ${resent} of them sent again after a kill, slowest start ${slowestStart} ms)\n`,
-      );
-      for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
-    }
-    const seconds = Math.round((performance.now() - startedAt) / 1000);
-    process.stdout.write(`${engine}: all crashes in ${seconds} s\n`);
     return reports.every(({ broken }) => broken.length === 0);
   } finally {
     await database.close();
-    await server?.stop();
+    await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
@@ -79,8 +115,17 @@ async function watchCommits(): Promise<boolean> {
 }
 
 process.stdout.write(`seed ${values.seed}\n`);
-if (values.database !== 'postgres' && !(await watchCommits())) process.exitCode = 1;
+if (values.database !== 'postgres' && values.only === undefined) {
+  if (!(await watchCommits())) process.exitCode = 1;
+}
+const runs: Readonly<Record<Engine, readonly Run[]>> = {
+  sqlite: [CRASHES, ENDS],
+  postgres: [CRASHES, ENDS, DATABASE_CRASHES],
+};
 for (const engine of ['sqlite', 'postgres'] as const) {
   if (values.database !== undefined && values.database !== engine) continue;
-  if (!(await crash(engine))) process.exitCode = 1;
+  for (const run of runs[engine]) {
+    if (values.only !== undefined && !run.what.includes(values.only)) continue;
+    if (!(await bringDown(engine, run))) process.exitCode = 1;
+  }
 }

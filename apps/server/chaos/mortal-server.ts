@@ -1,31 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../test/support/free-port.ts';
 import { createSender, type ShopProcess, startShopProcess } from '../test/support/shop-process.ts';
 import type { VisitorAnswer, VisitorRequest } from '../test/support/visitor.ts';
 
 const PREPARED_MAIN = new URL('prepared-main.ts', import.meta.url).pathname;
 
-/** A server that is killed again and again. The next one waits beside it, its modules loaded. */
+/** A server that is told to end has ended by then, in ms (TRUST.md, row 21). */
+const END_WITHIN = 10_000;
+
+/** A shop that is brought down again and again. */
 export interface MortalServer {
   send(request: VisitorRequest): Promise<VisitorAnswer>;
-  /** SIGKILL; returns when it is gone. */
-  kill(): Promise<void>;
-  /** Starts the next one; returns when it answers. */
+  /** Brings it down; returns when it is. The database can be read then. */
+  bringDown(): Promise<void>;
+  /** Returns when it answers again. */
   revive(): Promise<void>;
   /** Ends all of it. */
   stop(): Promise<void>;
-  /** From being told to start to being ready, in ms; the longest so far. */
+  /** It takes its time to go down, and who comes meanwhile is told to come back. */
+  readonly isGradual: boolean;
+  /** What it has taken it also answers: nothing was done that nobody was told of. */
+  readonly answersAll: boolean;
+  /** From the start of `revive`'s work to the first answer, in ms; the longest so far. */
   slowestStart(): number;
+  /** What was not as it should be while it went down or came back. */
+  findings(): readonly string[];
+}
+
+/** How a server is started, and ended. */
+export interface MortalServerOptions {
+  /** What is started; by default the shop itself. */
+  main?: string;
+  /** SIGKILL is a crash; SIGTERM asks it to finish what it has begun. */
+  signal?: 'SIGKILL' | 'SIGTERM';
 }
 
 /**
- * Starts the first server.
+ * Starts a server that ends by a signal. The next one waits beside it, its modules loaded.
  *
  * @param environment where it finds its database: `DATABASE_URL`, or `DATA_DIR`
- * @param main what is started; by default the shop itself
  */
 export async function startMortalServer(
   environment: Readonly<Record<string, string>>,
-  main = PREPARED_MAIN,
+  { main = PREPARED_MAIN, signal = 'SIGKILL' }: MortalServerOptions = {},
 ): Promise<MortalServer> {
   const port = await findFreePort();
   const prepare = () =>
@@ -37,6 +54,7 @@ export async function startMortalServer(
   let prepared = prepare();
   let slowestStart = 0;
   let sender = createSender(port);
+  const findings = new Set<string>();
 
   async function startNext(): Promise<ShopProcess> {
     const next = prepared;
@@ -49,11 +67,27 @@ export async function startMortalServer(
     return next;
   }
 
+  async function askToEnd(shop: ShopProcess): Promise<void> {
+    shop.stop('SIGTERM');
+    const giveUp = new AbortController();
+    const tooLate = sleep(END_WITHIN, undefined, giveUp).then(
+      () => undefined,
+      () => undefined,
+    );
+    const code = await Promise.race([shop.exitCode, tooLate]);
+    giveUp.abort();
+    if (code !== 0) findings.add(`a server that was asked to end did not (exit code ${code})`);
+    await shop.kill();
+  }
+
   let running = await startNext();
   return {
+    isGradual: signal === 'SIGTERM',
+    answersAll: signal === 'SIGTERM',
     send: (request) => sender.send(request),
-    async kill() {
-      await running.kill();
+    async bringDown() {
+      if (signal === 'SIGTERM') await askToEnd(running);
+      else await running.kill();
       // Its connections died with it.
       sender.close();
       sender = createSender(port);
@@ -66,5 +100,6 @@ export async function startMortalServer(
       await Promise.all([running, prepared].map((shop) => shop.kill()));
     },
     slowestStart: () => Math.round(slowestStart),
+    findings: () => Array.from(findings),
   };
 }

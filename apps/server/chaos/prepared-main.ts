@@ -8,4 +8,6 @@ enableCompileCache();
 const { start } = await import('../src/start.ts');
 process.stdout.write('Prepared.\n');
 await once(process.stdin, 'data');
+// Nothing more is read, so that a server that is asked to end can.
+process.stdin.destroy();
 await start();

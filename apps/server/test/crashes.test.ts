@@ -12,6 +12,7 @@ import { registerWithAvatar } from '../chaos/activities/register-with-avatar.ts'
 import { verifyPayments } from '../chaos/activities/verify-payments.ts';
 import type { Activity } from '../chaos/activity.ts';
 import { type CrashOptions, type CrashReport, runCrashes } from '../chaos/crash-run.ts';
+import { type MortalServerOptions, startMortalServer } from '../chaos/mortal-server.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
@@ -26,8 +27,10 @@ const { CHAOS_SEED } = process.env;
 /** Another one is tried with every run; a failure prints it. */
 const SEED = Number(CHAOS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** A database for a server that will be killed. */
-async function openPlace(): Promise<Pick<CrashOptions, 'database' | 'dataDir' | 'environment'>> {
+type Place = Pick<CrashOptions, 'database' | 'dataDir' | 'start'>;
+
+/** A database for a server that will be brought down. */
+async function openPlace(options: MortalServerOptions = {}): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-crash-'));
   const place = await createTestDatabaseUrl();
   const database = await openDatabase({ dataDir, databaseUrl: place?.url });
@@ -37,11 +40,19 @@ async function openPlace(): Promise<Pick<CrashOptions, 'database' | 'dataDir' | 
     await place?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { database, dataDir, ...(place && { environment: { DATABASE_URL: place.url } }) };
+  const environment = { DATA_DIR: dataDir, ...(place && { DATABASE_URL: place.url }) };
+  return { database, dataDir, start: () => startMortalServer(environment, options) };
 }
 
-async function crashDuring(activities: CrashOptions['activities']): Promise<CrashReport[]> {
-  const reports = await runCrashes({ ...(await openPlace()), activities, seed: SEED });
+async function crashDuring(
+  activities: CrashOptions['activities'],
+  place?: Place,
+): Promise<CrashReport[]> {
+  const reports = await runCrashes({
+    ...(place ?? (await openPlace())),
+    activities,
+    seed: SEED,
+  });
   process.stdout.write(`crashes with CHAOS_SEED=${SEED}: ${JSON.stringify(reports)}\n`);
   for (const [index, report] of reports.entries()) {
     expect(report.broken, report.name).toEqual([]);
@@ -67,15 +78,21 @@ test(`kill -9 while shoppers hand over payments, merge carts, cancel orders and 
   );
 });
 
+test('SIGTERM while 8 shoppers order, 2 times: nothing that was taken is dropped, and it ends by itself', async () => {
+  const place = await openPlace({ signal: 'SIGTERM' });
+  const reports = await crashDuring([{ activity: placeOrders, kills: 2 }], place);
+  expect(reports).toHaveLength(1);
+});
+
 describe('the same run finds a shop', () => {
   /** Runs each activity until what is expected of it is found, at most 10 kills. */
   async function expectFound(
     bug: string,
     expected: readonly (readonly [Activity, RegExp])[],
   ): Promise<void> {
+    const main = new URL(`../chaos/planted-bugs/${bug}`, import.meta.url).pathname;
     const reports = await runCrashes({
-      ...(await openPlace()),
-      main: new URL(`../chaos/planted-bugs/${bug}`, import.meta.url).pathname,
+      ...(await openPlace({ main })),
       activities: expected.map(([activity, until]) => ({ activity, kills: 10, until })),
       seed: SEED,
     });

