@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { ContractReporter } from './test/support/contract-report.ts';
 
+const { FIGURES } = process.env;
+
 // Workspace packages resolve to their TypeScript source, so no build is needed before a test.
 const ssr = {
   resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
@@ -16,6 +18,13 @@ export default defineConfig({
     // Nothing here is a benchmark: a busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    tags: [
+      {
+        name: 'figure',
+        description: 'Shows a figure of TRUST.md: a slice of it, or with FIGURES=whole all of it.',
+        timeout: FIGURES === 'whole' ? 900_000 : 180_000,
+      },
+    ],
     reporters: ['default', 'json', new ContractReporter()],
     outputFile: { json: 'test-results/vitest.json' },
     projects: [

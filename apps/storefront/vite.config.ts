@@ -23,6 +23,11 @@ const CHUNK_GROUPS = [
     name: 'cards',
     test: /[\\/](app[\\/]shared[\\/]product-(card|grid)|ui[\\/]src[\\/]pagination)/,
   },
+  // What a shopper presses on a product's page, and elsewhere: small ones compress better together.
+  {
+    name: 'controls',
+    test: /[\\/](ui[\\/]src[\\/](tabs|quantity-stepper)|lucide-react[\\/].*[\\/]icons[\\/](plus|minus)\.mjs)/,
+  },
   {
     name: 'listing',
     test: /[\\/](app[\\/]features[\\/]catalog[\\/]use-listing-filters|domain[\\/]src[\\/]listing[\\/]product-filters)/,

@@ -1,7 +1,6 @@
 // All measures of one run, on one machine, one after the other. Started by `npm run bench`.
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { rootDir } from '../workspace/paths.mjs';
+import { SERVER_ARGS, SERVER_ENV } from '../workspace/server-process.mjs';
 import { formatTable, judge, median } from './figures.mjs';
 import { measurePages } from './pages.mjs';
 import { findFreePort, peakMemory, startProcess, stopProcess } from './processes.mjs';
@@ -9,8 +8,8 @@ import { measureThroughput } from './throughput.mjs';
 
 const STARTS = 3;
 const port = await findFreePort();
-const env = { PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
-const start = () => startProcess([join(rootDir, 'apps/server/dist/main.js')], env, 'Shop ready at');
+const env = { ...SERVER_ENV, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+const start = () => startProcess(SERVER_ARGS, env, 'Shop ready at');
 
 const print = (text) => process.stdout.write(`${text}\n`);
 const [busy] = loadavg();

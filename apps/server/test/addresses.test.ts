@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
 import { newAddress } from './support/stock-shop.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -131,7 +132,15 @@ test('deleting the default makes the newest of the others the default', async ()
   expect((await shopper.delete(`/address/delete-address/${ids[2]}`)).status).toBe(404);
 });
 
-test('50 requests at the same time to be the default leave exactly one', async () => {
+const DEFAULTS = planFigure('requests to be the default address at once, one default', {
+  asked: 50,
+  slice: 50,
+});
+
+test('50 requests at the same time to be the default leave exactly one', {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, DEFAULTS);
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -141,13 +150,14 @@ test('50 requests at the same time to be the default leave exactly one', async (
     ),
   );
   const replies = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
+    Array.from({ length: DEFAULTS.count }, (_, index) =>
       shopper.put(
         `/address/update-address/${ids[index % ids.length]}`,
         newAddress({ isDefault: true }),
       ),
     ),
   );
+  end(replies.length);
   expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
   const defaults = (await listDefaults(shopper)).filter(([, isDefault]) => isDefault);
   expect(defaults).toHaveLength(1);

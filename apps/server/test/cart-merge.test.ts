@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
 import { addProduct } from './support/stock-shop.ts';
 import type { Reply } from './support/visitor.ts';
 
@@ -64,7 +65,15 @@ test('a new cart keeps the order in which the guest filled it', async () => {
   expect(reply.body.data.adjusted).toEqual([]);
 });
 
-test('the same key ten times, one after the other and at once, adds once and answers the same', async () => {
+const SAME_KEY = planFigure('merge-carts under one key at once, added once', {
+  asked: 50,
+  slice: 10,
+});
+
+test('the same key ten times, one after the other and at once, adds once and answers the same', {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, SAME_KEY);
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
   const shopper = shop.visitor();
@@ -72,7 +81,8 @@ test('the same key ten times, one after the other and at once, adds once and ans
   await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
   const body = { localCart: [{ productId: 'chilli', quantity: 2 }] };
   const merge = () => shopper.post('/cart/merge-carts', body, KEY);
-  const parallel = await Promise.all(Array.from({ length: 10 }, merge));
+  const parallel = await Promise.all(Array.from({ length: SAME_KEY.count }, merge));
+  end(parallel.length);
   const replies = [...parallel, await merge(), await merge()];
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
   expect(replies.every((reply) => reply.status === 200)).toBe(true);

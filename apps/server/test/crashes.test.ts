@@ -2,7 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { type CrashOptions, runCrashes } from '../chaos/crash-run.ts';
+import { cancelOrders } from '../chaos/activities/cancel-orders.ts';
+import { deliverEvents } from '../chaos/activities/deliver-events.ts';
+import { OTHER_ACTIVITIES } from '../chaos/activities/index.ts';
+import { mergeCarts } from '../chaos/activities/merge-carts.ts';
+import { mixActivities } from '../chaos/activities/mix-activities.ts';
+import { placeOrders } from '../chaos/activities/place-orders.ts';
+import { registerWithAvatar } from '../chaos/activities/register-with-avatar.ts';
+import { verifyPayments } from '../chaos/activities/verify-payments.ts';
+import type { Activity } from '../chaos/activity.ts';
+import { type CrashOptions, type CrashReport, runCrashes } from '../chaos/crash-run.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
@@ -11,12 +20,14 @@ import { createTestDatabaseUrl } from './support/test-database.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const KILLS = inject('postgresUrl') === undefined ? 20 : 10;
+/** A tenth of what `npm run chaos` does during each of them alone. */
+const OTHER_KILLS = 5;
 const { CHAOS_SEED } = process.env;
 /** Another one is tried with every run; a failure prints it. */
 const SEED = Number(CHAOS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** A database for a server that will be killed. */
-async function openPlace(): Promise<Pick<CrashOptions, 'database' | 'environment'>> {
+async function openPlace(): Promise<Pick<CrashOptions, 'database' | 'dataDir' | 'environment'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-crash-'));
   const place = await createTestDatabaseUrl();
   const database = await openDatabase({ dataDir, databaseUrl: place?.url });
@@ -26,39 +37,70 @@ async function openPlace(): Promise<Pick<CrashOptions, 'database' | 'environment
     await place?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return {
-    database,
-    environment: { DATA_DIR: dataDir, ...(place && { DATABASE_URL: place.url }) },
-  };
+  return { database, dataDir, ...(place && { environment: { DATABASE_URL: place.url } }) };
+}
+
+async function crashDuring(activities: CrashOptions['activities']): Promise<CrashReport[]> {
+  const reports = await runCrashes({ ...(await openPlace()), activities, seed: SEED });
+  process.stdout.write(`crashes with CHAOS_SEED=${SEED}: ${JSON.stringify(reports)}\n`);
+  for (const [index, report] of reports.entries()) {
+    expect(report.broken, report.name).toEqual([]);
+    const { kills } = activities[index] ?? { kills: Number.NaN };
+    expect(report.kills).toBe(kills);
+    // The kills came while calls were under way, and others had been answered.
+    expect(report.answered, report.name).toBeGreaterThan(kills);
+    expect(report.resent, report.name).toBeGreaterThan(kills);
+  }
+  return reports;
 }
 
 test(`kill -9 while 8 shoppers order, ${KILLS} times: no acknowledged order is lost, doubled or torn, and stock fits`, async () => {
-  const report = await runCrashes({ ...(await openPlace()), kills: KILLS, seed: SEED });
-  process.stdout.write(`crashes with CHAOS_SEED=${SEED}: ${JSON.stringify(report)}\n`);
-  expect(report.broken).toEqual([]);
-  expect(report.kills).toBe(KILLS);
-  // The kills came while orders were under way, and a good part of them had been answered.
-  expect(report.acknowledged).toBeGreaterThan(KILLS);
-  expect(report.resent).toBeGreaterThan(KILLS);
+  const reports = await crashDuring([{ activity: placeOrders, kills: KILLS }]);
+  expect(reports).toHaveLength(1);
+});
+
+test(`kill -9 while shoppers hand over payments, merge carts, cancel orders and sign up with a picture, and events come, all at once, ${OTHER_KILLS} times: nothing is lost, doubled or half done`, async () => {
+  const activity = mixActivities(OTHER_ACTIVITIES);
+  const [report] = await crashDuring([{ activity, kills: OTHER_KILLS }]);
+  expect(report?.name).toBe(
+    'verifyPayment + receivePaymentWebhook + mergeCarts + cancelOrder + registerUser',
+  );
 });
 
 describe('the same run finds a shop', () => {
-  const runPlanted = async (name: string) => {
-    const main = new URL(`../chaos/planted-bugs/${name}`, import.meta.url).pathname;
-    const place = await openPlace();
-    return runCrashes({ ...place, main, kills: 10, seed: SEED, stopsAtFirstFinding: true });
-  };
+  /** Runs each activity until what is expected of it is found, at most 10 kills. */
+  async function expectFound(
+    bug: string,
+    expected: readonly (readonly [Activity, RegExp])[],
+  ): Promise<void> {
+    const reports = await runCrashes({
+      ...(await openPlace()),
+      main: new URL(`../chaos/planted-bugs/${bug}`, import.meta.url).pathname,
+      activities: expected.map(([activity, until]) => ({ activity, kills: 10, until })),
+      seed: SEED,
+    });
+    for (const [index, [activity, finding]] of expected.entries()) {
+      expect(reports[index]?.broken.join('; '), activity.name).toMatch(finding);
+    }
+  }
 
-  test('whose orders are not made in one transaction', async () => {
-    const { broken } = await runPlanted('non-atomic-main.ts');
-    // The run stops at the first thing it meets; a try that was torn may never be answered.
-    expect(broken.join('; ')).toMatch(
-      /pieces count as sold|without lines|nobody knows of|never got an answer/,
-    );
+  test('whose orders, payments and cancels are not made in one transaction', async () => {
+    await expectFound('non-atomic-main.ts', [
+      [placeOrders, /left the stock|count as sold|without lines|nobody knows of|never got/],
+      [verifyPayments, /without a payment|without a paid order/],
+      [deliverEvents, /without a payment|without a paid order|without their effect/],
+      [cancelOrders, /left the stock|count as sold|still open or kept|different things/],
+    ]);
   });
 
-  test('that makes an order anew when it is sent again', async () => {
-    const { broken } = await runPlanted('no-keys-main.ts');
-    expect(broken.join('; ')).toMatch(/made twice|nobody knows of/);
+  test('that makes an order, and merges a cart, anew when it is sent again', async () => {
+    await expectFound('no-keys-main.ts', [
+      [placeOrders, /made twice|nobody knows of/],
+      [mergeCarts, /merged twice/],
+    ]);
+  });
+
+  test('that keeps the picture of a shopper who does not exist yet', async () => {
+    await expectFound('early-picture-main.ts', [[registerWithAvatar, /pictures nobody owns/]]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, readProductRow } from './support/stock-shop.ts';
 
@@ -23,14 +24,23 @@ test('50 buyers of the last packet: one order, 49 refusals, nothing below zero',
   expect(lines).toHaveLength(1);
 });
 
-test('the same key 20 times at once: one order and 20 equal answers', async () => {
+const SAME_KEY = planFigure('the same Idempotency-Key at once, one order', {
+  asked: 100,
+  slice: 20,
+});
+
+test(`the same key ${SAME_KEY.count} times at once: one order and ${SAME_KEY.count} equal answers`, {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, SAME_KEY);
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUpWithAddress(shop);
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => shopper.order({ chilli: 1 }, {}, 'order-key-1')),
+    Array.from({ length: SAME_KEY.count }, () => shopper.order({ chilli: 1 }, {}, 'order-key-1')),
   );
-  expect(countBy(replies)).toEqual({ 201: 20 });
+  end(replies.length);
+  expect(countBy(replies)).toEqual({ 201: SAME_KEY.count });
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(9);
   expect((await shopper.get('/order/get-all')).body.data).toHaveLength(1);

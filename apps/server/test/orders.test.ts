@@ -2,6 +2,7 @@ import { asPaise, computeCartTotals, paiseToRupees } from '@haat/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, newAddress, readProductRow } from './support/stock-shop.ts';
 
@@ -84,30 +85,45 @@ test('an online order is created pending, and two orders have different numbers'
   expect(other.body.data.orderNumber).not.toBe(online.body.data.orderNumber);
 });
 
-test('the stored total is the domain’s, whatever the prices and quantities', async () => {
+const CARTS = planFigure('generated carts whose stored total is the rule’s, in paise', {
+  asked: 10_000,
+  slice: 100,
+});
+/** Of products that carts are made of: from free to the dearest, in paise. */
+const PRICES = [0, 1, 99, 1_00, 149_50, 999_999_99, 10_000_000_00];
+const PRODUCTS_OF_CARTS = 200;
+
+test('the stored total is the domain’s, whatever the prices and quantities', {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, CARTS);
   const shop = await buildTestApp();
   const { context } = shop;
   const shopper = await signUpWithAddress(shop);
+  const drawn = fc.sample(fc.integer({ min: 0, max: 10_000_000_00 }), PRODUCTS_OF_CARTS);
+  const prices = [...PRICES, ...drawn];
+  for (const [index, price_paise] of prices.entries()) {
+    await addProduct(context, { id: `p-${index}`, price_paise, stock_quantity: 1_000_000_000 });
+  }
   let count = 0;
-  const lines = fc.array(
+  const lines = fc.uniqueArray(
     fc.record({
-      price: fc.integer({ min: 0, max: 10_000_000_00 }),
+      product: fc.nat({ max: prices.length - 1 }),
       quantity: fc.integer({ min: 1, max: 99 }),
     }),
-    { minLength: 1, maxLength: 6 },
+    { minLength: 1, maxLength: 6, selector: ({ product }) => product },
   );
   await fc.assert(
     fc.asyncProperty(lines, async (wanted) => {
-      const quantities: Record<string, number> = {};
-      for (const { price, quantity } of wanted) {
-        count += 1;
-        await addProduct(context, { id: `p-${count}`, price_paise: price, stock_quantity: 99 });
-        quantities[`p-${count}`] = quantity;
-      }
-      const expected = computeCartTotals(
-        wanted.map(({ price, quantity }) => ({ unitPrice: asPaise(price), quantity })),
+      const priced = wanted.map(({ product, quantity }) => ({
+        quantity,
+        unitPrice: asPaise(prices[product] ?? Number.NaN),
+      }));
+      const sum = priced.reduce((total, line) => total + line.unitPrice * line.quantity, 0);
+      const expected = computeCartTotals(priced);
+      const reply = await shopper.order(
+        Object.fromEntries(wanted.map(({ product, quantity }) => [`p-${product}`, quantity])),
       );
-      const reply = await shopper.order(quantities);
       expect(reply.status).toBe(201);
       expect(reply.body.data).toMatchObject({
         subtotal: paiseToRupees(expected.subtotal),
@@ -121,10 +137,13 @@ test('the stored total is the domain’s, whatever the prices and quantities', a
         .select('total_paise')
         .where('id', '=', reply.body.data._id)
         .executeTakeFirstOrThrow();
+      expect(row.total_paise).toBe(sum + 240_00 + 240_00 - 40_00);
       expect(row.total_paise).toBe(expected.total);
+      count += 1;
     }),
-    { numRuns: 100 },
+    { numRuns: CARTS.count },
   );
+  end(count);
 });
 
 test('refuses what is not an order, and fields that are not the shopper’s to set', async () => {
@@ -158,6 +177,30 @@ test('refuses what is not an order, and fields that are not the shopper’s to s
   ]);
   expect(await countRows(shop, 'orders')).toBe(0);
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(500);
+});
+
+test('an order that would cost anything else than the shopper was shown is refused whole', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', price_paise: 149_50, stock_quantity: 5 });
+  const shopper = await signUpWithAddress(shop);
+  // 2 × 149.50 + 240 + 240 − 40
+  const shown = { expectedTotal: 739_00 };
+  for (const expectedTotal of [738_99, 739_01, 0]) {
+    const reply = await shopper.order({ chilli: 2 }, { expectedTotal });
+    expect(reply.status).toBe(409);
+    expect(reply.body.errors).toMatchObject([{ field: 'expectedTotal' }]);
+  }
+  await shop.context.db.updateTable('products').set({ price_paise: 159_50 }).execute();
+  expect((await shopper.order({ chilli: 2 }, shown)).body.message).toBe(
+    'The total is now ₹759.00 instead of ₹739.00. Please check it, then order again.',
+  );
+  expect(await countRows(shop, 'orders')).toBe(0);
+  expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(5);
+
+  expect((await shopper.order({ chilli: 2 }, { expectedTotal: 759_00 })).status).toBe(201);
+  for (const expectedTotal of [-1, 0.5, '73900', null]) {
+    expect((await shopper.order({ chilli: 1 }, { expectedTotal })).status).toBe(400);
+  }
 });
 
 test('two lines of one product count together against the stock', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { signHex } from '../src/payments/signatures.ts';
 import { createPaymentOrder } from '../src/services/payments.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { countBy } from './support/count-by.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
 import {
   listPayments,
   loadSandboxKeys,
@@ -28,12 +30,6 @@ async function openShopWithPayment(): Promise<{
 }> {
   const { shop, asha } = await openShop();
   return { shop, asha, online: await startOnlineOrder(shop, asha, { chilli: 2 }) };
-}
-
-function countBy(replies: readonly { status: number }[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 }
 
 describe('starting to pay', () => {
@@ -374,37 +370,51 @@ describe('the webhook', () => {
     expect(await online.readState()).toBe('paid pending paid');
   });
 
-  test('100 events, each delivered 3 times at once: 100 effects', async () => {
+  const EVENTS = planFigure('events of the provider, each delivered 3 times, one effect each', {
+    asked: 1_000,
+    slice: 100,
+  });
+  /** Delivered at once. A crowd of waiting transactions is told to come back (503) in time. */
+  const EVENTS_AT_ONCE = 100;
+
+  test(`${EVENTS.count} events, each delivered 3 times at once: ${EVENTS.count} effects`, {
+    tags: 'figure',
+  }, async ({ task }) => {
+    const end = beginFigure(task, EVENTS);
     const { shop, asha } = await openShop();
     const keys = await loadSandboxKeys(shop);
-    const orders = [];
-    for (let index = 0; index < 100; index += 1) {
-      orders.push(await placeOnlineOrder(asha, { chilli: 1 }));
+    const statuses: number[] = [];
+    for (let sent = 0; sent < EVENTS.count; sent += EVENTS_AT_ONCE) {
+      const orders = [];
+      while (orders.length < EVENTS_AT_ONCE) {
+        orders.push(await placeOnlineOrder(asha, { chilli: 1 }));
+      }
+      const opened = await Promise.all(orders.map((order) => asha.post(CREATE, order)));
+      const deliveries = opened.flatMap(({ body: { data } }) =>
+        Array.from({ length: 3 }, () =>
+          sendSandboxEvent(shop, `evt-${data.orderId}`, data.providerOrderId, {
+            event: 'payment.captured',
+            providerPaymentId: `pay_${data.orderId}`,
+            amount: data.amount,
+            webhookKey: keys.webhook,
+          }),
+        ),
+      );
+      for (const { statusCode } of await Promise.all(deliveries)) statuses.push(statusCode);
     }
-    const opened = await Promise.all(orders.map((order) => asha.post(CREATE, order)));
-    const deliveries = opened.flatMap(({ body: { data } }) =>
-      Array.from({ length: 3 }, () =>
-        sendSandboxEvent(shop, `evt-${data.orderId}`, data.providerOrderId, {
-          event: 'payment.captured',
-          providerPaymentId: `pay_${data.orderId}`,
-          amount: data.amount,
-          webhookKey: keys.webhook,
-        }),
-      ),
-    );
-    const replies = await Promise.all(deliveries);
-    expect(countBy(replies.map(({ statusCode: status }) => ({ status })))).toEqual({ 200: 300 });
+    expect(countBy(statuses.map((status) => ({ status })))).toEqual({ 200: 3 * EVENTS.count });
     const { db } = shop.context;
     const events = await db.selectFrom('payment_events').select('applied_at').execute();
-    expect(events).toHaveLength(100);
+    end(events.length);
+    expect(events).toHaveLength(EVENTS.count);
     expect(events.every((event) => event.applied_at !== null)).toBe(true);
     const paid = await db
       .selectFrom('orders')
       .select('id')
       .where('payment_status', '=', 'paid')
       .execute();
-    expect(paid).toHaveLength(100);
-  }, 60_000);
+    expect(paid).toHaveLength(EVENTS.count);
+  });
 
   test('an event of an order that is not known yet waits for it', async () => {
     const { shop, asha } = await openShop();

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toSafeMapEmbed } from '../src/security/map-embed.ts';
 import { toSafeHtml } from '../src/security/safe-html.ts';
+import { HOSTILE_ADDRESSES, listHostileHtml, PAYLOADS } from './support/hostile-html.ts';
+import { findHtmlBreach } from './support/html-breach.ts';
 
 test('a content page keeps its text, links, lists and tables', () => {
   const html =
@@ -38,6 +40,52 @@ test.for([
   );
   expect(safe).not.toMatch(/<[^>]*\s(on\w+|style|class|id)\s*=/i);
   expect(safe).not.toMatch(/href="(?!https?:\/\/|mailto:|tel:)/i);
+});
+
+describe('read as browsers read it, three times over,', () => {
+  const cases = Array.from(listHostileHtml());
+
+  test(`nothing but what a page is made of is left of ${cases.length} pieces of hostile HTML`, () => {
+    expect(cases.length).toBeGreaterThan(4_000);
+    const breaches = cases.flatMap((html) => {
+      const breach = findHtmlBreach(toSafeHtml(html));
+      return breach === undefined ? [] : [`${breach} in ${html.slice(0, 300)}`];
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('nor of any of them inside a page that is sanitised twice', () => {
+    const page = (html: string) => `<h2>Title</h2><p>Text ${html}</p><ul><li>One</li></ul>`;
+    const breaches = cases.filter(
+      (html) => findHtmlBreach(toSafeHtml(toSafeHtml(page(html)))) !== undefined,
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test.for(HOSTILE_ADDRESSES)('a link leads nowhere but where it says: %j', (address) => {
+    for (const html of [
+      `<a href="${address}">x</a>`,
+      `<a href='${address}'>x</a>`,
+      `<a href=${address}>x</a>`,
+      `<A HREF = "${address}">x`,
+      `<a href="https://example.com" href="${address}">x</a>`,
+    ]) {
+      expect(findHtmlBreach(toSafeHtml(html)), html).toBeUndefined();
+    }
+  });
+
+  test('no map is made of any of it', () => {
+    for (const html of cases) expect(toSafeMapEmbed(html)).toBe('');
+  });
+
+  test('every payload would be found if it were let through', () => {
+    for (const html of PAYLOADS) expect(findHtmlBreach(html), html).toBeDefined();
+    const isFound = (address: string) =>
+      findHtmlBreach(`<a href="${address.replaceAll('"', '&quot;')}">x</a>`) !== undefined;
+    expect(HOSTILE_ADDRESSES.filter(isFound).length).toBeGreaterThan(30);
+    expect(findHtmlBreach('<p>Text</p></div><p>more</p>')).toBe('the rest of the page');
+    expect(findHtmlBreach('<h2>Title</h2><p><a href="/pages/faq">Text</a></p>')).toBeUndefined();
+  });
 });
 
 test('a map of a known host is built anew, with a sandbox', () => {

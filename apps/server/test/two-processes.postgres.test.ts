@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { countBy } from './support/count-by.ts';
-import { sellLastPackets } from './support/last-packet.ts';
+import { BUYERS, sellLastPackets } from './support/last-packet.ts';
 import { type ShopAddress, type ShopCluster, startCluster } from './support/shop-cluster.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, readProductRow } from './support/stock-shop.ts';
@@ -96,9 +96,11 @@ describe('two processes on one PostgreSQL are one shop', () => {
     expect((await readProductRow(shelf, 'chilli')).stock_quantity).toBe(95);
   });
 
-  test('the last packet, wanted by 50 shoppers through both at once, is sold once: 1 order, 49 clear refusals, stock 0', async () => {
+  test(`the last packet, wanted by ${BUYERS.count} shoppers through both at once, is sold once: 1 order, ${BUYERS.count - 1} clear refusals, stock 0`, {
+    tags: 'figure',
+  }, async ({ task }) => {
     const { processes, shelf } = await startTwo();
-    await sellLastPackets(shelf, processes, 3);
+    await sellLastPackets(task, shelf, processes);
   });
 
   test('a page kept by one learns of a change at the other within a second or so, not after its minute; its API at once', async () => {

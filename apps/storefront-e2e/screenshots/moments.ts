@@ -466,6 +466,40 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  'saved-address-delete-dialog': {
+    isOverlay: true,
+    async arrange({ page }) {
+      await signUp(page);
+      await putInCart(page, 'moong-papad');
+      await saveAddress(page);
+      await openScreen(page, '/saved-address');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'account-wishlist-clear-dialog': {
+    isOverlay: true,
+    async arrange({ page }) {
+      await signUp(page);
+      await page.request.post('/api/v1/wishlist/add', { data: { productId: 'moong-papad' } });
+      await openScreen(page, '/account/wishlist');
+      await page.getByRole('button', { name: 'Clear All' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'product-review-delete-dialog': {
+    isOverlay: true,
+    async arrange({ page }) {
+      await signUp(page);
+      await page.request.post('/api/v1/reviews', {
+        data: { productId: 'moong-papad', rating: 4, comment: 'Crisp, and not too hot.' },
+      });
+      await openScreen(page, '/product/moong-papad');
+      await page.getByRole('tab', { name: 'Reviews' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   'account-orders-cancel-dialog': {
     isOverlay: true,
     async arrange(stage) {

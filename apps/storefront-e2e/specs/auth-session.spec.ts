@@ -176,6 +176,8 @@ test('a session that has to be renewed is renewed by one call for all, and nobod
   await putInCart(page, 'moong-papad', 2);
   await page.goto('/account/orders');
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
+  // No call is on its way while the cookies change.
+  await expect(page.getByText('No orders here yet.').filter({ visible: true })).toBeVisible();
   await context.clearCookies({ name: 'haat_access' });
   const refreshes = countCalls(page, '/users/refresh-token');
   await page.reload();
@@ -186,17 +188,22 @@ test('a session that has to be renewed is renewed by one call for all, and nobod
 
 test('two tabs renew the session with one call between them', async ({ page, context }) => {
   await signUp(page);
+  await putInCart(page, 'moong-papad');
   const other = await context.newPage();
   await Promise.all([page.goto('/account/orders'), other.goto('/account')]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  for (const [tab, content] of [
+    [page, 'No orders here yet.'],
+    [other, 'No saved addresses yet.'],
+  ] as const) {
+    await expect(tab.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+    await expect(tab.getByText(content).filter({ visible: true })).toBeVisible();
   }
   await context.clearCookies({ name: 'haat_access' });
   const refreshes = [page, other].map((tab) => countCalls(tab, '/users/refresh-token'));
   await Promise.all([page.reload(), other.reload()]);
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(other).toHaveURL(/\/account$/);
-  await expect(other.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
   expectNow(refreshes.map((count) => count()).reduce((sum, count) => sum + count)).toBe(1);
 });
 
@@ -236,10 +243,12 @@ test('a session that cannot be renewed ends at the login, and the page comes bac
   context,
 }) => {
   const shopper = await signUp(page);
+  await putInCart(page, 'moong-papad');
   await page.goto('/account');
-  await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
-  await context.clearCookies({ name: 'haat_access' });
-  await context.clearCookies({ name: 'haat_refresh' });
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await expect(page.getByText('No saved addresses yet.')).toBeVisible();
+  // Both at once: a call in between would renew the session.
+  await context.clearCookies({ name: /^haat_(access|refresh)$/ });
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, shopper);

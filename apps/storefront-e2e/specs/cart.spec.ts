@@ -52,6 +52,36 @@ test('of quick taps none is lost, and one message tells the end', { tag: '@wide'
   await expect(quantity).toHaveValue('5');
 });
 
+test('what was added just before the page is left is kept, however slow the network is', async ({
+  page,
+}) => {
+  await signUp(page);
+  await putInCart(page, 'spice-set-12');
+  await page.goto('/category/papads');
+  await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  // Each call waits for the answer to the one before it: most of them are not sent yet.
+  const buttons = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .all();
+  for (const button of buttons) await button.click();
+  await page.goto('/about-us');
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/v1/cart');
+      const { data }: { data: { items: unknown[] } } = await answer.json();
+      return data.items.length;
+    })
+    .toBe(buttons.length + 1);
+});
+
 test('a change that fails is taken back, with a message', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad', 2);

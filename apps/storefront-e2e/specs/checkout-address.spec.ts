@@ -1,3 +1,4 @@
+import { answerYes } from '../fixtures/answer.ts';
 import { fillAddressForm, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -85,11 +86,11 @@ test('an address that another tab deleted can be deleted here, too', async ({ pa
   const { data }: { data: { _id: string }[] } = await answer.json();
   await page.request.delete(`/api/v1/address/delete-address/${data[0]?._id}`);
 
-  page.on('dialog', (dialog) => dialog.accept());
   await page
     .getByRole('button', { name: /^Delete the address/ })
     .first()
     .click();
+  await answerYes(page, 'Are you sure you want to delete this address?');
   await expect(page.getByText('Address deleted')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();

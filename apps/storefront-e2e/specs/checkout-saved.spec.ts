@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerYes, questionDialog } from '../fixtures/answer.ts';
 import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watchCalls } from '../fixtures/watch-calls.ts';
@@ -46,20 +47,14 @@ test('an address is deleted only after the question is answered with yes', async
   await saveAddress(page);
   await page.goto('/saved-address');
   const bin = page.getByRole('button', { name: /^Delete the address/ });
-  const questions: string[] = [];
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const question = questionDialog(page, 'Are you sure you want to delete this address?');
   await bin.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByRole('radio')).toHaveCount(1);
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
   await bin.click();
+  await answerYes(page, 'Are you sure you want to delete this address?');
   await expect(page.getByText('Address deleted')).toBeVisible();
-  expect(questions).toEqual(Array(2).fill('Are you sure you want to delete this address?'));
   // The last one is gone.
   await expect(
     page.getByText('No saved addresses yet. Add one to speed up checkout.'),
@@ -72,8 +67,8 @@ test('an address that cannot be deleted stays, with a message', async ({ page })
   await saveAddress(page);
   await page.route('**/api/v1/address/delete-address/*', (route) => route.abort());
   await page.goto('/saved-address');
-  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: /^Delete the address/ }).click();
+  await answerYes(page, 'Are you sure you want to delete this address?');
   await expect(page.getByText('The address could not be deleted.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerYes, questionDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
@@ -56,7 +57,7 @@ test("'Cancel this order?' and 'Return this order?' hold the focus, close with E
   await expectDialogManners(
     page,
     page.getByRole('button', { name: /^Cancel order/ }),
-    page.getByRole('dialog', { name: 'Cancel this order?' }),
+    questionDialog(page, 'Cancel this order?'),
   );
   await page.getByRole('tab', { name: 'Past Orders' }).click();
   await expectDialogManners(
@@ -73,9 +74,7 @@ test("'Are you sure you want to delete this address?' holds the focus, closes wi
   await saveAddress(page);
   await openScreen(page, '/account');
   const opener = page.getByRole('button', { name: /^Delete the address/ });
-  const dialog = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this address?',
-  });
+  const dialog = questionDialog(page, 'Are you sure you want to delete this address?');
   await expectDialogManners(page, opener, dialog);
   // What was asked about is gone with a yes: the focus goes to what it stood in.
   await opener.press('Enter');
@@ -127,10 +126,11 @@ test('the payment dialog holds the focus, and leaving it with Escape leads to th
   await expect(title).toBeFocused();
 });
 
-test("the browser's own questions leave the focus on what asked, when the answer is no", async ({
-  page,
-}) => {
+test('the questions of the checkout, the wishlist and a review hold the focus and give it back; a yes moves it on', {
+  tag: '@wide',
+}, async ({ page }) => {
   await signUp(page);
+  await saveAddress(page);
   await saveAddress(page);
   await putInCart(page, 'moong-papad');
   const wish = await page.request.post('/api/v1/wishlist/add', {
@@ -142,25 +142,34 @@ test("the browser's own questions leave the focus on what asked, when the answer
   });
   expect(review.ok()).toBe(true);
 
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    return dialog.dismiss();
-  });
-  for (const [address, name] of [
-    ['/saved-address', /^Delete the address/],
-    ['/account/wishlist', 'Clear All'],
-    ['/product/moong-papad', 'Delete'],
+  const main = page.getByRole('main');
+  for (const { address, opener, question, next } of [
+    {
+      address: '/saved-address',
+      opener: /^Delete the address/,
+      question: 'Are you sure you want to delete this address?',
+      next: main.getByRole('heading', { name: 'Saved addresses' }),
+    },
+    {
+      address: '/account/wishlist',
+      opener: 'Clear All',
+      question: 'Clear entire wishlist?',
+      next: main.getByRole('heading', { level: 1, name: '0 Item(s) in Wishlist' }),
+    },
+    {
+      address: '/product/moong-papad',
+      opener: 'Delete',
+      question: 'Delete your review?',
+      next: main.getByRole('region', { name: 'Your review' }),
+    },
   ] as const) {
     await openScreen(page, address);
     if (address.startsWith('/product')) await page.getByRole('tab', { name: 'Reviews' }).click();
-    const opener = page.getByRole('main').getByRole('button', { name });
-    await opener.press('Enter');
-    await expect(opener).toBeFocused();
+    const button = main.getByRole('button', { name: opener }).first();
+    await expectDialogManners(page, button, questionDialog(page, question));
+    // What was asked about is gone with a yes: the keyboard goes on from what it stood in.
+    await button.press('Enter');
+    await answerYes(page, question);
+    await expect(next).toBeFocused();
   }
-  expect(asked).toEqual([
-    'Are you sure you want to delete this address?',
-    'Clear entire wishlist?',
-    'Delete your review?',
-  ]);
 });

@@ -1,4 +1,5 @@
 import { type Locator, type Page, request } from '@playwright/test';
+import { answerYes } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { renderBuilt } from '../fixtures/built-storefront.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
@@ -126,13 +127,18 @@ test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to a
   page,
 }) => {
   await signUp(page);
+  await putInCart(page, 'spice-set-12');
+  // Until it is known who is signed in, what is added goes into the guest's cart.
+  const cart = page.getByRole('link', { name: /^Cart, 1 item/ });
   await page.goto('/product/moong-papad');
+  await expect(cart).toBeVisible();
   await expectRefusalTexts(page, {
     url: `${API}/cart/add-cart`,
     act: press(main(page), 'Add to cart'),
     texts: { 'Failed to add to cart: {msg}': toasts(page) },
   });
   await page.goto('/category/papads');
+  await expect(cart).toBeVisible();
   const card = main(page).getByRole('article').filter({ hasText: 'Moong Papad' });
   await expectRefusalTexts(page, {
     url: `${API}/cart/add-cart`,
@@ -320,7 +326,7 @@ test("orders: 'Cancel failed: ', 'Failed to cancel order.', 'Return request fail
     url: `${API}/order/cancel-order/*`,
     async act() {
       await press(rowOf(open), /^Cancel/)();
-      await press(page.getByRole('dialog', { name: 'Cancel this order?' }), 'Cancel order')();
+      await answerYes(page, 'Cancel this order?');
     },
     texts: { 'Cancel failed: {msg}': toasts(page) },
     fixedTexts: { 'Failed to cancel order.': rowOf(open).getByRole('alert') },
@@ -379,19 +385,16 @@ test("the wishlist: 'Failed to load wishlist: ', 'Failed to remove.', 'Remove fr
     fixedTexts: { 'Failed to remove.': main(page) },
   });
   await expect(alerts(page)).toHaveText('Failed to remove.');
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
   await expectRefusalTexts(page, {
     url: `${API}/wishlist/clear`,
-    act: press(main(page), 'Clear All'),
+    async act() {
+      await press(main(page), 'Clear All')();
+      await answerYes(page, 'Clear entire wishlist?');
+    },
     texts: { 'Clear wishlist failed: ': toasts(page) },
     fixedTexts: { 'Failed to clear wishlist.': main(page) },
   });
   await expect(alerts(page)).toHaveText('Failed to clear wishlist.');
-  expect(questions).toEqual(['Clear entire wishlist?', 'Clear entire wishlist?']);
 });
 
 /** Registers another shopper, who reviews a product. */
@@ -441,10 +444,12 @@ test("reviews: 'Failed to submit review: ', 'Failed to update review: ', 'Failed
     texts: { 'Failed to update review: ': toasts(page) },
   });
   await press(reviews, 'Cancel')();
-  page.on('dialog', (dialog) => void dialog.accept());
   await expectRefusalTexts(page, {
     url: `${API}/reviews/*`,
-    act: press(reviews, 'Delete'),
+    async act() {
+      await press(reviews, 'Delete')();
+      await answerYes(page, 'Delete your review?');
+    },
     texts: { 'Failed to delete review: ': toasts(page) },
   });
 });

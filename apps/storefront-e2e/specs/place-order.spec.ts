@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { countOrders, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { repriceProduct } from '../fixtures/reprice-product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CREATE_ORDER = '**/api/v1/order/create-order';
 
-async function arriveAtPayment(page: Page): Promise<void> {
+async function arriveAtPayment(page: Page, productId = 'moong-papad'): Promise<void> {
   await signUp(page);
-  await putInCart(page, 'moong-papad', 2);
+  await putInCart(page, productId, 2);
   await saveAddress(page);
   await openPayment(page);
 }
@@ -22,9 +23,13 @@ test('a double click on Place Order makes one order; Back and reload make no oth
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
   await expectPlaced(page);
   expect(await countOrders(page)).toBe(1);
+  // 2 × 179 + 240 + 240 − 40
+  const toPay = page.getByText('Please keep ₹798.00 ready for when the parcel arrives.');
+  await expect(toPay).toBeVisible();
 
   await page.reload();
   await expectPlaced(page);
+  await expect(toPay).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByText('Status : pending')).toBeVisible();
   await page.goBack();
@@ -74,6 +79,29 @@ test('a cart that changed in another tab is shown before anything is ordered', a
   expect(await countOrders(page)).toBe(0);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectPlaced(page);
+});
+
+test('a price that changes while the order is on its way is shown before anything is ordered', async ({
+  page,
+  shop,
+}) => {
+  await arriveAtPayment(page, 'jeera-cumin-seeds');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  // 2 × 199 + 240 + 240 − 40
+  await expect(summary).toContainText('₹838.00');
+  await page.route(CREATE_ORDER, async (route) => {
+    repriceProduct(shop, 'jeera-cumin-seeds', 209_00);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('group', { name: 'Place Order' })).toHaveText(
+    'The total is now ₹858.00 instead of ₹838.00. Please check it, then order again.',
+  );
+  await expect(summary).toContainText('₹858.00');
+  expect(await countOrders(page)).toBe(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  repriceProduct(shop, 'jeera-cumin-seeds', 199_00);
 });
 
 test('two tabs with the same cart make one order', async ({ page, context }) => {

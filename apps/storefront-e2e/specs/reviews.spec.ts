@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { answerYes } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -128,8 +129,8 @@ test('one’s own review can be changed and deleted', async ({ page }) => {
   await expect(reviews.getByText('Better with tea.')).toBeVisible();
   await expect(reviews).toContainText('5.00');
 
-  page.once('dialog', (dialog) => void dialog.accept());
   await reviews.getByRole('button', { name: 'Delete' }).click();
+  await answerYes(page, 'Delete your review?');
   await expect(page.getByText('Review deleted')).toBeVisible();
   await expect(reviews.getByText('Better with tea.')).toHaveCount(0);
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
@@ -148,8 +149,8 @@ test('a change or deletion that fails is taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(reviews.getByText('They pop.', { exact: true })).toBeVisible();
 
-  page.once('dialog', (dialog) => void dialog.accept());
   await reviews.getByRole('button', { name: 'Delete' }).click();
+  await answerYes(page, 'Delete your review?');
   await expect(page.getByText(/^Failed to delete review: /)).toBeVisible();
   await expect(reviews.getByText('They pop.', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerYes, questionDialog } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -144,18 +145,15 @@ test('Clear All asks first, then empties the wishlist', async ({ page }) => {
   await signUp(page);
   await wish(page, ...WISHED);
   await page.goto('/account/wishlist');
-  const questions: string[] = [];
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const question = questionDialog(page, 'Clear entire wishlist?');
   await page.getByRole('button', { name: 'Clear All' }).click();
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Clear All' }).click();
+  await answerYes(page, 'Clear entire wishlist?');
   await expect(page.getByText('Wishlist cleared')).toBeVisible();
   await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
-  expect(questions).toEqual(['Clear entire wishlist?']);
   expect(await wishedIds(page)).toEqual([]);
 });
 
@@ -164,8 +162,8 @@ test('a wishlist that cannot be cleared is back, with an alert', async ({ page }
   await wish(page, ...WISHED);
   await page.goto('/account/wishlist');
   await page.route('**/api/v1/wishlist/clear', (route) => route.abort());
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Clear All' }).click();
+  await answerYes(page, 'Clear entire wishlist?');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to clear wishlist.');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
 });

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createShopClient } from '@haat/api-sdk';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -96,16 +96,43 @@ export default function handleRequest(
     let isAnswered = false;
     let patience: NodeJS.Timeout | undefined;
 
-    function answer() {
-      if (isAnswered) return;
+    function answerEarly() {
       isAnswered = true;
-      clearTimeout(patience);
+      onBegin();
       const body = new PassThrough({ highWaterMark: ROOM_FOR_A_PART });
       body.once('close', () => clearTimeout(timeout));
       pipe(body);
       resolve(
         new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }),
       );
+    }
+
+    function answerWhole() {
+      if (isAnswered) return;
+      isAnswered = true;
+      clearTimeout(patience);
+      const parts: Buffer[] = [];
+      const body = new Writable({
+        highWaterMark: ROOM_FOR_A_PART,
+        write(part: Buffer, _encoding, done) {
+          parts.push(part);
+          done();
+        },
+        final(done) {
+          clearTimeout(timeout);
+          // In one piece: a document has a hundred parts, and each would go from hand to hand.
+          const whole = new ReadableStream({
+            start(stream) {
+              stream.enqueue(Buffer.concat(parts));
+              stream.close();
+            },
+          });
+          resolve(new Response(whole, { status: answerStatus, headers }));
+          done();
+        },
+      });
+      body.once('error', reject);
+      pipe(body);
     }
 
     const { pipe, abort } = renderToPipeableStream(
@@ -119,12 +146,9 @@ export default function handleRequest(
         onShellReady() {
           isShellRendered = true;
           if (patienceMs === Number.POSITIVE_INFINITY) return;
-          patience = setTimeout(() => {
-            onBegin();
-            answer();
-          }, patienceMs);
+          patience = setTimeout(answerEarly, patienceMs);
         },
-        onAllReady: answer,
+        onAllReady: answerWhole,
         onShellError(error: unknown) {
           clearTimeout(timeout);
           // The router tries once more, with its error page.

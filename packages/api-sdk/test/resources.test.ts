@@ -582,6 +582,22 @@ describe('an idempotency key', () => {
   });
 });
 
+describe('a page that is left', () => {
+  it('does not cut off a change of the cart; other calls end with it', async () => {
+    const { fetch, sent } = recordFetch(() => success(CART));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    const line = { productId: 'p1', quantity: 1 };
+    await api.cart.add(line);
+    await api.cart.update('u1', line);
+    await api.cart.remove('p1');
+    await api.cart.clear();
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, true, true]);
+    await api.cart.get();
+    await api.wishlist.add('p1');
+    expect(sent.slice(4).map(({ keepalive }) => keepalive)).toEqual([false, false]);
+  });
+});
+
 describe('queries', () => {
   it('may be left out', async () => {
     const { fetch, sent } = recordFetch(() => success({}));

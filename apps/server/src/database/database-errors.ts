@@ -14,8 +14,9 @@ const SOCKET_AWAY: ReadonlySet<string> = new Set([
   'ENOTFOUND',
 ]);
 
-/** What the pool says when no connection came in time, or one broke during a query. */
-const POOL_AWAY = /timeout exceeded when trying to connect|Connection terminated/;
+/** What the pool says when no connection came in time, and one that broke, during a query or before. */
+const POOL_AWAY =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /**
  * The shopper's side of a database error: 503 while the database is away or full, 400 for text it

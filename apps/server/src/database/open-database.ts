@@ -67,8 +67,10 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
         oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A lost idle connection is replaced by the next query; without a listener it ends the process.
+  // A lost connection is replaced by the next query; without a listener it ends the process. Of the
+  // idle ones the pool tells; one in the middle of a transaction tells itself, and its next query fails.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DatabaseTables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseLossyPostgres(db);

@@ -321,9 +321,12 @@ function isBusy(error: unknown): boolean {
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }
 
+/** `PRAGMA data_version` counts the commits of the other connections. */
+const READ = /^\s*(select|pragma data_version)\b/i;
+
 function isRead(query: CompiledQuery): boolean {
   if (query.query.kind === 'SelectQueryNode') return true;
-  return query.query.kind === 'RawNode' && /^\s*select\b/i.test(query.sql);
+  return query.query.kind === 'RawNode' && READ.test(query.sql);
 }
 
 function toSqliteValues(parameters: readonly unknown[]): SQLInputValue[] {

@@ -10,9 +10,21 @@ export const MIN_COMPRESSED_LENGTH = 1_024;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** What was made of a header before: of those few that browsers send, one is enough. */
+const chosen = new Map<string, Encoding | undefined>();
+const MAX_CHOSEN = 100;
+
 /** The best encoding the client takes, by its Accept-Encoding header. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
+  if (chosen.has(acceptEncoding)) return chosen.get(acceptEncoding);
+  const encoding = readBestEncoding(acceptEncoding);
+  if (chosen.size >= MAX_CHOSEN) chosen.clear();
+  chosen.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function readBestEncoding(acceptEncoding: string): Encoding | undefined {
   const accepted = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -39,10 +51,26 @@ export function compress(
     params: {
       // Above 6 a page takes ten times as long and gets 1 % smaller; files are prepared by the build.
       [zlib.constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : 6,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: chooseWindow(bytes.length),
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 }
+
+/** Bytes of a document that few are larger than. */
+const LARGE_DOCUMENT = 256 * 1024;
+
+/**
+ * The window (a power of 2) that a body fits into. The default is 4 MiB, which is allocated, cleared
+ * and handed back for each answer.
+ */
+function chooseWindow(length: number): number {
+  const window = Math.ceil(Math.log2(length + 1));
+  return Math.min(Math.max(window, MIN_WINDOW), zlib.constants.BROTLI_DEFAULT_WINDOW);
+}
+
+/** Below it brotli searches in another, coarser way. */
+const MIN_WINDOW = 17;
 
 /** Compresses a body that is still being made: what has come is sent, not held for better company. */
 export function compressAtOnce(body: Readable, encoding: Encoding): Readable {
@@ -51,7 +79,10 @@ export function compressAtOnce(body: Readable, encoding: Encoding): Readable {
       ? zlib.createGzip({ level: 4, flush: zlib.constants.Z_SYNC_FLUSH })
       : zlib.createBrotliCompress({
           flush: zlib.constants.BROTLI_OPERATION_FLUSH,
-          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
+          params: {
+            [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
+            [zlib.constants.BROTLI_PARAM_LGWIN]: chooseWindow(LARGE_DOCUMENT),
+          },
         });
   // Whoever reads the outcome hears of a failure, and takes the body down with it by leaving.
   pipeline(body, compressor, () => {});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -119,7 +119,11 @@ function createSmtp(smtpUrl: string, from: string): Delivery {
   };
 }
 
+/** End of the name of a mail that is being written. */
+const HALF = '.part';
+
 function createOutbox(folder: string, from: string): Delivery {
+  const swept = removeHalves(folder).catch(() => {});
   const transport = once(async () =>
     (await import('nodemailer')).createTransport({
       streamTransport: true,
@@ -132,13 +136,24 @@ function createOutbox(folder: string, from: string): Delivery {
       const { message } = await (await transport()).sendMail(toMessage(mail, from));
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not built in memory.');
       await mkdir(folder, { recursive: true });
+      await swept;
       const path = join(folder, `${Date.now()}-${randomUUID()}.eml`);
       // A reader of the folder never sees half a mail. Mails hold secrets: for the owner only.
-      await writeFile(`${path}.part`, message, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      await writeFile(`${path}${HALF}`, message, { mode: 0o600 });
+      await rename(`${path}${HALF}`, path);
     },
-    close: async () => {},
+    close: () => swept,
   };
+}
+
+/**
+ * Removes the halves that a crash left of mails. If another process is just writing one of them, it
+ * finds it gone and writes it again with its next try.
+ */
+async function removeHalves(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const halves = names.filter((name) => name.endsWith(HALF));
+  await Promise.all(halves.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /** The address goes in as one, so that no text in it can be read as a second recipient. */

@@ -3,16 +3,16 @@ import { chooseEncoding, compress, MIN_COMPRESSED_LENGTH } from '../http/compres
 
 /** Compresses JSON answers of more than a packet. Documents and files bring their own variants. */
 export function addCompressedJson(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
     const type = reply.getHeader('content-type');
-    if (typeof payload !== 'string' || typeof type !== 'string') return payload;
-    if (!type.startsWith('application/json')) return payload;
-    if (request.isInner || payload.length < MIN_COMPRESSED_LENGTH) return payload;
+    const isJson = typeof type === 'string' && type.startsWith('application/json');
+    if (typeof payload !== 'string' || !isJson) return done(null, payload);
+    if (request.isInner || payload.length < MIN_COMPRESSED_LENGTH) return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === undefined) return payload;
+    if (encoding === undefined) return done(null, payload);
     reply.header('content-encoding', encoding);
     reply.removeHeader('content-length');
-    return compress(Buffer.from(payload), encoding, 'quick');
+    compress(Buffer.from(payload), encoding, 'quick').then((bytes) => done(null, bytes), done);
   });
 }

@@ -2,12 +2,13 @@ import { CompiledQuery } from 'kysely';
 import type { DatabaseEngine, Db } from '../database/open-database.ts';
 
 interface VersionRow {
-  version: number | string;
+  data_version: number | string;
 }
 
 const QUERIES: Readonly<Record<DatabaseEngine, CompiledQuery<VersionRow>>> = {
-  sqlite: CompiledQuery.raw('select data_version as version from pragma_data_version'),
-  postgres: CompiledQuery.raw('select pg_current_snapshot()::text as version'),
+  // Selected from `pragma_data_version` it would be compiled anew each time.
+  sqlite: CompiledQuery.raw('PRAGMA data_version'),
+  postgres: CompiledQuery.raw('select pg_current_snapshot()::text as data_version'),
 };
 
 /**
@@ -19,5 +20,5 @@ const QUERIES: Readonly<Record<DatabaseEngine, CompiledQuery<VersionRow>>> = {
  */
 export async function findDataVersion(db: Db, engine: DatabaseEngine): Promise<string> {
   const { rows } = await db.executeQuery(QUERIES[engine]);
-  return String(rows[0]?.version);
+  return String(rows[0]?.data_version);
 }

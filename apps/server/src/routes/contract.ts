@@ -111,8 +111,8 @@ function createRoute(
   return {
     onRequest: [
       createCacheHook(operation),
-      createSessionHook(operation, context, cookies),
-      createTypeHook(operation),
+      ...(operation.session === 'none' ? [] : [createSessionHook(operation, context, cookies)]),
+      ...(operation.method === 'GET' ? [] : [createTypeHook(operation)]),
       ...(kept ? [kept.onRequest] : []),
     ],
     ...(kept && { onSend: kept.onSend }),
@@ -148,7 +148,6 @@ function createSessionHook(
 ): onRequestAsyncHookHandler {
   const isAdminOnly = ADMIN_OPERATIONS.has(operation.operationId);
   return async (request) => {
-    if (operation.session === 'none') return;
     const accessToken = cookies.readAccess(request);
     if (accessToken !== undefined) request.shopper = await readSession(context, accessToken);
     if (operation.session === 'required') requireShopper(request);
@@ -157,11 +156,10 @@ function createSessionHook(
 }
 
 /** Refuses a kind of body the operation does not take before any of it is read. */
-function createTypeHook({ method, bodyTypes }: ContractOperation): onRequestHookHandler {
+function createTypeHook({ bodyTypes }: ContractOperation): onRequestHookHandler {
   return (request, _reply, done) => {
     const type = readMediaType(request);
     const isTaken =
-      method === 'GET' ||
       type === undefined ||
       bodyTypes.includes(type) ||
       // Where no body is expected, one that is small and never looked at does no harm.

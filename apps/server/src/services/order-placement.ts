@@ -17,6 +17,7 @@ import {
 } from '../repositories/orders.ts';
 import { listProductImages } from '../repositories/product-images.ts';
 import type { StockRow } from '../repositories/products.ts';
+import { requireAgreedTotal } from './agreed-total.ts';
 import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
 import { mergeLines, type RequestedLine, toItemField } from './merge-lines.ts';
 import { announceStock, type StockChange, takeLines } from './order-stock.ts';
@@ -34,7 +35,8 @@ const MAX_DRAWS = 20;
  *
  * @param key the Idempotency-Key: under the same key one order is made, however often it is sent
  * @throws {NotFoundError} when the address is not the shopper's
- * @throws {ConflictError} when there is too little of a product; `fieldErrors` names each line
+ * @throws {ConflictError} when there is too little of a product; `fieldErrors` names each line;
+ *   or when the total is another than the shopper was shown
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
 export async function createOrder(
@@ -61,10 +63,10 @@ export async function createOrder(
     if (address === undefined) throw new NotFoundError('Address');
     const { taken, ...stockChange } = await takeLines(transaction, lines, request.items, now);
     change = stockChange;
-    const row = await insertNumberedOrder(
-      transaction,
-      toNewOrder({ userId, address, paymentMethod: request.paymentMethod, lines, taken, now }),
-    );
+    const { paymentMethod } = request;
+    const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, now });
+    requireAgreedTotal(request.expectedTotal, asPaise(newOrder.total_paise));
+    const row = await insertNumberedOrder(transaction, newOrder);
     await insertOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);

@@ -14,7 +14,8 @@ export class SharedBody {
   /** Each with what is done to its chunks. */
   readonly #readers = new Map<Readable, (chunk: Buffer) => Buffer>();
   readonly #chunks: Buffer[] = [];
-  #rest: Buffer = Buffer.alloc(0);
+  /** What has come and was not yet given to the readers. */
+  #rest: Uint8Array[] = [];
   #state: 'under way' | 'ended' | { readonly error: Error } = 'under way';
   #isPublishing = false;
 
@@ -38,7 +39,7 @@ export class SharedBody {
         done(error);
       },
     });
-    if (this.#chunks.length > 0) reader.push(change(Buffer.concat(this.#chunks)));
+    if (this.#chunks.length > 0) reader.push(change(join(this.#chunks)));
     if (this.#state === 'ended') reader.push(null);
     else if (this.#state === 'under way') this.#readers.set(reader, change);
     else reader.destroy(this.#state.error);
@@ -56,28 +57,38 @@ export class SharedBody {
       for (const reader of this.#readers.keys()) reader.destroy(error);
       throw error;
     }
-    this.#publish(this.#rest.length);
+    this.#publish((rest) => rest.length);
     this.#state = 'ended';
     for (const reader of this.#readers.keys()) reader.push(null);
-    return Buffer.concat(this.#chunks);
+    return join(this.#chunks);
   }
 
   /** What comes in one go is sent in one piece: each piece costs a few bytes of compression. */
   #add(bytes: Uint8Array): void {
-    this.#rest = Buffer.concat([this.#rest, bytes]);
+    this.#rest.push(bytes);
     if (this.#isPublishing) return;
     this.#isPublishing = true;
     setImmediate(() => {
       this.#isPublishing = false;
-      this.#publish(this.#isMarkup ? this.#rest.lastIndexOf(TAG_END) + 1 : this.#rest.length);
+      this.#publish((rest) => (this.#isMarkup ? rest.lastIndexOf(TAG_END) + 1 : rest.length));
     });
   }
 
-  #publish(length: number): void {
+  /** @param measure how much of what has come is given to the readers, in bytes */
+  #publish(measure: (rest: Buffer) => number): void {
+    const rest = join(this.#rest);
+    const length = measure(rest);
+    this.#rest = length === rest.length ? [] : [rest.subarray(length)];
     if (length === 0) return;
-    const chunk = this.#rest.subarray(0, length);
-    this.#rest = this.#rest.subarray(length);
+    const chunk = rest.subarray(0, length);
     this.#chunks.push(chunk);
     for (const [reader, change] of this.#readers) reader.push(change(chunk));
   }
+}
+
+function join(parts: readonly Uint8Array[]): Buffer {
+  const [only] = parts;
+  return only !== undefined && parts.length === 1
+    ? Buffer.from(only.buffer, only.byteOffset, only.byteLength)
+    : Buffer.concat(parts);
 }

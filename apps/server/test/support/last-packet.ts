@@ -1,35 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, type TaskMeta } from 'vitest';
 import { countBy } from './count-by.ts';
+import { beginFigure, planFigure } from './figures.ts';
 import type { ShopAddress } from './shop-cluster.ts';
 import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
 import { addProduct, readProductRow, type Shelf } from './stock-shop.ts';
 import type { Reply } from './visitor.ts';
 
+/** Buyers of each last packet. */
+export const BUYERS = planFigure('buyers of the last packet at once, sold once', {
+  asked: 100,
+  slice: 50,
+});
+
+const ROUNDS = planFigure('rounds of the last packet', { asked: 20, slice: 3 });
+
 /**
- * Fifty shoppers, each signed in at one of the processes; `rounds` times a product of which there is
- * one packet, which all of them order at once.
+ * Many shoppers, each signed in at one of the processes; round after round a product of which there
+ * is one packet, which all of them order at once.
  */
 export async function sellLastPackets(
+  task: { readonly meta: TaskMeta },
   shelf: Shelf,
   processes: readonly ShopAddress[],
-  rounds: number,
 ): Promise<void> {
+  const endBuyers = beginFigure(task, BUYERS);
+  const endRounds = beginFigure(task, ROUNDS);
   const buyers: ReadyShopper[] = [];
-  while (buyers.length < 50) {
+  while (buyers.length < BUYERS.count) {
     // Not all at once: hashing passwords is bounded, and what is beyond is told to come back.
     const signedUp = processes.flatMap((address) => [
       signUpWithAddress(address),
       signUpWithAddress(address),
     ]);
-    buyers.push(...(await Promise.all(signedUp)).slice(0, 50 - buyers.length));
+    buyers.push(...(await Promise.all(signedUp)).slice(0, BUYERS.count - buyers.length));
   }
-  expect(new Set(buyers.map((buyer) => buyer.userId)).size).toBe(50);
-  for (let round = 1; round <= rounds; round += 1) {
+  expect(new Set(buyers.map((buyer) => buyer.userId)).size).toBe(BUYERS.count);
+  endBuyers(buyers.length, `${processes.length} processes`);
+  for (let round = 1; round <= ROUNDS.count; round += 1) {
     const id = `last-${round}`;
     await addProduct(shelf, { id, name: 'Moong Papad', stock_quantity: 1 });
     const replies = await Promise.all(buyers.map((buyer) => orderPatiently(buyer, id)));
-    expect(countBy(replies)).toEqual({ 201: 1, 409: 49 });
+    expect(countBy(replies)).toEqual({ 201: 1, 409: BUYERS.count - 1 });
     const refusals = replies.filter((reply) => reply.status === 409);
     expect(new Set(refusals.map((reply) => reply.body.message))).toEqual(
       new Set(['Moong Papad is out of stock.']),
@@ -41,6 +53,7 @@ export async function sellLastPackets(
       .where('product_id', '=', id)
       .execute();
     expect(lines).toEqual([{ quantity: 1 }]);
+    endRounds(round);
   }
 }
 

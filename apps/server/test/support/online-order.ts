@@ -81,9 +81,7 @@ export async function startOnlineOrder(
     open,
     verify: (changes = {}) =>
       shopper.post('/payment/sandbox/verify', {
-        providerOrderId,
-        providerPaymentId,
-        providerSignature: signHex(keys.payments, `${providerOrderId}|${providerPaymentId}`),
+        ...signHandover(keys, providerOrderId, providerPaymentId),
         paymentId,
         ...changes,
       }),
@@ -101,26 +99,46 @@ export async function startOnlineOrder(
   };
 }
 
+/** What the sandbox's dialog hands over after a success. */
+export function signHandover(
+  keys: SandboxKeys,
+  providerOrderId: string,
+  providerPaymentId: string,
+): { providerOrderId: string; providerPaymentId: string; providerSignature: string } {
+  const providerSignature = signHex(keys.payments, `${providerOrderId}|${providerPaymentId}`);
+  return { providerOrderId, providerPaymentId, providerSignature };
+}
+
+/** An event of the sandbox; its body is the content as `JSON.stringify` spells it. */
+export function toSandboxEvent(
+  id: string,
+  providerOrderId: string,
+  { event, providerPaymentId, amount, webhookKey }: SentEvent,
+): { headers: Record<string, string>; content: object } {
+  const content = { event, payment: { id: providerPaymentId, orderId: providerOrderId, amount } };
+  return {
+    content,
+    headers: {
+      'content-type': 'application/json',
+      'x-sandbox-signature': signHex(webhookKey, JSON.stringify(content)),
+      'x-sandbox-event-id': id,
+    },
+  };
+}
+
 /** Sends an event about any order of the sandbox to the webhook. */
 export function sendSandboxEvent(
   shop: TestShop,
   id: string,
   providerOrderId: string,
-  { event, providerPaymentId, amount, webhookKey }: SentEvent,
+  sent: SentEvent,
 ): Promise<LightMyRequestResponse> {
-  const payload = JSON.stringify({
-    event,
-    payment: { id: providerPaymentId, orderId: providerOrderId, amount },
-  });
+  const { headers, content } = toSandboxEvent(id, providerOrderId, sent);
   return shop.inject({
     method: 'POST',
     url: '/api/v1/payment/sandbox/webhook',
-    headers: {
-      'content-type': 'application/json',
-      'x-sandbox-signature': signHex(webhookKey, payload),
-      'x-sandbox-event-id': id,
-    },
-    payload,
+    headers,
+    payload: JSON.stringify(content),
   });
 }
 

@@ -24,6 +24,8 @@ export interface ShopAddress {
   visitor(cookies?: Map<string, string>): Visitor;
   /** What the process printed so far. */
   printed(): string;
+  /** Its number at the operating system. */
+  pid: number;
 }
 
 /** Server processes on one database. */
@@ -86,6 +88,7 @@ export async function startCluster(
         send,
         visitor: (cookies) => createVisitor(send, cookies),
         printed: shop.printed,
+        pid: shop.pid,
       };
     }),
   };

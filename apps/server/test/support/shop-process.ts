@@ -16,6 +16,8 @@ export interface ShopProcess {
   /** Sends a line to its standard input. */
   tell(line: string): void;
   exitCode: Promise<number | null>;
+  /** Its number at the operating system. */
+  pid: number;
   printed(): string;
 }
 
@@ -60,6 +62,7 @@ export function startShopProcess(
     },
     tell: (line) => child.stdin.write(`${line}\n`),
     exitCode,
+    pid: child.pid ?? Number.NaN,
     printed: () => text,
   };
 }

@@ -7,7 +7,7 @@ export interface VisitorRequest {
   /** Path with query. */
   url: string;
   headers: Record<string, string>;
-  payload?: string;
+  payload?: string | Buffer;
 }
 
 /** An answer as a visitor gets it. */

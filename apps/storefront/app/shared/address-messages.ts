@@ -8,6 +8,8 @@ export const ADDRESS_MESSAGES = {
   failedAgain: 'Failed to load addresses after retry.',
   saveFailed: 'Failed to save address.',
   confirmDelete: 'Are you sure you want to delete this address?',
+  deleteIt: 'Delete address',
+  keepIt: 'Keep it',
   deleted: 'Address deleted',
   deleteFailed: 'The address could not be deleted. Please try again.',
 } as const;

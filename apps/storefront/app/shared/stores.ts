@@ -119,6 +119,7 @@ export function startStores(): void {
     if (key === storedGuestCart.key || key === null) cartStore.getState().followOtherTab();
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
   });
+  window.addEventListener('pagehide', () => cartStore.getState().sendAll());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page comes back as it was left. Somebody may have signed out since, or ordered.

@@ -268,6 +268,38 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.shown()).toEqual([['chilli', 3]]);
   });
 
+  it('sends everything that waits, in its order, when the page is left', async () => {
+    await signIn([line('sabun', 1)]);
+    const changes = [
+      cart().add(line('chilli', 1)),
+      cart().add(line('papad', 2)),
+      cart().update('sabun', 3),
+      cart().update('sabun', 4),
+    ];
+    await settle();
+    expect(tab.calls.add.inputs).toHaveLength(1);
+    cart().sendAll();
+    await settle();
+    expect(tab.calls.add.inputs.map(([{ productId }]) => productId)).toEqual(['chilli', 'papad']);
+    expect(tab.calls.setQuantity.inputs).toEqual([['sabun', 4]]);
+
+    // The page comes back (Back): the answers are met as ever, and changes wait for each other again.
+    tab.calls.add.answer([line('sabun', 1), line('chilli', 1)]);
+    tab.calls.add.answer([line('sabun', 1), line('chilli', 1), line('papad', 2)]);
+    const whole = [line('sabun', 4), line('chilli', 1), line('papad', 2)];
+    tab.calls.setQuantity.answer(whole);
+    await Promise.all(changes);
+    expect(cart().lines).toEqual(whole);
+    const more = [cart().remove('papad'), cart().remove('chilli')];
+    await settle();
+    expect(tab.calls.remove.inputs).toEqual([['papad']]);
+    tab.calls.remove.answer(whole.slice(0, 2));
+    await settle();
+    tab.calls.remove.answer(whole.slice(0, 1));
+    await Promise.all(more);
+    expect(tab.shown()).toEqual([['sabun', 4]]);
+  });
+
   it('goes back to what the server took when the last of several changes fails', async () => {
     await signIn();
     const accepted = cart().add(line('chilli', 1));

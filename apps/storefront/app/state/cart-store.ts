@@ -43,6 +43,8 @@ export interface CartState {
   serve(owner: CartOwner): Promise<void>;
   /** Another tab changed the guest's cart. */
   followOtherTab(): void;
+  /** The page is being left: what waits for an earlier answer goes out now, or never would. */
+  sendAll(): void;
 }
 
 interface CartStoreOptions {
@@ -70,6 +72,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let turn = 0;
   let waiting = 0;
   let tail: Promise<unknown> = Promise.resolve();
+  let leaving = Promise.withResolvers<void>();
   // What the cart's place last answered: what a failed change goes back to.
   let settled: readonly CartLine[] = [];
   const newestUpdate = new Map<string, symbol>();
@@ -77,7 +80,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   /** Runs calls one after another: the server gets them in the order the shopper made them. */
   function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const result = tail.then(work);
+    const result = Promise.race([tail, leaving.promise]).then(work);
     tail = result.catch(() => {});
     return result;
   }
@@ -227,6 +230,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         if (owner === 'shopper' || waiting > 0) return;
         settled = storedGuestCart.read().lines;
         set({ lines: settled });
+      },
+
+      sendAll() {
+        leaving.resolve();
+        leaving = Promise.withResolvers();
       },
     };
   });

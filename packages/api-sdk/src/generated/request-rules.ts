@@ -1330,6 +1330,11 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
               "cod",
               "online"
             ]
+          },
+          "expectedTotal": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100000000000000
           }
         }
       }

@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay.
+         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1459,6 +1459,8 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
+            /** @description The total that the shopper was shown, in paise (rupees times 100). An order that would cost anything else is refused, and nothing is ordered. Left out, the shop's price holds. */
+            expectedTotal?: number;
         };
         /** @description Which order is to be paid, and what the shopper was shown. */
         CreatePaymentOrderRequest: {

@@ -3,6 +3,11 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
 
+/** The options of a change: browsers bring it to its end also when the page is left meanwhile. */
+function toChangeInit(options: CallOptions) {
+  return { ...toRequestInit(options), keepalive: true };
+}
+
 /** Calls about the cart of the signed-in shopper (spec §7). Each answers the cart after it. */
 export function createCartResource(client: ContractClient) {
   return {
@@ -19,7 +24,7 @@ export function createCartResource(client: ContractClient) {
      */
     async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
       return readData(
-        client.POST('/cart/add-cart', { ...toRequestInit(options), body: { ...line } }),
+        client.POST('/cart/add-cart', { ...toChangeInit(options), body: { ...line } }),
       );
     },
 
@@ -34,7 +39,7 @@ export function createCartResource(client: ContractClient) {
     async update(userId: string, line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
       return readData(
         client.PATCH('/cart/update-cart/{userId}', {
-          ...toRequestInit(options),
+          ...toChangeInit(options),
           params: { path: { userId } },
           body: { ...line },
         }),
@@ -45,7 +50,7 @@ export function createCartResource(client: ContractClient) {
     async remove(productId: string, options: CallOptions = {}): Promise<Cart> {
       return readData(
         client.DELETE('/cart/delete-cart/{productId}', {
-          ...toRequestInit(options),
+          ...toChangeInit(options),
           params: { path: { productId } },
         }),
       );
@@ -53,7 +58,7 @@ export function createCartResource(client: ContractClient) {
 
     /** Empties the cart. */
     async clear(options: CallOptions = {}): Promise<Cart> {
-      return readData(client.DELETE('/cart/clear-cart', toRequestInit(options)));
+      return readData(client.DELETE('/cart/clear-cart', toChangeInit(options)));
     },
 
     /**

@@ -24,10 +24,11 @@ export function createOrdersResource(client: ContractClient) {
 
     /**
      * Places an order. Give an `idempotencyKey`, kept until there is an answer: however often it is
-     * sent, one order is made.
+     * sent, one order is made. Give the total on the screen as `expectedTotal`, in paise: an order
+     * that has become dearer or cheaper meanwhile is then refused.
      *
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
-     *   lines that there is too little of, 422 when the key was used for another order
+     *   lines that there is too little of or `expectedTotal`, 422 when the key was used for another order
      */
     async create(input: CreateOrderInput, options: IdempotentCallOptions = {}): Promise<Order> {
       return readData(

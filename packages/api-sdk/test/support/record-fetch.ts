@@ -7,6 +7,7 @@ export interface Sent {
   readonly target: string;
   readonly headers: Headers;
   readonly credentials: RequestCredentials;
+  readonly keepalive: boolean;
   readonly bytes: Uint8Array;
   /** The body as text, '' without one. */
   readonly text: string;
@@ -38,6 +39,7 @@ export function recordFetch(answer: (sent: Sent) => Response | Promise<Response>
         target: pathname + search,
         headers: request.headers,
         credentials: request.credentials,
+        keepalive: request.keepalive,
         bytes,
         text: new TextDecoder().decode(bytes),
       };

@@ -117,6 +117,19 @@ describe('placing an order', () => {
     );
   });
 
+  it('is refused when it would cost anything else than the shopper was shown', async () => {
+    const expectedTotal = 1370_22;
+    shop.findProduct('prod_besan').price = 190.25;
+    await expect(api.orders.create({ ...INPUT, expectedTotal })).rejects.toMatchObject({
+      status: 409,
+      message: 'The total is now ₹1380.22 instead of ₹1370.22. Please check it, then order again.',
+      fieldErrors: [{ field: 'expectedTotal' }],
+    });
+    expect(shop.findProduct('prod_besan').stock_quantity).toBe(2);
+    const order = await api.orders.create({ ...INPUT, expectedTotal: 1380_22 });
+    expect(order.totalAmount).toBe(1380.22);
+  });
+
   it('takes at most 99 of one product', async () => {
     const items = [60, 60].map((quantity) => ({ productId: 'prod_garlic', quantity }));
     await expect(api.orders.create({ ...INPUT, items })).rejects.toMatchObject({

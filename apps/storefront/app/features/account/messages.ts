@@ -97,5 +97,4 @@ export const MESSAGES = {
   makeDefault: 'Make this my default address',
   addressAdded: 'Address added',
   addressUpdated: 'Address updated',
-  deleteIt: 'Delete address',
 } as const;

@@ -2,10 +2,10 @@ import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket, type OrderView } 
 import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import type { Route } from './+types/orders.route';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -78,9 +78,8 @@ export default function OrdersRoute() {
         title={MESSAGES.confirmCancel}
         yes={MESSAGES.cancelOrder}
         no={MESSAGES.keepIt}
-        onNo={() => setQuestion(null)}
+        onClose={() => setQuestion(null)}
         onYes={() => {
-          setQuestion(null);
           if (question !== null) void orders.cancel(question.order);
         }}
       >

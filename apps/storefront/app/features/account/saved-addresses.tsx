@@ -1,15 +1,11 @@
 import { isApiError } from '@haat/api-sdk';
-import {
-  type AddressView,
-  joinAddress,
-  type ProfileAddressValues,
-  pickSelectedAddress,
-} from '@haat/domain';
+import { type AddressView, type ProfileAddressValues, pickSelectedAddress } from '@haat/domain';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
 import type { AddressValues } from '../../shared/address-values.ts';
+import { DeleteAddressDialog } from '../../shared/delete-address-dialog.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { addressSelectionStore, useAddressSelection, useAuth } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
@@ -17,7 +13,6 @@ import { AddressCard } from './address-card.tsx';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 import { NEW_ADDRESS, toAddressValues } from './address-values.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MESSAGES } from './messages.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -92,7 +87,6 @@ export function SavedAddresses() {
   }
 
   async function deleteAddress(address: AddressView) {
-    setDoomed(null);
     setDeletingId(address.id);
     setFailure(null);
     try {
@@ -165,21 +159,11 @@ export function SavedAddresses() {
           />
         )}
       </div>
-      <ConfirmDialog
-        isOpen={doomed !== null}
-        title={ADDRESS_MESSAGES.confirmDelete}
-        yes={MESSAGES.deleteIt}
-        no={MESSAGES.keepIt}
-        onNo={() => setDoomed(null)}
-        onYes={() => doomed !== null && void deleteAddress(doomed)}
-      >
-        {doomed !== null && (
-          <p className="wrap-anywhere">
-            <strong className="block">{doomed.name}</strong>
-            {joinAddress(doomed)}
-          </p>
-        )}
-      </ConfirmDialog>
+      <DeleteAddressDialog
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onYes={(address) => void deleteAddress(address)}
+      />
     </ProfileSection>
   );
 }

@@ -2,6 +2,8 @@
 export const WISHLIST_MESSAGES = {
   clearAll: 'Clear All',
   confirmClear: 'Clear entire wishlist?',
+  clearExplained: 'Everything you saved here is taken off the list.',
+  keepThem: 'Keep them',
   cleared: 'Wishlist cleared',
   clearFailed: 'Failed to clear wishlist.',
   clearFailedToast: 'Clear wishlist failed: ',

@@ -2,6 +2,7 @@ import { wishlistHeading } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Skeleton } from '@haat/ui';
 import { useRef, useState } from 'react';
 import type { CardProduct } from '../../shared/card-product.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
@@ -65,6 +66,7 @@ const CLEARING: ChangeTexts = {
 function LoadedWishlist() {
   const products = useWishlist((state) => state.products);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   /** Runs a change that shows at once; its failure stays on the screen, a toast says why (spec §8). */
@@ -87,12 +89,6 @@ function LoadedWishlist() {
     void change(() => remove(id), REMOVAL);
   }
 
-  function askToClear() {
-    if (window.confirm(TEXTS.confirmClear)) {
-      void change(() => clear(), CLEARING);
-    }
-  }
-
   return (
     <>
       <SectionHeading
@@ -103,7 +99,7 @@ function LoadedWishlist() {
         className="mb-4 outline-none"
         action={
           products.length > 0 && (
-            <Button variant="link" onClick={askToClear}>
+            <Button variant="link" onClick={() => setIsAsking(true)}>
               {TEXTS.clearAll}
             </Button>
           )
@@ -135,6 +131,16 @@ function LoadedWishlist() {
           </ul>
         </>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={TEXTS.confirmClear}
+        yes={TEXTS.clearAll}
+        no={TEXTS.keepThem}
+        onClose={() => setIsAsking(false)}
+        onYes={() => void change(() => clear(), CLEARING)}
+      >
+        <p>{TEXTS.clearExplained}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -23,6 +23,7 @@ import { DeliverTo } from './deliver-to.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './pay/payment-dialog.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { orderAttempts, placedOrders, usePlaceOrder } from './use-place-order.ts';
 
 interface ChoosePaymentProps {
@@ -40,7 +41,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cod');
-  const [placedNumber, setPlacedNumber] = useState<string | null>(null);
+  const [justPlaced, setJustPlaced] = useState<PlacedOrder | null>(null);
   const { isPlacing, failure, placeOrder } = usePlaceOrder({
     prepare: async (method) => {
       if (method === 'online') await adapter?.load();
@@ -50,9 +51,9 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
         onOnlineOrder(order);
         return;
       }
-      const orderNumber = order?.orderNumber ?? '';
-      placedOrders.write(authStore.getState().user?._id ?? '', orderNumber);
-      setPlacedNumber(orderNumber);
+      const { orderNumber = '', totalAmount = null } = order ?? {};
+      placedOrders.write(authStore.getState().user?._id ?? '', { orderNumber, totalAmount });
+      setJustPlaced({ orderNumber, totalAmount });
     },
   });
 
@@ -66,7 +67,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const isEmptied = cartStatus === 'ready' && lines.length === 0;
   const madeBefore =
     isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? placedOrders.read(userId) : null;
-  const placedOrder = placedNumber ?? madeBefore;
+  const placedOrder = justPlaced ?? madeBefore;
   const turnedAway =
     cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
@@ -83,7 +84,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
   }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
 
-  if (placedOrder !== null) return <OrderPlaced orderNumber={placedOrder} method="cod" />;
+  if (placedOrder !== null) return <OrderPlaced order={placedOrder} method="cod" />;
   const title = (
     <SectionHeading level="h1" size="page" className="mb-6">
       {MESSAGES.paymentTitle}

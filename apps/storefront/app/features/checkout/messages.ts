@@ -1,3 +1,5 @@
+import { formatPaise, type Paise } from '@haat/domain';
+
 /** The texts of the checkout (spec §2, §4, §5, §8). */
 export const MESSAGES = {
   shippingTitle: 'Shipping details',
@@ -43,8 +45,8 @@ export const MESSAGES = {
   deliverTo: 'Deliver to',
   change: 'Change',
   selectAddress: 'Please select an address',
-  thanksCash:
-    'Thank you. Please keep the amount ready for when the parcel arrives. Until then you can follow it under My Orders.',
+  thanksCash: (amount: Paise | null) =>
+    `Thank you. Please keep ${amount === null ? 'the amount' : formatPaise(amount)} ready for when the parcel arrives. Until then you can follow it under My Orders.`,
   thanksPaid: 'Thank you, your payment has arrived. You can follow the parcel under My Orders.',
   orderPlaced: 'Order Placed Successfully',
 } as const;

@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react';
 import { useOutletContext } from 'react-router';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { MESSAGES } from './messages.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** Tells the frame of the checkout whether its last step is done. */
 export type TellIsPlaced = (isPlaced: boolean) => void;
 
 interface OrderPlacedProps {
-  /** '' when the answer had none. */
-  readonly orderNumber: string;
+  readonly order: PlacedOrder;
   readonly method: PaymentMethod | null;
 }
 
 /** What is shown once the order is made (spec §2). */
-export function OrderPlaced({ orderNumber, method }: OrderPlacedProps) {
+export function OrderPlaced({ order, method }: OrderPlacedProps) {
+  const { orderNumber, totalAmount } = order;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const tellIsPlaced = useOutletContext<TellIsPlaced | undefined>();
   // The form that had the focus is gone; the news are read out instead.
@@ -37,7 +38,9 @@ export function OrderPlaced({ orderNumber, method }: OrderPlacedProps) {
             Order <strong>{orderNumber}</strong>
           </p>
         )}
-        <p className="text-lg">{method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash}</p>
+        <p className="text-lg">
+          {method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash(totalAmount)}
+        </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ShopLink className={buttonClass()} to="/account/orders">
             {MESSAGES.myOrders}

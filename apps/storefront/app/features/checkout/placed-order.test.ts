@@ -1,11 +1,13 @@
+import { asPaise } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../../test/support/fake-storage.ts';
 import { createPlacedOrders } from './placed-order.ts';
 
 it('shows the last order again after a reload, to its own shopper alone', () => {
   const storage = createFakeStorage();
-  createPlacedOrders(storage).write('asha', 'HAAT-2026-12345678');
-  expect(createPlacedOrders(storage).read('asha')).toBe('HAAT-2026-12345678');
+  const order = { orderNumber: 'HAAT-2026-12345678', totalAmount: asPaise(798_00) };
+  createPlacedOrders(storage).write('asha', order);
+  expect(createPlacedOrders(storage).read('asha')).toMatchObject(order);
   expect(createPlacedOrders(storage).read('meera')).toBeNull();
 });
 
@@ -19,5 +21,18 @@ it.each(['null', '7', '{"userId":"asha"}', '{"userId":1,"orderNumber":"H"}', 'no
     const storage = createFakeStorage();
     storage.setItem('placed-order', `{"state":${state},"version":1}`);
     expect(createPlacedOrders(storage).read('asha')).toBeNull();
+  },
+);
+
+it.each(['', ',"totalAmount":null', ',"totalAmount":"798"', ',"totalAmount":0.5'])(
+  'shows an order without its amount when none can be read: %s',
+  (amount) => {
+    const storage = createFakeStorage();
+    const order = `{"userId":"asha","orderNumber":"H"${amount}}`;
+    storage.setItem('placed-order', `{"state":${order},"version":1}`);
+    expect(createPlacedOrders(storage).read('asha')).toMatchObject({
+      orderNumber: 'H',
+      totalAmount: null,
+    });
   },
 );

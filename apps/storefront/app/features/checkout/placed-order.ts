@@ -1,40 +1,50 @@
+import { asPaise, type Paise } from '@haat/domain';
 import { createStoredValue, type StorageLike } from '../../state/stored-value.ts';
 
-/** The order that was made last in this tab. */
-interface PlacedOrder {
-  /** Whose it is: the next person on a shared phone does not get to see it. */
-  readonly userId: string;
+/** The order that was made last in this tab, as its success screen shows it. */
+export interface PlacedOrder {
   /** '' when the answer had none. */
   readonly orderNumber: string;
+  /** In paise; null when the answer had none. */
+  readonly totalAmount: Paise | null;
 }
 
-function parsePlacedOrder(stored: unknown): PlacedOrder | undefined {
+interface StoredOrder extends PlacedOrder {
+  /** Whose it is: the next person on a shared phone does not get to see it. */
+  readonly userId: string;
+}
+
+function parseStoredOrder(stored: unknown): StoredOrder | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   if (!('userId' in stored) || typeof stored.userId !== 'string') return undefined;
   if (!('orderNumber' in stored) || typeof stored.orderNumber !== 'string') return undefined;
-  return { userId: stored.userId, orderNumber: stored.orderNumber };
+  const { userId, orderNumber } = stored;
+  const amount = 'totalAmount' in stored ? stored.totalAmount : null;
+  const isAmount = typeof amount === 'number' && Number.isSafeInteger(amount);
+  return { userId, orderNumber, totalAmount: isAmount ? asPaise(amount) : null };
 }
 
 /** Keeps the order that was made last, so that its success screen survives a reload and Back. */
 export interface PlacedOrders {
-  /** Its number; null when this user made none. */
-  read(userId: string): string | null;
-  write(userId: string, orderNumber: string): void;
+  /** Null when this user made none. */
+  read(userId: string): PlacedOrder | null;
+  write(userId: string, order: PlacedOrder): void;
 }
 
 /** Makes the keeper of the order that was made last. */
 export function createPlacedOrders(storage: StorageLike | undefined): PlacedOrders {
-  const stored = createStoredValue<PlacedOrder | null>({
+  const stored = createStoredValue<StoredOrder | null>({
     key: 'placed-order',
     initial: null,
-    parse: parsePlacedOrder,
+    parse: parseStoredOrder,
     storage,
   });
   return {
     read(userId) {
       const placed = stored.read();
-      return placed?.userId === userId ? placed.orderNumber : null;
+      return placed?.userId === userId ? placed : null;
     },
-    write: (userId, orderNumber) => stored.write({ userId, orderNumber }),
+    write: (userId, { orderNumber, totalAmount }) =>
+      stored.write({ userId, orderNumber, totalAmount }),
   };
 }

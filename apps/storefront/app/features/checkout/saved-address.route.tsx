@@ -1,9 +1,15 @@
 import { isApiError } from '@haat/api-sdk';
-import { canContinueToPayment, pickSelectedAddress, selectedAddressError } from '@haat/domain';
+import {
+  type AddressView,
+  canContinueToPayment,
+  pickSelectedAddress,
+  selectedAddressError,
+} from '@haat/domain';
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ADDRESS_MESSAGES } from '../../shared/address-messages.ts';
+import { DeleteAddressDialog } from '../../shared/delete-address-dialog.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -20,6 +26,7 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export default function SavedAddressRoute() {
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const [doomed, setDoomed] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
   const selectedId = pickSelectedAddress(addresses, rememberedId);
@@ -45,8 +52,7 @@ export default function SavedAddressRoute() {
     enterPayment();
   }
 
-  async function remove(id: string) {
-    if (deletingId !== null || !window.confirm(ADDRESS_MESSAGES.confirmDelete)) return;
+  async function remove({ id }: AddressView) {
     setDeletingId(id);
     try {
       await deleteAddress(id);
@@ -107,12 +113,17 @@ export default function SavedAddressRoute() {
                 isSelected={address.id === selectedId}
                 isDeleting={address.id === deletingId}
                 onSelect={() => addressSelectionStore.getState().select(address.id)}
-                onDelete={() => void remove(address.id)}
+                onDelete={() => deletingId === null && setDoomed(address)}
               />
             ))}
           </ul>
         </fieldset>
       )}
+      <DeleteAddressDialog
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onYes={(address) => void remove(address)}
+      />
     </CheckoutColumns>
   );
 }

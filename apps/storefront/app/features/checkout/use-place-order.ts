@@ -1,6 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import {
   type CartLine,
+  computeCartTotals,
   isSameOffer,
   type OrderView,
   type PaymentMethod,
@@ -46,6 +47,7 @@ function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     shippingAddress: addressId,
     paymentMethod,
+    expectedTotal: computeCartTotals(lines).total,
   };
 }
 
@@ -63,7 +65,7 @@ async function send(input: ReturnType<typeof toOrderInput>, idempotencyKey: stri
  * Places an order, once: a second press while the first is on its way is ignored, and a repeated
  * try after a lost answer carries the same key, so that the server makes one order of both. Nothing
  * is ordered that is not on the screen: when the cart or a price has changed, the shopper looks
- * again first.
+ * again first; what changes after that look, the server finds by the total.
  */
 export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);

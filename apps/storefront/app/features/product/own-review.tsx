@@ -3,6 +3,7 @@ import type { ReviewUpdateValues, ReviewView, StoredUser } from '@haat/domain';
 import { Alert, Button } from '@haat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { errorText } from '../../shared/error-text.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
 import {
@@ -32,6 +33,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
   const owner = draftOwner(author._id, productId);
   const [isWriting, setIsWriting] = useState(() => readReviewDraft(owner) !== null);
   const [isRepeated, setIsRepeated] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const frameRef = useRef<HTMLElement>(null);
 
   /** Runs a change that shows at once; a failed one is taken back by the store, and said here. */
@@ -77,8 +79,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     setIsWriting(false);
   }
 
-  function askToDelete() {
-    if (!window.confirm(REVIEW_MESSAGES.confirmDelete)) return;
+  function deleteReview() {
     void change(remove, {
       done: REVIEW_MESSAGES.deleted,
       failed: REVIEW_MESSAGES.deleteFailed,
@@ -123,9 +124,19 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
           review={own}
           isSaving={isSaving}
           onEdit={() => setIsWriting(true)}
-          onDelete={askToDelete}
+          onDelete={() => setIsAsking(true)}
         />
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={REVIEW_MESSAGES.confirmDelete}
+        yes={REVIEW_MESSAGES.deleteIt}
+        no={REVIEW_MESSAGES.keepIt}
+        onClose={() => setIsAsking(false)}
+        onYes={deleteReview}
+      >
+        <p>{REVIEW_MESSAGES.deleteExplained}</p>
+      </ConfirmDialog>
     </section>
   );
 }

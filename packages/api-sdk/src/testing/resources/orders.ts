@@ -1,9 +1,9 @@
-import { computeTotals } from '../cart-totals.ts';
+import { computeTotals, toPaise } from '../cart-totals.ts';
 import type { TestOrder } from '../entities.ts';
 import { mergeLines, type RequestedLine } from '../merge-lines.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
-import { conflict, orNotFound, ShopRefusal } from '../shop-refusal.ts';
+import { conflict, orNotFound, ShopRefusal, wrongField } from '../shop-refusal.ts';
 import { MAX_QUANTITY, tellWhatIsLeft } from '../stock-sentences.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
@@ -98,16 +98,19 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   const lines = mergeLines(body.items);
   refuseTooMany(body.items, lines);
   refuseMissing(shop, body.items, lines);
-  const items = lines.flatMap(({ productId, quantity }) =>
+  const ordered = lines.flatMap((line) =>
     shop.products
-      .filter((product) => product._id === productId)
-      .map((product) => {
-        product.stock_quantity -= quantity;
-        product.unitsSold += quantity;
-        const { _id, name, image, price } = product;
-        return { productId: { _id, name, image, price }, quantity, price };
-      }),
+      .filter(({ _id }) => _id === line.productId)
+      .map((product) => ({ product, price: product.price, quantity: line.quantity })),
   );
+  const totals = computeTotals(ordered);
+  requireAgreedTotal(body.expectedTotal, totals.totalAmount);
+  const items = ordered.map(({ product, price, quantity }) => {
+    product.stock_quantity -= quantity;
+    product.unitsSold += quantity;
+    const { _id, name, image } = product;
+    return { productId: { _id, name, image, price }, quantity, price };
+  });
   const placedAt = shop.now();
   const order: TestOrder = {
     _id: shop.createId('order'),
@@ -117,7 +120,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     createdAt: placedAt,
     returnStatus: null,
     returnReason: null,
-    ...computeTotals(items),
+    ...totals,
     items,
     shippingAddress,
     address,
@@ -141,6 +144,18 @@ function refuseTooMany(items: readonly RequestedLine[], lines: readonly Requeste
     .filter(({ quantity }) => quantity > MAX_QUANTITY)
     .map(({ productId }) => ({ field: toItemField(items, productId), message }));
   if (errors.length > 0) throw new ShopRefusal(400, message, { errors });
+}
+
+/**
+ * @param expected what the shopper was shown, in paise
+ * @param total what the order would cost now, in rupees
+ * @throws ShopRefusal 409 when they differ
+ */
+function requireAgreedTotal(expected: number | undefined, total: number): void {
+  if (expected === undefined || expected === toPaise(total)) return;
+  const [before, now] = [expected / 100, total].map((rupees) => `₹${rupees.toFixed(2)}`);
+  const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;
+  throw wrongField('expectedTotal', message, 409);
 }
 
 /** @throws ShopRefusal 409 naming every line that there is too little of */

@@ -48,7 +48,7 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
   if (order === null) return <Stopped text={ORDER_MESSAGES.notFound} />;
   switch (orderPayment(order)) {
     case 'settled':
-      return <OrderPlaced orderNumber={order.orderNumber} method={order.paymentMethod} />;
+      return <OrderPlaced order={order} method={order.paymentMethod} />;
     case 'over':
       return (
         <Stopped

@@ -1,0 +1,15 @@
+import type { Activity } from '../activity.ts';
+import { cancelOrders } from './cancel-orders.ts';
+import { deliverEvents } from './deliver-events.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { registerWithAvatar } from './register-with-avatar.ts';
+import { verifyPayments } from './verify-payments.ts';
+
+/** What TRUST.md wants crashed beside orders (F2). */
+export const OTHER_ACTIVITIES: readonly Activity[] = [
+  verifyPayments,
+  deliverEvents,
+  mergeCarts,
+  cancelOrders,
+  registerWithAvatar,
+];

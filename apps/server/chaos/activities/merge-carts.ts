@@ -1,0 +1,92 @@
+import { MAX_QUANTITY } from '@haat/domain';
+import { addProduct } from '../../test/support/stock-shop.ts';
+import { type Activity, toDeed } from '../activity.ts';
+import { STOCK, tell } from '../find-torn.ts';
+import type { Books } from '../read-books.ts';
+
+/** So many that no cart of a run reaches the most pieces of one product. */
+const PRODUCTS = Array.from({ length: 40 }, (_, index) => `guest-${index + 1}`);
+const LINES = 3;
+
+/** Carts of guests, each under its own key: all of a cart is added, once, or nothing of it. */
+export const mergeCarts: Activity = {
+  name: 'mergeCarts',
+  killAfter: { min: 15, max: 135 },
+  async open(shop) {
+    for (const id of PRODUCTS) {
+      await addProduct(shop.shelf, { id, name: id, stock_quantity: STOCK });
+    }
+    const shoppers = await shop.signUpShoppers(shop.clients);
+    const linesOf = new Map<string, readonly string[]>();
+    const acknowledged = new Set<string>();
+    return {
+      clients: shoppers.map((shopper) => async () => {
+        const key = shop.makeKey();
+        const first = Math.floor(shop.random() * PRODUCTS.length);
+        const productIds = Array.from(
+          { length: LINES },
+          (_, index) => PRODUCTS[(first + index * 7) % PRODUCTS.length] ?? '',
+        );
+        linesOf.set(`${shopper.userId} ${key}`, productIds);
+        const localCart = productIds.map((productId) => ({ productId, quantity: 1 }));
+        return toDeed(
+          () =>
+            shopper.post(
+              '/cart/merge-carts',
+              { localCart },
+              { headers: { 'idempotency-key': key } },
+            ),
+          [200],
+          () => acknowledged.add(`${shopper.userId} ${key}`),
+        );
+      }),
+      *findBroken({ carts, mergeKeys }, isWhole) {
+        const used = new Set(mergeKeys.map(({ userId, key }) => `${userId} ${key}`));
+        yield* tell(
+          Array.from(acknowledged).filter((name) => !used.has(name)),
+          'acknowledged merges are lost',
+        );
+        const recorded = compareCarts(carts, countLines(used, linesOf));
+        yield* tell(recorded.more, 'lines of carts with pieces of no merge');
+        yield* tell(recorded.fewer, 'lines of carts without the pieces of a merge');
+        if (!isWhole) return;
+        // By now each merge was answered, and many were sent twice.
+        const { more } = compareCarts(carts, countLines(acknowledged, linesOf));
+        yield* tell(more, 'lines of carts with pieces that were merged twice');
+      },
+    };
+  },
+};
+
+/** Pieces by shopper and product that came under these keys. */
+function countLines(
+  keys: ReadonlySet<string>,
+  linesOf: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const name of keys) {
+    const [userId = ''] = name.split(' ');
+    for (const productId of linesOf.get(name) ?? []) {
+      const line = `${userId} ${productId}`;
+      pieces.set(line, (pieces.get(line) ?? 0) + 1);
+    }
+  }
+  return pieces;
+}
+
+/** Lines that hold more, and fewer pieces than they should. */
+function compareCarts(
+  carts: Books['carts'],
+  expected: ReadonlyMap<string, number>,
+): { more: string[]; fewer: string[] } {
+  const actual = new Map(
+    carts.map(({ userId, productId, quantity }) => [`${userId} ${productId}`, quantity]),
+  );
+  const lines = Array.from(new Set([...expected.keys(), ...actual.keys()]));
+  const surplus = (line: string) =>
+    (actual.get(line) ?? 0) - Math.min(expected.get(line) ?? 0, MAX_QUANTITY);
+  return {
+    more: lines.filter((line) => surplus(line) > 0),
+    fewer: lines.filter((line) => surplus(line) < 0),
+  };
+}

@@ -1,0 +1,59 @@
+import { createSandboxKeys } from '../../src/payments/sandbox/sandbox-keys.ts';
+import { placeOnlineOrder, signHandover, toSandboxEvent } from '../../test/support/online-order.ts';
+import type { ReadyShopper } from '../../test/support/shopper-with-address.ts';
+import { createVisitor, type Reply } from '../../test/support/visitor.ts';
+import type { MortalShop } from '../activity.ts';
+import { tell } from '../find-torn.ts';
+import type { Books } from '../read-books.ts';
+
+/** An order that its shopper has begun to pay. */
+export interface OpenPayment {
+  orderId: string;
+  /** Hands over what the dialog would after a success. */
+  verify(): Promise<Reply>;
+  /** Delivers the provider's event of that success: the same one however often it is called. */
+  deliver(): Promise<Reply>;
+}
+
+/** @returns what places an online order and begins to pay it. It rejects when the server dies */
+export async function preparePayments(
+  shop: MortalShop,
+): Promise<(shopper: ReadyShopper) => Promise<OpenPayment>> {
+  const keys = await createSandboxKeys(shop.shelf)();
+  const provider = createVisitor(shop.send);
+  return async (shopper) => {
+    const order = await placeOnlineOrder(shopper, shop.choose());
+    const opened = await shopper.post('/payment/sandbox/create-order', order);
+    if (opened.status !== 200) throw new Error(`Opening a payment failed: ${opened.text}`);
+    const { paymentId, providerOrderId } = opened.body.data;
+    const providerPaymentId = `pay_${order.orderId}`;
+    const event = toSandboxEvent(`evt_${order.orderId}`, providerOrderId, {
+      event: 'payment.captured',
+      providerPaymentId,
+      amount: order.amount,
+      webhookKey: keys.webhook,
+    });
+    return {
+      orderId: order.orderId,
+      verify: () =>
+        shopper.post('/payment/sandbox/verify', {
+          paymentId,
+          ...signHandover(keys, providerOrderId, providerPaymentId),
+        }),
+      deliver: () =>
+        provider.post('/payment/sandbox/webhook', event.content, { headers: event.headers }),
+    };
+  };
+}
+
+/** Orders that were said to be paid, and are not. */
+export function* findUnpaid(
+  { orders }: Books,
+  acknowledged: ReadonlySet<string>,
+): Generator<string> {
+  const paid = new Set(orders.filter((one) => one.payment_status === 'paid').map(({ id }) => id));
+  yield* tell(
+    Array.from(acknowledged).filter((id) => !paid.has(id)),
+    'acknowledged payments are lost',
+  );
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { newShopper, type VisitorRequest } from '../../test/support/visitor.ts';
+import { type Activity, toDeed } from '../activity.ts';
+import { tell } from '../find-torn.ts';
+
+const SIDE = 12;
+
+/** People sign up with a picture each: a whole account with its picture, or nothing at all. */
+export const registerWithAvatar: Activity = {
+  name: 'registerUser',
+  // A password takes its time to hash, and the first picture of a process its library to load.
+  killAfter: { min: 60, max: 500 },
+  async open(shop) {
+    const acknowledged = new Set<string>();
+    return {
+      clients: Array.from({ length: shop.clients }, () => async () => {
+        const shopper = newShopper({ email: `avatar-${shop.makeKey()}@example.com` });
+        const form = await toForm({ ...shopper }, await drawPicture());
+        // Sent again it may be refused: the address is taken, by this very person.
+        return toDeed(
+          async () => ({ status: (await shop.send(form)).statusCode }),
+          [201, 409],
+          () => acknowledged.add(shopper.email),
+        );
+      }),
+      *findBroken({ users }) {
+        const known = new Set(users.map(({ email }) => email));
+        yield* tell(
+          Array.from(acknowledged).filter((email) => !known.has(email)),
+          'acknowledged accounts are lost',
+        );
+        yield* tell(
+          users.filter(({ email, avatarHash }) => email.startsWith('avatar-') && !avatarHash),
+          'accounts without the picture that came with them',
+        );
+      },
+    };
+  },
+};
+
+/** A picture that no other is like. */
+function drawPicture(): Promise<Buffer> {
+  return sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** The sign-up form as a browser sends it. */
+async function toForm(
+  values: Readonly<Record<string, string>>,
+  picture: Buffer,
+): Promise<VisitorRequest> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  form.append('avatar', new Blob([Uint8Array.from(picture)]), 'picture.png');
+  const encoded = new Request('http://x', { method: 'POST', body: form });
+  return {
+    method: 'POST',
+    url: '/api/v1/users/register',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}

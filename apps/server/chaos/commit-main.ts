@@ -1,0 +1,20 @@
+// Commits so many times to a new SQLite database, as the shop does; `count-syncs.ts` watches it.
+// node --conditions=@haat/source chaos/commit-main.ts <folder> <commits> [synchronous]
+import { sql } from 'kysely';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { runTransaction } from '../src/database/transaction.ts';
+import { findOrKeepSecret } from '../src/repositories/shop-secrets.ts';
+
+const [dataDir = '', commits = '', synchronous] = process.argv.slice(2);
+const database = await openDatabase({ dataDir });
+await migrate(database);
+if (synchronous !== undefined) {
+  await sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(database.db);
+}
+for (let count = 1; count <= Number(commits); count += 1) {
+  await runTransaction(database.db, (transaction) =>
+    findOrKeepSecret(transaction, `secret-${count}`, 'a word', count),
+  );
+}
+await database.close();

@@ -1,0 +1,20 @@
+import type { ShopContext } from '../../src/context.ts';
+import type { NewRow } from '../../src/database/tables.ts';
+import { insertMedia } from '../../src/repositories/media.ts';
+
+// With a query the module has another address, so that it is not exchanged itself.
+const real: typeof import('../../src/services/avatars.ts') = await import(
+  new URL('../../src/services/avatars.ts?real', import.meta.url).href
+);
+
+export const { updateAvatar } = real;
+
+/** Makes the picture, and keeps it at once. */
+export async function prepareAvatar(
+  context: ShopContext,
+  upload: Uint8Array,
+): Promise<NewRow<'media'>> {
+  const picture = await real.prepareAvatar(context, upload);
+  await insertMedia(context.db, [picture]);
+  return picture;
+}

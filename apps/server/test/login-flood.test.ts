@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { countBy } from './support/count-by.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
+import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
+import { addProduct } from './support/stock-shop.ts';
+import { type NewShopper, newShopper } from './support/visitor.ts';
+
+const LOGINS = planFigure('logins at once (TRUST.md, F24), each answered 200, 401, 429 or 503', {
+  asked: 1_000,
+  slice: 100,
+});
+const IS_WHOLE = LOGINS.count === LOGINS.asked;
+const ACCOUNTS = 20;
+/** What a shopper who looks around waits at most, in ms; a slice runs beside other tests. */
+const PATIENCE = IS_WHOLE ? 1_000 : 10_000;
+/** What a login waits at most, in ms. */
+const LOGIN_PATIENCE = 120_000;
+
+test(`${LOGINS.count} logins at once are answered or told to come back, and others can look around meanwhile`, {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, LOGINS);
+  const { processes, shelf } = await startCluster(1);
+  const [shop] = processes;
+  if (shop === undefined) throw new Error('There is no process.');
+  await addProduct(shelf, { id: 'chilli' });
+  const accounts: NewShopper[] = [];
+  while (accounts.length < ACCOUNTS) accounts.push(await shop.visitor().signUp());
+  const bystander = await shop.visitor().signUp();
+  const memoryBefore = await readMemory(shop);
+
+  let isOver = false;
+  const looking = lookAround(shop, () => isOver);
+  const logins = await Promise.all(
+    Array.from({ length: LOGINS.count }, async (_, index) => {
+      const { email, password } = toGuess(accounts, index);
+      const startedAt = performance.now();
+      const { status } = await shop.visitor().post('/users/login', { email, password });
+      return { status, took: performance.now() - startedAt };
+    }),
+  );
+  isOver = true;
+  const looks = await looking;
+  const memoryAfter = await readMemory(shop);
+
+  const counts = countBy(logins);
+  const slowest = Math.round(Math.max(...logins.map(({ took }) => took)));
+  const slowestLook = Math.round(Math.max(...looks));
+  end(
+    logins.length,
+    `${JSON.stringify(counts)}, slowest ${slowest} ms; ${looks.length} GETs meanwhile, slowest ${slowestLook} ms; RSS ${memoryBefore} → ${memoryAfter} MiB`,
+  );
+  const { 200: right = 0, 401: wrong = 0, 429: tooMany = 0, 503: busy = 0 } = counts;
+  expect(right + wrong + tooMany + busy).toBe(LOGINS.count);
+  expect(right).toBeGreaterThan(0);
+  expect(wrong).toBeGreaterThan(0);
+  // With so many, accounts have been guessed at too often, and the line of passwords is full.
+  if (IS_WHOLE) expect([tooMany > 0, busy > 0]).toEqual([true, true]);
+  expect(slowest).toBeLessThan(LOGIN_PATIENCE);
+  expect(looks.length).toBeGreaterThan(0);
+  expect(slowestLook).toBeLessThan(PATIENCE);
+  const { email, password } = bystander;
+  expect((await shop.visitor().post('/users/login', { email, password })).status).toBe(200);
+});
+
+/**
+ * Of ten logins two are right, three have a wrong password, and five are of nobody. Right ones and
+ * wrong ones are of different shoppers: a right one forgives the wrong ones before it.
+ */
+function toGuess(accounts: readonly NewShopper[], index: number): NewShopper {
+  const half = accounts.length / 2;
+  const kind = index % 10;
+  const isRight = kind < 2;
+  const account = accounts[(Math.floor(index / 10) % half) + (isRight ? 0 : half)];
+  if (account === undefined || kind >= 5) return newShopper();
+  return isRight ? account : { ...account, password: 'Wrong-Papad-7!' };
+}
+
+/** Looks at a product again and again. @returns how long each answer took, in ms */
+async function lookAround(shop: ShopAddress, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const startedAt = performance.now();
+    expect((await shop.visitor().get('/products/chilli')).status).toBe(200);
+    times.push(performance.now() - startedAt);
+    await sleep(50);
+  }
+  return times;
+}
+
+/** @returns what the process has of the memory, in MiB; NaN where the system does not say */
+async function readMemory({ pid }: ShopAddress): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+}

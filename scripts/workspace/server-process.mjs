@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { rootDir } from './paths.mjs';
+
+/**
+ * How Node runs the built server: what `npm start` serves is also what `npm run bench` measures. The
+ * settings of memory halve what the process takes at its highest; see docs/decisions/0010.
+ */
+export const SERVER_ARGS = [
+  '--enable-source-maps',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=60',
+  join(rootDir, 'apps/server/dist/main.js'),
+];
+
+/** Settings of the C library's allocator (glibc; others ignore them). */
+export const SERVER_ENV = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+};
