@@ -27,14 +27,21 @@ function* sourceFiles(folder) {
   }
 }
 
+/** What every package's build reads beside its own files. */
+const SHARED_CONFIGS = ['tsconfig.base.json', 'turbo.json'];
+
 /** A digest of names, sizes and times of all build inputs: some milliseconds, no file is read. */
 export function sourceFingerprint() {
   const hash = createHash('sha256');
-  for (const folder of ['openapi', 'packages', 'apps']) {
-    for (const file of sourceFiles(join(rootDir, folder))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-    }
+  const files = [
+    ...SHARED_CONFIGS.map((name) => join(rootDir, name)),
+    ...['openapi', 'packages', 'apps'].flatMap((folder) =>
+      Array.from(sourceFiles(join(rootDir, folder))),
+    ),
+  ];
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }

@@ -50,8 +50,9 @@ export type ShopClient = ReturnType<typeof createShopClient>;
  * per request, so that two shoppers never share a session.
  *
  * Every method resolves with the data of the answer and rejects with an `ApiError`, or with the
- * `AbortError` of its own `signal`. A call answered 401 is sent once more after the session was
- * renewed (see `withSessionRefresh`). Methods do not use `this` and can be passed on alone.
+ * reason of its own `signal`, an `AbortError` by default. A call answered 401 is sent once more after
+ * the session was renewed (see `withSessionRefresh`). Methods do not use `this` and can be passed on
+ * alone.
  */
 export function createShopClient(options: ShopClientOptions) {
   const { headers = {}, credentials = 'include', onSessionEnded, locks } = options;

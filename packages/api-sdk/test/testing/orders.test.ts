@@ -153,14 +153,18 @@ describe('orders', () => {
   });
 
   it('cancelled give their pieces back, once', async () => {
+    const { unitsSold } = shop.findProduct('prod_besan');
     const { _id } = await api.orders.create(INPUT);
-    expect(shop.findProduct('prod_besan').stock_quantity).toBe(1);
+    expect(shop.findProduct('prod_besan')).toMatchObject({
+      stock_quantity: 1,
+      unitsSold: unitsSold + 1,
+    });
     shop.products = shop.products.filter((product) => product._id !== 'prod_long_name');
     expect(await api.orders.cancel(_id)).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'cancelled',
     });
-    expect(shop.findProduct('prod_besan').stock_quantity).toBe(2);
+    expect(shop.findProduct('prod_besan')).toMatchObject({ stock_quantity: 2, unitsSold });
     await expect(api.orders.cancel(_id)).rejects.toMatchObject({
       status: 409,
       message: 'This order is cancelled already.',

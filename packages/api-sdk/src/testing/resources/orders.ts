@@ -48,7 +48,9 @@ export const orderHandlers = {
     order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
     for (const { productId, quantity } of order.items) {
       const product = shop.products.find(({ _id }) => _id === productId._id);
-      if (product !== undefined) product.stock_quantity += quantity;
+      if (product === undefined) continue;
+      product.stock_quantity += quantity;
+      product.unitsSold = Math.max(0, product.unitsSold - quantity);
     }
     return done('Order cancelled', presentOrder(order));
   },

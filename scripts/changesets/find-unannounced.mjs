@@ -1,0 +1,28 @@
+/** What a package publishes comes from here; its tests lie beside it and are not published. */
+const PUBLISHED = /^packages\/([^/]+)\/(src|styles|fonts)\/(?!.*\.test\.tsx?$)/;
+
+/** A line of a changeset's head: the package and how much of its version changes. */
+const ANNOUNCED = /^["']?(@haat\/[\w-]+)["']?\s*:\s*(?:major|minor|patch)\s*$/gm;
+
+/**
+ * The packages whose published files changed although no changeset names them.
+ *
+ * @param {readonly string[]} changedFiles paths from the root, with `/`
+ * @param {readonly string[]} changesets texts of the changesets that came with the change
+ * @returns {{ name: string, files: string[] }[]} each with the files that changed
+ */
+export function findUnannounced(changedFiles, changesets) {
+  const announced = new Set(
+    changesets.flatMap((text) => {
+      const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
+      return Array.from(head.matchAll(ANNOUNCED), ([, name]) => name);
+    }),
+  );
+  const changed = Map.groupBy(
+    changedFiles.filter((file) => PUBLISHED.test(file)),
+    (file) => `@haat/${PUBLISHED.exec(file)[1]}`,
+  );
+  return Array.from(changed, ([name, files]) => ({ name, files })).filter(
+    ({ name }) => !announced.has(name),
+  );
+}
