@@ -37,6 +37,8 @@ export interface CrashOptions {
 export interface PlannedActivity {
   activity: Activity;
   kills: number;
+  /** When it is killed, in ms after they begin; the activity's own time when left out. */
+  killAfter?: Activity['killAfter'];
   /** Ends the activity as soon as this is found broken. */
   until?: RegExp;
 }
@@ -174,7 +176,7 @@ class ActivityRun {
   /** Everybody has something ready when the time begins, so that every kill meets calls under way. */
   async #actUntilKilled({ clients }: Actors): Promise<Outcome[]> {
     const { random } = this.#shop;
-    const { min, max } = this.#planned.activity.killAfter;
+    const { min, max } = this.#planned.killAfter ?? this.#planned.activity.killAfter;
     let isKilled = false;
     const first = await Promise.all(clients.map((prepare) => prepare()));
     const acting = clients.map(async (prepare, index): Promise<Outcome> => {

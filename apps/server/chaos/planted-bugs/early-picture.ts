@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../src/context.ts';
 import type { NewRow } from '../../src/database/tables.ts';
 import { insertMedia } from '../../src/repositories/media.ts';
+import { leaveGap } from './leave-gap.ts';
 
 // With a query the module has another address, so that it is not exchanged itself.
 const real: typeof import('../../src/services/avatars.ts') = await import(
@@ -16,5 +17,6 @@ export async function prepareAvatar(
 ): Promise<NewRow<'media'>> {
   const picture = await real.prepareAvatar(context, upload);
   await insertMedia(context.db, [picture]);
+  await leaveGap();
   return picture;
 }

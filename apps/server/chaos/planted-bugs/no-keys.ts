@@ -2,14 +2,17 @@ import type { Transaction } from 'kysely';
 import type { ShopContext } from '../../src/context.ts';
 import type { DatabaseTables } from '../../src/database/tables.ts';
 import { runTransaction } from '../../src/database/transaction.ts';
+import { leaveGap } from './leave-gap.ts';
 
 export const ACTION_KEY_MS = 0;
 
 /** Does `work` whenever it is called. */
-export function runOnce<Result>(
+export async function runOnce<Result>(
   context: ShopContext,
   _call: object,
   work: (transaction: Transaction<DatabaseTables>) => Promise<Result>,
 ): Promise<Result> {
-  return runTransaction(context.db, work);
+  const result = await runTransaction(context.db, work);
+  await leaveGap();
+  return result;
 }
