@@ -21,6 +21,7 @@ const steps = [
   },
   { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
   { name: 'changesets', start: () => run('node', ['scripts/check-changesets.mjs']) },
+  { name: 'contract changes', start: () => run('node', ['scripts/check-contract-changes.mjs']) },
   {
     name: 'gallery of components',
     start: () => runPnpm(['--filter', '@haat/ui', 'gallery:build']),

@@ -1,8 +1,7 @@
+import { readBumps } from './read-bumps.mjs';
+
 /** What a package publishes comes from here; its tests lie beside it and are not published. */
 const PUBLISHED = /^packages\/([^/]+)\/(src|styles|fonts)\/(?!.*\.test\.tsx?$)/;
-
-/** A line of a changeset's head: the package and how much of its version changes. */
-const ANNOUNCED = /^["']?(@haat\/[\w-]+)["']?\s*:\s*(?:major|minor|patch)\s*$/gm;
 
 /**
  * The packages whose published files changed although no changeset names them.
@@ -12,12 +11,7 @@ const ANNOUNCED = /^["']?(@haat\/[\w-]+)["']?\s*:\s*(?:major|minor|patch)\s*$/gm
  * @returns {{ name: string, files: string[] }[]} each with the files that changed
  */
 export function findUnannounced(changedFiles, changesets) {
-  const announced = new Set(
-    changesets.flatMap((text) => {
-      const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
-      return Array.from(head.matchAll(ANNOUNCED), ([, name]) => name);
-    }),
-  );
+  const announced = new Set(changesets.flatMap(readBumps).map(({ name }) => name));
   const changed = Map.groupBy(
     changedFiles.filter((file) => PUBLISHED.test(file)),
     (file) => `@haat/${PUBLISHED.exec(file)[1]}`,

@@ -1,0 +1,34 @@
+// Fails when the contract broke its callers since main, unless a changeset gives the SDK a new major.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBase, listChanges, readAt, readChangesets } from './changesets/changes-since-main.mjs';
+import { readBumps } from './changesets/read-bumps.mjs';
+import { findBreaking } from './contract/find-breaking.mjs';
+import { rootDir } from './workspace/paths.mjs';
+
+const CONTRACT = 'openapi/generated/openapi.json';
+const SDK = '@haat/api-sdk';
+
+const base = findBase();
+const before = base && readAt(base, CONTRACT);
+if (before === undefined) {
+  process.stdout.write(
+    'contract changes: nothing to compare with (this is main itself, or there is no origin/main)\n',
+  );
+} else {
+  const after = readFileSync(join(rootDir, CONTRACT), 'utf8');
+  const breaking = findBreaking(JSON.parse(before), JSON.parse(after));
+  const isAnnounced = readChangesets(listChanges(base))
+    .flatMap(readBumps)
+    .some(({ name, bump }) => name === SDK && bump === 'major');
+  for (const text of breaking) process.stdout.write(`${text}\n`);
+  process.stdout.write(
+    `contract changes: ${breaking.length} that break callers${isAnnounced ? ', a new major of the SDK' : ''}\n`,
+  );
+  if (breaking.length > 0 && !isAnnounced) {
+    process.stderr.write(
+      `Change the contract in another way, or announce a major of ${SDK} (\`npx pnpm@12.21.0 changeset\`).\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Each with whether a larger number takes less. */
+const BOUNDS = [
+  ['minimum', true],
+  ['exclusiveMinimum', true],
+  ['minLength', true],
+  ['minItems', true],
+  ['minProperties', true],
+  ['maximum', false],
+  ['exclusiveMaximum', false],
+  ['maxLength', false],
+  ['maxItems', false],
+  ['maxProperties', false],
+];
+
+/** A value has to fit each of these: another one, or a new one, may refuse what was taken. */
+const DEMANDS = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'];
+
+/** What a `$ref` leads to within its document; anything else is itself. */
+export function resolveReference(contract, part) {
+  let found = part;
+  while (found?.$ref !== undefined) {
+    const names = found.$ref.replace(/^#\//, '').split('/');
+    found = names.reduce(
+      (place, name) => place?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+      contract,
+    );
+  }
+  return found;
+}
+
+/**
+ * What would break between two schemas. As `input`, the later one must take all that the earlier one
+ * took; as `output`, it must give what the earlier one promised.
+ *
+ * @param {{ before: object, after: object }} documents where their references lead
+ * @param {'input' | 'output'} side
+ * @param {string} place for the texts
+ */
+export function* compareSchemas(documents, old, next, side, place, seen = new Set()) {
+  const pair = `${old?.$ref} ${next?.$ref} ${side}`;
+  if (old?.$ref !== undefined) {
+    // A schema that holds itself.
+    if (seen.has(pair)) return;
+    seen.add(pair);
+  }
+  const before = resolveReference(documents.before, old) ?? {};
+  const after = resolveReference(documents.after, next) ?? {};
+  yield* compareValues(before, after, side, place);
+  yield* compareObjects(documents, before, after, side, place, seen);
+  if (before.items !== undefined && after.items !== undefined) {
+    yield* compareSchemas(documents, before.items, after.items, side, `${place}[]`, seen);
+  }
+  for (const keyword of ['anyOf', 'oneOf']) {
+    yield* compareChoices(documents, before[keyword], after[keyword], side, place, seen);
+  }
+  yield* compareAll(documents, before.allOf ?? [], after.allOf ?? [], side, place, seen);
+}
+
+function* compareValues(before, after, side, place) {
+  const [wide, narrow] = side === 'input' ? [after, before] : [before, after];
+  if (!holdsTypes(wide, narrow)) {
+    yield `${place} was ${tell(before.type)}, and is ${tell(after.type)}`;
+  }
+  const wideValues = listValues(wide);
+  const narrowValues = listValues(narrow);
+  const missing =
+    wideValues && (narrowValues ?? ['anything']).filter((one) => !wideValues.includes(one));
+  if (missing?.length > 0) {
+    const verb = side === 'input' ? 'no longer takes' : 'may now be';
+    yield `${place} ${verb} ${missing.join(', ')}`;
+  }
+  if (side === 'output') return;
+  for (const [bound, isLower] of BOUNDS) {
+    const limit = after[bound];
+    const known = before[bound];
+    const isTighter = known === undefined || (isLower ? limit > known : limit < known);
+    if (limit !== undefined && isTighter) yield `${place} has the ${bound} ${limit} now`;
+  }
+  for (const demand of DEMANDS) {
+    if (after[demand] !== undefined && !isDeepStrictEqual(after[demand], before[demand])) {
+      yield `${place} has another ${demand} now`;
+    }
+  }
+}
+
+function* compareObjects(documents, before, after, side, place, seen) {
+  const [asked, known] = side === 'input' ? [after, before] : [before, after];
+  const isClosed = after.additionalProperties === false;
+  for (const name of asked.required ?? []) {
+    if (known.required?.includes(name)) continue;
+    yield `${place}.${name} ${side === 'input' ? 'must now be given' : 'may now be missing'}`;
+  }
+  for (const [name, schema] of Object.entries(before.properties ?? {})) {
+    const successor = after.properties?.[name];
+    const inner = `${place}.${name}`;
+    if (successor !== undefined) {
+      yield* compareSchemas(documents, schema, successor, side, inner, seen);
+    } else if (side === 'output' || isClosed) yield `${inner} is gone`;
+  }
+  if (side === 'input' && isClosed && before.additionalProperties !== false && before.properties) {
+    yield `${place} takes no other fields now`;
+  }
+}
+
+/** One of several: each that was taken must still be, none may be given that was not. */
+function* compareChoices(documents, before, after, side, place, seen) {
+  if (before === undefined && after === undefined) return;
+  const [narrow = [], wide = []] = side === 'input' ? [before, after] : [after, before];
+  const isCovered = narrow.every((one) =>
+    wide.some((other) => {
+      const [old, next] = side === 'input' ? [one, other] : [other, one];
+      return compareSchemas(documents, old, next, side, place, new Set(seen)).next().done;
+    }),
+  );
+  if (!isCovered || before === undefined || after === undefined) {
+    yield `${place} has other choices now`;
+  }
+}
+
+function* compareAll(documents, before, after, side, place, seen) {
+  if (before.length !== after.length) yield `${place} is made of other parts now`;
+  for (const [index, part] of before.entries()) {
+    if (after[index] === undefined) continue;
+    yield* compareSchemas(documents, part, after[index], side, place, seen);
+  }
+}
+
+/** Undefined where any value will do. */
+function listValues({ enum: values, const: value }) {
+  return value === undefined ? values : [value];
+}
+
+function holdsTypes(wide, narrow) {
+  if (wide.type === undefined) return true;
+  if (narrow.type === undefined) return false;
+  const wideTypes = [wide.type].flat();
+  return [narrow.type]
+    .flat()
+    .every(
+      (type) => wideTypes.includes(type) || (type === 'integer' && wideTypes.includes('number')),
+    );
+}
+
+function tell(type) {
+  return type === undefined ? 'anything' : [type].flat().join(' or ');
+}
