@@ -1,6 +1,7 @@
 import { readAddress } from '@haat/domain';
 import type { AddressValues } from '../../shared/address-values.ts';
-import { createStoredValue, type StorageLike } from '../../state/stored-value.ts';
+import { findStorage } from '../../state/browser-storage.ts';
+import { createStoredValue } from '../../state/stored-value.ts';
 import { toAddressValues } from './address-values.ts';
 
 /** An address that is being typed; it lives as long as the tab, so a reload loses nothing. */
@@ -10,15 +11,6 @@ export interface AddressDraft {
   /** Id of the address that is edited; null for a new one. */
   readonly editedId: string | null;
   readonly values: AddressValues;
-}
-
-/** The tab's storage; its getter alone throws where storage is forbidden. */
-function findStorage(): StorageLike | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseDraft(stored: unknown): AddressDraft | undefined {
@@ -38,7 +30,7 @@ const draft = createStoredValue<AddressDraft | null>({
   key: 'account-address-draft',
   initial: null,
   parse: parseDraft,
-  storage: import.meta.env.SSR ? undefined : findStorage(),
+  storage: findStorage('sessionStorage'),
 });
 
 /** What this user was typing; null if nothing. */

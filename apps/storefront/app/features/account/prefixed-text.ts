@@ -1,8 +1,10 @@
+import { errorText } from '../../shared/error-text.ts';
+
 /**
  * The words of an error toast that says what failed before why (spec §8).
  *
  * @example prefixedText('Avatar update failed: ', error)
  */
 export function prefixedText(prefix: string, error: unknown): string {
-  return prefix + (error instanceof Error ? error.message : 'please try again');
+  return prefix + errorText(error, '{msg}');
 }

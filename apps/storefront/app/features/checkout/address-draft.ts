@@ -1,7 +1,7 @@
 import type { AddressValues } from '../../shared/address-values.ts';
+import { findStorage } from '../../state/browser-storage.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { EMPTY_ADDRESS, readAddressForm } from './address-form-values.ts';
-import { findSessionStorage } from './session-storage.ts';
 
 interface AddressDraft {
   /** Whose address is being typed: the next person on a shared phone does not get to see it. */
@@ -23,7 +23,7 @@ const draft = createStoredValue({
   key: 'address-draft',
   initial: NO_DRAFT,
   parse: parseDraft,
-  storage: findSessionStorage(),
+  storage: findStorage('sessionStorage'),
 });
 
 /** What this user typed so far; an empty form if nothing. */

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../shared/toast.tsx';
+import { findStorage } from '../../state/browser-storage.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { MESSAGES } from './messages.ts';
-import { findSessionStorage } from './session-storage.ts';
 
 /** What the payment page is to say about the step before it. */
 export interface StepMessage {
@@ -18,7 +18,7 @@ const message = createStoredValue<StepMessage | null>({
     if (!('text' in stored) || typeof stored.text !== 'string') return undefined;
     return { text: stored.text, isError: 'isError' in stored && stored.isError === true };
   },
-  storage: findSessionStorage(),
+  storage: findStorage('sessionStorage'),
 });
 
 /**

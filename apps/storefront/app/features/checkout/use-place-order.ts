@@ -11,10 +11,10 @@ import { useRef, useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
+import { findStorage } from '../../state/browser-storage.ts';
 import { MESSAGES } from './messages.ts';
 import { createOrderAttempts } from './order-attempt.ts';
 import { createPlacedOrders } from './placed-order.ts';
-import { findSessionStorage } from './session-storage.ts';
 
 interface OrderIntent {
   /** The lines on the screen, at the prices on the screen. */
@@ -36,10 +36,10 @@ interface PlaceOrderOptions {
 }
 
 /** The order of this tab whose answer has not come. */
-export const orderAttempts = createOrderAttempts(findSessionStorage());
+export const orderAttempts = createOrderAttempts(findStorage('sessionStorage'));
 
 /** The order that was made last in this tab. */
-export const placedOrders = createPlacedOrders(findSessionStorage());
+export const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
 
 /** What the server takes to make an order. */
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {

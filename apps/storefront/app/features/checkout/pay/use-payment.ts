@@ -2,13 +2,13 @@ import { type Paise, readOrder } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/stores.ts';
 import { showError, showSuccess } from '../../../shared/toast.tsx';
+import { findStorage } from '../../../state/browser-storage.ts';
 import { MESSAGES } from '../messages.ts';
-import { findSessionStorage } from '../session-storage.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import { createPaymentHandovers } from './payment-handover.ts';
 import { type PaymentEnd, runPayment, verifyPayment } from './run-payment.ts';
 
-const handovers = createPaymentHandovers(findSessionStorage());
+const handovers = createPaymentHandovers(findStorage('sessionStorage'));
 
 /** The running of payments on this page, one at a time. */
 export type PaymentState = ReturnType<typeof usePayment>;
