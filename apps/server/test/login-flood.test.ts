@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { MAX_PASSWORD_WAIT_MS } from '../src/security/passwords.ts';
 import { countBy } from './support/count-by.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
 import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
@@ -15,8 +16,11 @@ const IS_WHOLE = LOGINS.count === LOGINS.asked;
 const ACCOUNTS = 20;
 /** What a shopper who looks around waits at most, in ms; a slice runs beside other tests. */
 const PATIENCE = IS_WHOLE ? 1_000 : 10_000;
-/** What a login waits at most, in ms. */
-const LOGIN_PATIENCE = 120_000;
+/**
+ * What a login takes at most, in ms: it waits for the guesses at its account and then for its hash,
+ * and, on PostgreSQL, for one of the connections that a thousand share, on a machine that is busy.
+ */
+const LOGIN_PATIENCE = 2 * MAX_PASSWORD_WAIT_MS + 22_000;
 
 test(`${LOGINS.count} logins at once are answered or told to come back, and others can look around meanwhile`, {
   tags: 'figure',
@@ -56,8 +60,8 @@ test(`${LOGINS.count} logins at once are answered or told to come back, and othe
   expect(right + wrong + tooMany + busy).toBe(LOGINS.count);
   expect(right).toBeGreaterThan(0);
   expect(wrong).toBeGreaterThan(0);
-  // With so many, accounts have been guessed at too often, and the line of passwords is full.
-  if (IS_WHOLE) expect([tooMany > 0, busy > 0]).toEqual([true, true]);
+  // So many cannot be looked at within the time that a login waits.
+  if (IS_WHOLE) expect(busy).toBeGreaterThan(0);
   expect(slowest).toBeLessThan(LOGIN_PATIENCE);
   expect(looks.length).toBeGreaterThan(0);
   expect(slowestLook).toBeLessThan(PATIENCE);

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createTaskQueue } from './task-queue.ts';
 
 /** What one argon2id hash costs: KiB of memory, passes, lanes. */
@@ -17,8 +18,18 @@ const HASH_LENGTH = 32;
 const HASH_FORM =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Each hash takes a core and 19 MiB for about 30 ms. */
-const enqueue = createTaskQueue({ concurrency: 4, maxWaiting: 400 });
+/** A login that has not begun by then is told to come back, in ms: nobody waits longer for a button. */
+export const MAX_PASSWORD_WAIT_MS = 4_000;
+
+/**
+ * Each hash takes a core and 19 MiB for about 30 ms. More at once than there are cores would finish no
+ * sooner, and keep the thread that answers everybody else, and the pool that reads files, waiting.
+ */
+const enqueue = createTaskQueue({
+  concurrency: Math.min(4, availableParallelism()),
+  maxWaiting: 400,
+  maxWaitMs: MAX_PASSWORD_WAIT_MS,
+});
 
 /** Hashes that no password matches, by their cost. */
 const decoyHashes = new Map<PasswordCost, Promise<string>>();

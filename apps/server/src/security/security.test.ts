@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -66,6 +66,28 @@ describe('a task queue', () => {
     second.finish();
     third.finish();
     await Promise.all(runs);
+    await run(async () => {});
+  });
+
+  test('refuses what has waited too long, and goes on with the rest', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const run = createTaskQueue({ concurrency: 1, maxWaiting: 2, maxWaitMs: 4_000 });
+    const [first, late, next] = [makeTask(), makeTask(), makeTask()];
+    const running = run(first.task);
+    const refused = expect(run(late.task)).rejects.toThrow(UnavailableError);
+    vi.advanceTimersByTime(3_999);
+    const waiting = run(next.task);
+    vi.advanceTimersByTime(1);
+    await refused;
+    first.finish();
+    await running;
+    expect([late.hasBegun(), next.hasBegun()]).toEqual([false, true]);
+    vi.advanceTimersByTime(4_000);
+    next.finish();
+    await waiting;
     await run(async () => {});
   });
 

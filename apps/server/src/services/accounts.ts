@@ -45,7 +45,7 @@ import {
   updateUser,
 } from '../repositories/users.ts';
 import { isCommonPassword } from '../security/common-passwords.ts';
-import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import { hashPassword, MAX_PASSWORD_WAIT_MS, verifyPassword } from '../security/passwords.ts';
 import { createKeyedQueue } from '../security/task-queue.ts';
 import { toTextKey } from '../security/text-keys.ts';
 import {
@@ -79,7 +79,10 @@ export interface SignedIn {
 }
 
 /** One guess at a time per account, so that ten wrong ones are ten however many come at once. */
-const enqueueGuess = createKeyedQueue({ maxWaitingPerKey: 100 });
+const enqueueGuess = createKeyedQueue({
+  maxWaitingPerKey: 100,
+  maxWaitMs: MAX_PASSWORD_WAIT_MS,
+});
 
 /**
  * Creates a customer and signs it in. The verification mail is on its way when this returns.
