@@ -98,7 +98,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 
   server.decorateRequest('shopper', null);
-  addErrorAnswers(server);
+  const readiness = createReadiness(database, { now, log });
+  addErrorAnswers(server, readiness);
   addRequestLog(server);
   addSecurityHeaders(server, config);
   const apiFetch = addInnerFetch(server);
@@ -119,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const cookies = createSessionCookies(config);
   const handlers = createHandlers({ context, cookies });
   const contract = options.contract ?? readContract();
-  addHealthRoutes(server, { readiness: createReadiness(database, now), isDraining });
+  addHealthRoutes(server, { readiness, isDraining });
   addContractRoutes(server, { contract, context, cookies, handlers });
   addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);

@@ -159,6 +159,18 @@ export class UnavailableError extends ShopError {
   }
 }
 
+/** 503: the database has no space left to write to. Reading goes on. */
+export class StorageFullError extends UnavailableError {
+  override name = 'StorageFullError';
+
+  constructor(options: { cause?: unknown } = {}) {
+    super('The shop cannot save anything at the moment. Please try again in a few minutes.', {
+      retryAfter: 30,
+      ...options,
+    });
+  }
+}
+
 /** 503: the database stayed locked by somebody else. */
 export class DatabaseBusyError extends UnavailableError {
   override name = 'DatabaseBusyError';

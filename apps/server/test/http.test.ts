@@ -106,7 +106,7 @@ describe('error answers', () => {
     const asha = shop.visitor();
     await asha.signUp();
     const { db } = shop.database;
-    const failing = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    const failing = Object.assign(new Error('unable to open database file'), { errcode: 14 });
     Object.assign(db, {
       selectFrom: () => {
         throw failing;

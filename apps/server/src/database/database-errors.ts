@@ -1,7 +1,19 @@
-import { InvalidInputError, type ShopError, UnavailableError } from '../errors.ts';
+import {
+  InvalidInputError,
+  type ShopError,
+  StorageFullError,
+  UnavailableError,
+} from '../errors.ts';
 
-/** SQLite: I/O error, file cannot be opened, disk full; and locked, which is retried before. */
-const SQLITE_AWAY: ReadonlySet<number> = new Set([5, 6, 10, 13, 14]);
+/** SQLite: I/O error, file cannot be opened; and locked, which is retried before. */
+const SQLITE_AWAY: ReadonlySet<number> = new Set([5, 6, 10, 14]);
+/**
+ * SQLite: disk full (FULL); a file that may not grow (IOERR_WRITE) and an index of the write-ahead log
+ * that cannot (IOERR_SHMSIZE).
+ */
+const SQLITE_FULL: ReadonlySet<number> = new Set([13, 778, 4_874]);
+/** PostgreSQL: disk_full. */
+const POSTGRES_FULL = '53100';
 
 /** PostgreSQL classes: connection lost (08), resources (53), being shut down or started (57P). */
 const POSTGRES_AWAY = /^(08|53|57P|25006|40001|40P01|55P03|57014)/;
@@ -24,6 +36,9 @@ const POOL_AWAY =
  */
 export function toShopError(error: unknown): ShopError | undefined {
   if (!(error instanceof Error)) return undefined;
+  if ('errcode' in error && SQLITE_FULL.has(Number(error.errcode))) {
+    return new StorageFullError({ cause: error });
+  }
   if ('errcode' in error && SQLITE_AWAY.has(Number(error.errcode) & 0xff)) {
     return new UnavailableError(undefined, { cause: error });
   }
@@ -32,6 +47,7 @@ export function toShopError(error: unknown): ShopError | undefined {
     if (error.code === '22021' || error.code === '22P05') {
       return new InvalidInputError('This text holds characters that cannot be stored.');
     }
+    if (error.code === POSTGRES_FULL) return new StorageFullError({ cause: error });
     if (POSTGRES_AWAY.test(error.code) || SOCKET_AWAY.has(error.code)) {
       return new UnavailableError(undefined, { cause: error });
     }

@@ -13,6 +13,7 @@ import {
   InvalidInputError,
   NotFoundError,
   ShopError,
+  StorageFullError,
   summarizeFaults,
   TooLargeError,
   toFieldErrors,
@@ -34,11 +35,19 @@ const HIDDEN_MESSAGE = 'Something went wrong. Please try again.';
  * The one place where an error becomes an answer: the envelope of the contract with the right
  * status. What is not a {@link ShopError} is a fault of ours: it is logged in full under the
  * request id, and the shopper reads a general sentence.
+ *
+ * @param options.noteFullStorage is called for each request that met a full database, instead of logging
+ *   it: one cause needs one line, not one per request on a disk without space
  */
-export function addErrorAnswers(app: FastifyInstance): void {
+export function addErrorAnswers(
+  app: FastifyInstance,
+  { noteFullStorage }: { noteFullStorage(): void },
+): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = toKnownError(error, request);
-    if (known === undefined || known.statusCode >= 500) {
+    if (known instanceof StorageFullError) {
+      noteFullStorage();
+    } else if (known === undefined || known.statusCode >= 500) {
       const level = known === undefined ? 'error' : 'warn';
       request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
     }

@@ -1,21 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 
 /** How long one look at whether writing works is believed; each look is a write. */
 const WRITE_CHECK_MS = 10_000;
+/** A disk that is full again after this long is logged again, though nobody saw it have space. */
+const SAME_INCIDENT_MS = 10 * 60_000;
 
 /** Whether the shop can answer: reads are looked at each time, writes at most every 10 seconds. */
 export interface Readiness {
   isReadable(): Promise<boolean>;
   isWritable(): Promise<boolean>;
+  /** Notes that a request failed because the database has no space left; logs it once. */
+  noteFullStorage(): void;
 }
 
 /**
  * Looks at the database for the readiness call.
  *
- * @param now epoch ms
+ * @param options.now epoch ms
  */
-export function createReadiness(database: Database, now: () => number): Readiness {
-  return { isReadable: () => isReadable(database), isWritable: createWriteCheck(database, now) };
+export function createReadiness(
+  database: Database,
+  options: { now(): number; log: Pick<FastifyBaseLogger, 'error' | 'info'> },
+): Readiness {
+  return { isReadable: () => isReadable(database), ...createWriteCheck(database, options) };
 }
 
 async function isReadable(database: Database): Promise<boolean> {
@@ -27,17 +35,39 @@ async function isReadable(database: Database): Promise<boolean> {
   }
 }
 
-function createWriteCheck(database: Database, now: () => number): () => Promise<boolean> {
+function createWriteCheck(
+  database: Database,
+  { now, log }: Parameters<typeof createReadiness>[1],
+): Pick<Readiness, 'isWritable' | 'noteFullStorage'> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isWritable = true;
-  return async () => {
-    if (Math.abs(now() - checkedAt) >= WRITE_CHECK_MS) {
+  let fullAt = Number.NEGATIVE_INFINITY;
+  let isFull = false;
+
+  return {
+    async isWritable() {
+      // A full database may still take the few bytes of a check: what requests met counts as well.
+      if (Math.abs(now() - Math.max(checkedAt, fullAt)) < WRITE_CHECK_MS) return isWritable;
       checkedAt = now();
       isWritable = await database.checkWritable().then(
         () => true,
         () => false,
       );
-    }
-    return isWritable;
+      if (isWritable && isFull) {
+        isFull = false;
+        log.info('the database can be written to again');
+      }
+      return isWritable;
+    },
+    noteFullStorage() {
+      const isSame = isFull && Math.abs(now() - fullAt) < SAME_INCIDENT_MS;
+      isWritable = false;
+      isFull = true;
+      fullAt = now();
+      if (isSame) return;
+      log.error(
+        'the database has no space left: nothing can be saved, reading goes on. Make space on its disk; no restart is needed.',
+      );
+    },
   };
 }
