@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../src/database/open-database.ts';
-import { signUpWithAddress } from '../test/support/shopper-with-address.ts';
-import { addProduct } from '../test/support/stock-shop.ts';
-import { createVisitor, type VisitorRequest } from '../test/support/visitor.ts';
+import type { VisitorRequest } from '../test/support/visitor.ts';
 import type { Activity, Actors, Deed, MortalShop } from './activity.ts';
-import { findTorn, STOCK } from './find-torn.ts';
+import { findTorn } from './find-torn.ts';
 import type { MortalServer } from './mortal-server.ts';
-import { createRandom } from './random.ts';
+import { openShop } from './open-shop.ts';
 import { listStrayFiles, readBooks } from './read-books.ts';
 
 const CLIENTS = 8;
-const PRODUCTS = ['chilli', 'papad', 'pickle'];
 /** How often a call without an answer is sent again, before it counts as unanswered. */
 const MAX_TRIES = 5;
 /** Pause after the first try, in ms; each is twice the one before. */
@@ -65,8 +62,6 @@ export interface CrashReport {
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport[]> {
   const { database, seed } = options;
-  const shelf = { db: database.db, now: Date.now };
-  for (const id of PRODUCTS) await addProduct(shelf, { id, name: id, stock_quantity: STOCK });
   const server = await options.start();
   const faults = new Set<string>();
   const send = async (request: VisitorRequest) => {
@@ -76,29 +71,9 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport[]> 
     if (!isPolite) faults.add(`${request.method} ${request.url} was answered with ${statusCode}`);
     return answer;
   };
-  const random = createRandom(seed);
-  let keys = 0;
-  const shop: MortalShop = {
-    send,
-    shelf,
-    random,
-    clients: CLIENTS,
-    signUpShoppers(count) {
-      const visitor = () => createVisitor(send);
-      return Promise.all(Array.from({ length: count }, () => signUpWithAddress({ visitor })));
-    },
-    choose() {
-      const chosen = PRODUCTS.filter(() => random() < 0.7);
-      const products = chosen.length > 0 ? chosen : PRODUCTS.slice(0, 1);
-      return Object.fromEntries(products.map((id) => [id, 1 + Math.floor(random() * 3)]));
-    },
-    makeKey() {
-      keys += 1;
-      return `deed-number-${seed}-${keys}`;
-    },
-  };
   const reports: CrashReport[] = [];
   try {
+    const shop = await openShop({ database, send, seed, clients: CLIENTS });
     for (const planned of options.activities) {
       const report = await new ActivityRun(options, server, shop, planned).crash();
       report.broken.push(...server.findings(), ...faults);

@@ -1,7 +1,7 @@
 // The crashes of `npm run chaos`: brings the shop down while shoppers order, pay, cancel, merge carts
-// and sign up, on both databases, and says what was lost.
+// and sign up, and fills its disk while they order, on both databases, and says what was lost.
 // node --conditions=@haat/source chaos/main.ts [--kills 200] [--seed 1] [--database sqlite|postgres]
-//   [--only SIGTERM]
+//   [--only SIGTERM]   one kind of fault: kill, SIGTERM, crash, full disk
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,11 @@ import { OTHER_ACTIVITIES } from './activities/index.ts';
 import { placeOrders } from './activities/place-orders.ts';
 import { countSyncs, whyNotTraced } from './count-syncs.ts';
 import { type CrashOptions, runCrashes } from './crash-run.ts';
+import type { FillableShop } from './full-disk/fillable-shop.ts';
+import { runFullDisk } from './full-disk/full-disk-run.ts';
+import { startOnLimitedPages } from './full-disk/limited-pages.ts';
+import { startOnSmallDisk } from './full-disk/on-small-disk.ts';
+import { whyNotMounted } from './full-disk/small-disk.ts';
 import { startOnMortalPostgres } from './mortal-postgres.ts';
 import { type MortalServer, startMortalServer } from './mortal-server.ts';
 
@@ -30,6 +35,8 @@ type Engine = 'sqlite' | 'postgres';
 const KILLS = Number(values.kills);
 const OTHER_KILLS = Math.ceil(KILLS / 4);
 const COMMITS = 100;
+/** How often a disk is filled; after each the shop takes up to 10 s to call itself ready again. */
+const FULL_DISKS = Math.ceil(KILLS / 40);
 
 /** One way to bring the shop down, and what shoppers do meanwhile. */
 interface Run {
@@ -114,6 +121,41 @@ async function watchCommits(): Promise<boolean> {
   return violations === 0;
 }
 
+/** @returns whether every promise held */
+async function fillDisk(engine: Engine): Promise<boolean> {
+  const about = `${engine}: a full disk during createOrder`;
+  const isWhole =
+    engine === 'postgres' ||
+    (await fillAndTell(
+      `${engine}: a file that cannot grow during createOrder`,
+      startOnLimitedPages,
+    ));
+  const reason = await whyNotMounted();
+  if (reason !== undefined) {
+    process.stdout.write(`${about}: asked ${FULL_DISKS}, skipped, since ${reason}\n`);
+    return isWhole;
+  }
+  return (await fillAndTell(about, () => startOnSmallDisk(engine))) && isWhole;
+}
+
+async function fillAndTell(about: string, start: () => Promise<FillableShop>): Promise<boolean> {
+  const shop = await start();
+  try {
+    const { rounds, accepted, refused, broken } = await runFullDisk({
+      shop,
+      rounds: FULL_DISKS,
+      seed: Number(values.seed),
+    });
+    process.stdout.write(
+      `${about}: asked ${FULL_DISKS}, run ${rounds}, violations ${broken.length} (${accepted} orders accepted, ${refused} refused with 503)\n`,
+    );
+    for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
+    return broken.length === 0;
+  } finally {
+    await shop.stop();
+  }
+}
+
 process.stdout.write(`seed ${values.seed}\n`);
 if (values.database !== 'postgres' && values.only === undefined) {
   if (!(await watchCommits())) process.exitCode = 1;
@@ -128,4 +170,6 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     if (values.only !== undefined && !run.what.includes(values.only)) continue;
     if (!(await bringDown(engine, run))) process.exitCode = 1;
   }
+  if (values.only !== undefined && !'full disk'.includes(values.only)) continue;
+  if (!(await fillDisk(engine))) process.exitCode = 1;
 }

@@ -1,0 +1,21 @@
+import type { Database } from '../../src/database/open-database.ts';
+import type { MortalShop } from '../activity.ts';
+
+/** A running shop whose database can be left without space. */
+export interface FillableShop {
+  /** The shop's database, migrated; products and books are read and written here. */
+  readonly database: Database;
+  readonly send: MortalShop['send'];
+  /** Leaves the database about this much space to grow, in bytes. */
+  fill(room: number): Promise<void>;
+  /** Gives the space back. */
+  free(): Promise<void>;
+  /** Lets time pass for the shop, in ms. */
+  pass(ms: number): Promise<void>;
+  /** Everything that the shop has logged so far. */
+  printed(): string;
+  /** Whether its process has ended by itself. */
+  hasEnded(): boolean;
+  /** Ends the shop and gives back everything that was made for it. */
+  stop(): Promise<void>;
+}

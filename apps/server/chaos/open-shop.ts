@@ -1,0 +1,47 @@
+import type { Database } from '../src/database/open-database.ts';
+import { signUpWithAddress } from '../test/support/shopper-with-address.ts';
+import { addProduct } from '../test/support/stock-shop.ts';
+import { createVisitor } from '../test/support/visitor.ts';
+import type { MortalShop } from './activity.ts';
+import { STOCK } from './find-torn.ts';
+import { createRandom } from './random.ts';
+
+const PRODUCTS = ['chilli', 'papad', 'pickle'];
+
+export interface OpenShopOptions {
+  /** Migrated and empty. */
+  database: Database;
+  /** Sends one request to the server of that database. */
+  send: MortalShop['send'];
+  /** The same seed chooses the same products. */
+  seed: number;
+  clients: number;
+}
+
+/** Puts products with plenty of stock into the database, and returns the shop as activities see it. */
+export async function openShop(options: OpenShopOptions): Promise<MortalShop> {
+  const { database, send, seed, clients } = options;
+  const shelf = { db: database.db, now: Date.now };
+  for (const id of PRODUCTS) await addProduct(shelf, { id, name: id, stock_quantity: STOCK });
+  const random = createRandom(seed);
+  let keys = 0;
+  return {
+    send,
+    shelf,
+    random,
+    clients,
+    signUpShoppers(count) {
+      const visitor = () => createVisitor(send);
+      return Promise.all(Array.from({ length: count }, () => signUpWithAddress({ visitor })));
+    },
+    choose() {
+      const chosen = PRODUCTS.filter(() => random() < 0.7);
+      const products = chosen.length > 0 ? chosen : PRODUCTS.slice(0, 1);
+      return Object.fromEntries(products.map((id) => [id, 1 + Math.floor(random() * 3)]));
+    },
+    makeKey() {
+      keys += 1;
+      return `deed-number-${seed}-${keys}`;
+    },
+  };
+}
