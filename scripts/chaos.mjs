@@ -1,11 +1,15 @@
 // `npm run chaos`: what `npm test` shows a slice of, whole, on both databases. Brings the server down
-// while shoppers order, pay, cancel, merge carts and sign up, then runs every test of a figure at its
-// full size. One line for each: what is asked for, what was run, how many promises were found broken.
+// while shoppers order, pay, cancel, merge carts and sign up, fills its disk, then runs every test of a
+// figure at its full size, and five tabs of a browser that renew their session. One line for each: what
+// is asked for, what was run, how many promises were found broken; at the end all of them as a table.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatFigures, readFigures } from './chaos/figures.mjs';
 import { rootDir } from './workspace/paths.mjs';
-import { ensureInstalled } from './workspace/prepare.mjs';
+import { ensureBuilt, ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';
+
+const REFRESH_ROUNDS = 100;
 
 const { values } = parseArgs({
   options: {
@@ -18,10 +22,30 @@ const { values } = parseArgs({
 const words = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
 const project = values.database === undefined ? [] : ['--project', values.database];
 
+let output = '';
+function onOutput(text) {
+  output += text;
+}
+
+/** Five tabs of one browser; their shop runs on SQLite. */
+async function renewInFiveTabs() {
+  await ensureBuilt();
+  const code = await run('playwright', ['test', 'auth-session', '-g', 'five tabs'], {
+    cwd: join(rootDir, 'apps/storefront-e2e'),
+    env: { REFRESH_ROUNDS: String(REFRESH_ROUNDS) },
+  });
+  const line = `browser: rounds in which five tabs renew their session by one call: asked ${REFRESH_ROUNDS}, run ${code === 0 ? REFRESH_ROUNDS : 'not to its end'}, violations ${code === 0 ? 0 : 1}\n`;
+  process.stdout.write(line);
+  onOutput(line);
+  return code;
+}
+
 await ensureInstalled();
 const startedAt = performance.now();
 const codes = [
-  await run('node', ['--conditions=@haat/source', 'apps/server/chaos/main.ts', ...words]),
+  await run('node', ['--conditions=@haat/source', 'apps/server/chaos/main.ts', ...words], {
+    onOutput,
+  }),
 ];
 if (values.only === undefined) {
   const reporter = '--reporter=./test/support/figure-report.ts';
@@ -29,10 +53,13 @@ if (values.only === undefined) {
     await run('vitest', ['run', '--tags-filter=figure', reporter, ...project], {
       cwd: join(rootDir, 'apps/server'),
       env: { FIGURES: 'whole' },
+      onOutput,
     }),
   );
+  if (values.database !== 'postgres') codes.push(await renewInFiveTabs());
 }
 const isWhole = codes.every((code) => code === 0);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+process.stdout.write(`\n${formatFigures(readFigures(output))}\n\n`);
 process.stdout.write(`chaos: ${isWhole ? 'every promise held' : 'BROKEN'} (${minutes} min)\n`);
 process.exitCode = isWhole ? 0 : 1;

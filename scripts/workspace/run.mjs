@@ -5,19 +5,28 @@ import { packageManager, rootDir, workspaceEnv } from './paths.mjs';
  * Runs a command in the workspace's environment and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps
- *   the output back unless the command fails.
+ * @param {{
+ *   cwd?: string,
+ *   env?: Record<string, string>,
+ *   quiet?: boolean,
+ *   onOutput?: (text: string) => void,
+ * }} [options] `quiet` keeps the output back unless the command fails; `onOutput` also gets what is
+ *   printed to standard output.
  * @returns {Promise<number>} the exit code (1 when a signal ended it)
  */
-export function run(command, args, { cwd = rootDir, env = {}, quiet = false } = {}) {
+export function run(command, args, { cwd = rootDir, env = {}, quiet = false, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: workspaceEnv(env),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet || onOutput ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const output = [];
-    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stdout?.on('data', (chunk) => {
+      if (quiet) output.push(chunk);
+      else process.stdout.write(chunk);
+      onOutput?.(chunk.toString());
+    });
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
