@@ -8,7 +8,7 @@ import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
 import { addProduct } from './support/stock-shop.ts';
 import { type NewShopper, newShopper } from './support/visitor.ts';
 
-const LOGINS = planFigure('logins at once (TRUST.md, F24), each answered 200, 401, 429 or 503', {
+const LOGINS = planFigure('logins at once, each answered 200, 401, 429 or 503', {
   asked: 1_000,
   slice: 100,
 });

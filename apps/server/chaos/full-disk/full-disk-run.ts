@@ -164,7 +164,7 @@ async function askReadiness(shop: FillableShop): Promise<string> {
 /** The full disk is logged once, in words, and not once more for each request. */
 function findLogFaults(text: string): string[] {
   const lines = text.split('\n');
-  const about = lines.filter((line) => line.includes('no space left')).length;
+  const about = lines.filter((line) => line.includes('the database has no space left')).length;
   const failures = lines.filter((line) => line.includes('request failed')).length;
   return [
     ...(about === 1 ? [] : [`the log says ${about} times that there is no space left`]),
