@@ -1,22 +1,17 @@
 // `npm run bench`: how far the shop is from a bare server that sends the same bytes from memory, and
-// its pages from static ones. Best on a machine that does nothing else.
+// its pages from static ones, on both databases. Best on a machine that does nothing else.
+// `-- --database sqlite` (or postgres) measures one, `-- --no-browser` leaves the pages in a browser out;
+// BENCH_SECONDS and BENCH_RUNS make it longer.
 // `npm run bench -- growth`: how much slower a shop of 100,000 products and 1,000,000 orders is.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';
 
-const [measure, ...options] = process.argv.slice(2);
+const words = process.argv.slice(2);
 await ensureInstalled();
-if (measure === 'growth') {
-  const growth = ['--conditions=@haat/source', 'apps/server/bench/growth.ts', ...options];
+if (words[0] === 'growth') {
+  const growth = ['--conditions=@haat/source', 'apps/server/bench/growth.ts', ...words.slice(1)];
   process.exit(await run('node', growth));
 }
 await ensureBuilt();
-const dataDir = await mkdtemp(join(tmpdir(), 'haat-bench-'));
 // Under the workspace's own Node: the script that measures uses packages of the workspace.
-process.exitCode = await run('node', ['scripts/bench/measure.mjs'], {
-  env: { DATA_DIR: dataDir, NODE_ENV: 'production' },
-});
-await rm(dataDir, { recursive: true, force: true });
+process.exitCode = await run('node', ['scripts/bench/measure.mjs', ...words]);

@@ -1,127 +1,144 @@
-// The server's answers per second beside a bare `node:http` that sends the same bytes from memory.
-import { request } from 'node:http';
-import autocannon from 'autocannon';
+// The server's responses per second beside its floor, and the first response after a change.
 import { formatTable, judge, median } from './figures.mjs';
-import { findFreePort, startProcess, stopProcess } from './processes.mjs';
+import { readRaw, startFloor } from './floor-server.mjs';
+import { fire, hasWrk } from './load.mjs';
+import { cpuTime, stopProcess } from './processes.mjs';
+import { signUpShopper, writeSteadily } from './shopper.mjs';
 
 /** Seconds of one round, and rounds of each; ours and the floor take turns, so that what else the
  * machine does meets both. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.BENCH_RUNS ?? 3);
+/** How often the catalogue is changed to see what the first request after it takes. */
+const CHANGES = 20;
 
-const FLOOR = `
-import { createServer } from 'node:http';
-const body = Buffer.from(process.env.FLOOR_BODY, 'base64');
-const headers = { ...JSON.parse(process.env.FLOOR_HEADERS), 'content-length': body.length };
-createServer((request, response) => {
-  response.writeHead(200, headers);
-  response.end(body);
-}).listen(Number(process.env.FLOOR_PORT), '127.0.0.1', () => console.log('floor ready'));`;
-
-/** What browsers send; the bytes of the answer are compared as they are sent. */
-const REQUEST_HEADERS = { 'accept-encoding': 'br', accept: 'text/html,application/json' };
-
-/** Reads an answer without undoing its compression. */
-function readRaw(url) {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: REQUEST_HEADERS }, (answer) => {
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function fire(url, connections, seconds) {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: REQUEST_HEADERS,
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
-}
-
-async function measure(shopUrl, { path, connections }) {
-  const { headers, body } = await readRaw(`${shopUrl}${path}`);
-  const port = await findFreePort();
-  const kept = ['content-type', 'content-encoding'].filter((name) => name in headers);
-  const floor = await startProcess(
-    ['--input-type=module', '--eval', FLOOR],
-    {
-      FLOOR_BODY: body.toString('base64'),
-      FLOOR_HEADERS: JSON.stringify(Object.fromEntries(kept.map((name) => [name, headers[name]]))),
-      FLOOR_PORT: String(port),
-    },
-    'floor ready',
-  );
-  const floorUrl = `http://127.0.0.1:${port}/`;
-  // Both have compiled what they run by the time they are measured.
-  await fire(`${shopUrl}${path}`, connections, 1);
-  await fire(floorUrl, connections, 1);
-  const rounds = { ours: [], floor: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.floor.push(await fire(floorUrl, connections, SECONDS));
-    rounds.ours.push(await fire(`${shopUrl}${path}`, connections, SECONDS));
-  }
-  await stopProcess(floor);
-  const of = (list, key) => median(list.map((result) => result[key]));
-  return {
-    kib: body.length / 1024,
-    floor: of(rounds.floor, 'perSecond'),
-    ours: of(rounds.ours, 'perSecond'),
-    p99: of(rounds.ours, 'p99'),
-  };
-}
+/**
+ * @typedef {object} Measure
+ * @property {string} name
+ * @property {readonly string[]} paths asked for in turn; of more than one, every page is rendered afresh,
+ *   since the catalogue changes before all of them have been asked for
+ * @property {number} connections
+ * @property {number} [goal] floor/ours at most
+ * @property {number} [perSecondGoal] requests a second at least, where the floor says little
+ * @property {number} [p99Goal] ms
+ * @property {{ write: 'changeCart' | 'changeCatalogue', perSecond: number }} [writes] meanwhile
+ */
 
 /**
  * Measures and returns the table.
  *
- * @param {string} shopUrl
- * @param {string} productId
+ * @param {{ origin: string, process: object }} shop
+ * @param {string} productId of the product that pages and calls are about
+ * @param {readonly Measure[]} measures
  */
-export async function measureThroughput(shopUrl, productId) {
-  // A parameter that no page knows makes the server render each time; see ssr/page-policy.ts.
-  const measures = [
-    {
-      name: 'GET /products, 20 of them',
-      path: '/api/v1/products?limit=20',
-      connections: 32,
-      goal: 8,
-    },
-    { name: 'GET /products/{id}', path: `/api/v1/products/${productId}`, connections: 32, goal: 4 },
-    { name: 'listing, rendered afresh', path: '/products-list?bench=1', connections: 8, goal: 40 },
-    { name: 'listing, kept', path: '/products-list', connections: 8, goal: 2 },
-    {
-      name: 'product, rendered afresh',
-      path: `/product/${productId}?bench=1`,
-      connections: 8,
-      goal: 40,
-    },
-    { name: 'product, kept', path: `/product/${productId}`, connections: 8, goal: 2 },
-  ];
+export async function measureThroughput(shop, productId, measures) {
+  const shopper = await signUpShopper(shop.origin, productId);
   const rows = [];
-  for (const one of measures) {
-    const { kib, floor, ours, p99 } = await measure(shopUrl, one);
-    const ratio = floor / ours;
-    rows.push([
-      `${one.name} (${one.connections} connections, ${kib.toFixed(1)} KiB)`,
-      Math.round(floor),
-      Math.round(ours),
-      `${ratio.toFixed(1)}x`,
-      `${one.goal}x`,
-      judge(ratio, one.goal),
-      p99,
-      one.path.startsWith('/api/') ? `10: ${judge(p99, 10)}` : '–',
-    ]);
-  }
+  for (const one of measures) rows.push(await measure(shop, shopper, one));
   return formatTable(
-    ['answers', 'floor/s', 'ours/s', 'floor/ours', 'goal', '', 'ours p99 ms', 'goal'],
+    [
+      `median of ${ROUNDS} rounds of ${SECONDS} s${hasWrk ? ', wrk' : ''}`,
+      'floor/s',
+      'ours/s',
+      'floor/ours',
+      'CPU µs floor',
+      'CPU µs ours',
+      'ours/floor',
+      `goal (${hasWrk ? 'floor/ours' : 'CPU, ours/floor'})`,
+      'p99 ms floor',
+      'p99 ms ours',
+      'first after a change, ms floor',
+      'ours',
+    ],
     rows,
   );
+}
+
+async function measure(shop, shopper, one) {
+  const floor = await startFloor(`${shop.origin}${one.paths[0]}`);
+  try {
+    const { ours, theirs, written } = await takeTurns(shop, floor, shopper, one);
+    const of = (list, key) => median(list.map((figures) => figures[key]));
+    const ratio = of(theirs, 'perSecond') / of(ours, 'perSecond');
+    const cpuRatio = of(ours, 'cpu') / of(theirs, 'cpu');
+    const p99 = of(ours, 'p99');
+    const first =
+      one.writes?.write === 'changeCart' ? undefined : await timeFirst(shop, floor, shopper, one);
+    const rate = written === undefined ? '' : `, ${Math.round(written)} writes/s`;
+    return [
+      `${one.name} (${one.connections} connections, ${(floor.size / 1024).toFixed(1)} KiB${rate})`,
+      Math.round(of(theirs, 'perSecond')),
+      Math.round(of(ours, 'perSecond')),
+      `${ratio.toFixed(1)}x`,
+      Math.round(of(theirs, 'cpu')),
+      Math.round(of(ours, 'cpu')),
+      `${cpuRatio.toFixed(1)}x`,
+      judgeRate(one, hasWrk ? ratio : cpuRatio, of(ours, 'perSecond')),
+      of(theirs, 'p99').toFixed(1),
+      one.p99Goal === undefined
+        ? p99.toFixed(1)
+        : `${p99.toFixed(1)} (${one.p99Goal}: ${judge(p99, one.p99Goal)})`,
+      first?.theirs.toFixed(1) ?? '–',
+      first?.ours.toFixed(1) ?? '–',
+    ];
+  } finally {
+    await stopProcess(floor.process);
+  }
+}
+
+function judgeRate({ goal, perSecondGoal }, ratio, perSecond) {
+  if (goal !== undefined) return `${goal}x: ${judge(ratio, goal)}`;
+  if (perSecondGoal === undefined) return '–';
+  return `${perSecondGoal}/s: ${judge(-perSecond, -perSecondGoal)}`;
+}
+
+async function takeTurns(shop, floor, shopper, { paths, connections, writes }) {
+  let asked = 0;
+  const askOurs = async (seconds) => {
+    const figures = await fireMeasured(shop, { paths, first: asked, connections, seconds });
+    asked += figures.requests;
+    return figures;
+  };
+  const askFloor = (seconds) => fireMeasured(floor, { paths: ['/'], connections, seconds });
+  // Both have compiled what they run by the time they are measured.
+  await askOurs(1);
+  await askFloor(1);
+  const ours = [];
+  const theirs = [];
+  const written = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    theirs.push(await askFloor(SECONDS));
+    const stop = writes && writeSteadily(shopper[writes.write], writes.perSecond);
+    try {
+      ours.push(await askOurs(SECONDS));
+    } finally {
+      if (stop) written.push(await stop());
+    }
+  }
+  return { ours, theirs, written: written.length > 0 ? median(written) : undefined };
+}
+
+/** @returns what `fire` does, and the processor time of the server per request, in µs */
+async function fireMeasured({ origin, process }, load) {
+  const before = cpuTime(process);
+  const figures = await fire({ origin, ...load });
+  return { ...figures, cpu: ((cpuTime(process) - before) * 1_000) / figures.requests };
+}
+
+/** @returns how long the first response after a change takes, and the floor's, in ms: the medians */
+async function timeFirst(shop, floor, shopper, { paths }) {
+  const ours = [];
+  const theirs = [];
+  for (let count = 0; count < CHANGES; count += 1) {
+    await shopper.changeCatalogue();
+    ours.push(await timeOne(`${shop.origin}${paths[0]}`));
+    theirs.push(await timeOne(`${floor.origin}/`));
+  }
+  return { ours: median(ours), theirs: median(theirs) };
+}
+
+async function timeOne(url) {
+  const startedAt = performance.now();
+  await readRaw(url);
+  return performance.now() - startedAt;
 }

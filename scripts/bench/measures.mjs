@@ -1,0 +1,67 @@
+import { listListings, listSearches } from './distinct-addresses.mjs';
+
+/** More searches than are asked for between two changes of the catalogue. */
+const SEARCHES = 20_000;
+
+/** While every page is to be rendered afresh: nothing that was kept is older than half a second. */
+const CHANGES = { write: 'changeCatalogue', perSecond: 2 };
+
+/**
+ * What is asked of a shop of the demo catalogue.
+ *
+ * @param {string} origin of the shop
+ * @returns {Promise<{ productId: string, kept: import('./throughput.mjs').Measure[], afresh: import('./throughput.mjs').Measure[] }>}
+ *   responses from memory, and pages that nobody has asked for before
+ */
+export async function planMeasures(origin) {
+  const read = async (path) => (await (await fetch(`${origin}/api/v1${path}`)).json()).data;
+  const { products } = await read('/products?limit=100');
+  const { categories } = await read('/categories?limit=100');
+  const productId = products[0]._id;
+  const list = { paths: ['/api/v1/products?limit=20'], connections: 32, p99Goal: 5 };
+  const page = (name, path) => ({
+    name: `HTML, ${name}`,
+    paths: [path],
+    connections: 8,
+    goal: 1.5,
+  });
+  return {
+    productId,
+    kept: [
+      { ...list, name: 'GET /products of 20', goal: 2.5 },
+      {
+        ...list,
+        name: 'GET /products of 20, under writes',
+        goal: 5,
+        writes: { write: 'changeCart', perSecond: 200 },
+      },
+      {
+        ...list,
+        name: 'GET /products/{id}',
+        paths: [`/api/v1/products/${productId}`],
+        goal: 2.5,
+      },
+      page('home', '/'),
+      page('listing', '/products-list'),
+      page('product', `/product/${productId}`),
+    ],
+    afresh: [
+      {
+        name: 'a search never asked before',
+        paths: listSearches(
+          products.map(({ name }) => name),
+          SEARCHES,
+        ),
+        connections: 32,
+        writes: CHANGES,
+      },
+      {
+        name: 'HTML, listing rendered afresh',
+        paths: listListings(categories.map(({ slug }) => slug)),
+        connections: 8,
+        perSecondGoal: 800,
+        writes: CHANGES,
+      },
+    ],
+  };
+}
