@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { formatFigures, readFigures } from './chaos/figures.mjs';
 import { rootDir } from './workspace/paths.mjs';
 import { ensureBuilt, ensureInstalled } from './workspace/prepare.mjs';
-import { run } from './workspace/run.mjs';
+import { run, runPnpm } from './workspace/run.mjs';
 
 const REFRESH_ROUNDS = 100;
 
@@ -30,7 +30,7 @@ function onOutput(text) {
 /** Five tabs of one browser; their shop runs on SQLite. */
 async function renewInFiveTabs() {
   await ensureBuilt();
-  const code = await run('playwright', ['test', 'auth-session', '-g', 'five tabs'], {
+  const code = await runPnpm(['exec', 'playwright', 'test', 'auth-session', '-g', 'five tabs'], {
     cwd: join(rootDir, 'apps/storefront-e2e'),
     env: { REFRESH_ROUNDS: String(REFRESH_ROUNDS) },
   });

@@ -49,7 +49,7 @@ async function fireWrk({ origin, paths, first = 0, connections, seconds }) {
   // One address is asked for without a script, which would take time from the server.
   const script = paths.length > 1 ? ['-s', DISTINCT_ADDRESSES] : [];
   const words = paths.length > 1 ? ['--', file, String(first)] : [];
-  const limits = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
+  const limits = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '30s'];
   const url = `${origin}${paths[0]}`;
   try {
     return readWrkOutput(await runWrk([...limits, ...headers, ...script, url, ...words]));

@@ -60,7 +60,12 @@ async function measureOn(database) {
       starts.push(shop.readyMs);
       await stopProcess(shop);
     }
-    const shop = { origin: `http://localhost:${port}`, process: await start() };
+    const shop = {
+      origin: `http://localhost:${port}`,
+      process: await start(),
+      dataDir,
+      databaseUrl: postgres?.url,
+    };
     try {
       await measureShop(shop, median(starts));
     } finally {

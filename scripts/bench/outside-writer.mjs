@@ -1,0 +1,25 @@
+// Writes to a shop's database from outside the server, as a second server or a command does: it costs the
+// server nothing, but nothing that was read before may be used without a look.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { rootDir } from '../workspace/paths.mjs';
+
+const WRITE = `insert into revisions (scope, revision) values ('benchmark', 1)
+  on conflict (scope) do update set revision = revisions.revision + 1`;
+
+/**
+ * @param {{ dataDir: string, databaseUrl: string | undefined }} place where the server has its database
+ * @returns {Promise<{ write(): Promise<unknown>, close(): Promise<void> }>}
+ */
+export async function openOutsideWriter({ dataDir, databaseUrl }) {
+  if (databaseUrl === undefined) {
+    const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { timeout: 1_000 });
+    const statement = database.prepare(WRITE);
+    return { write: async () => statement.run(), close: async () => database.close() };
+  }
+  const fromServer = createRequire(join(rootDir, 'apps/server/package.json'));
+  const client = new (fromServer('pg').Client)({ connectionString: databaseUrl });
+  await client.connect();
+  return { write: () => client.query(WRITE), close: () => client.end() };
+}
