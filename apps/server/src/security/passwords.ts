@@ -42,16 +42,7 @@ const decoyHashes = new Map<PasswordCost, Promise<string>>();
  * @throws {UnavailableError} when too many hashes are waiting.
  */
 export function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
-  return enqueue(async () => {
-    const salt = randomBytes(SALT_LENGTH);
-    const hash = await computeArgon2id(password, {
-      salt,
-      ...cost,
-      length: HASH_LENGTH,
-    });
-    const { memory, passes, parallelism } = cost;
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
-  });
+  return enqueue(() => computeHash(password, cost));
 }
 
 /**
@@ -72,7 +63,8 @@ export async function verifyPassword(
 
 /** Makes the hash that stands in for unknown accounts; called at start so that no login pays. */
 export function prepareDecoyHash(cost = PASSWORD_COST): Promise<string> {
-  const decoyHash = decoyHashes.get(cost) ?? hashPassword(randomBytes(16).toString('hex'), cost);
+  // Not in the queue: a flood that came first would refuse it, and with it every unknown account.
+  const decoyHash = decoyHashes.get(cost) ?? computeHash(randomBytes(16).toString('hex'), cost);
   decoyHashes.set(cost, decoyHash);
   return decoyHash;
 }
@@ -92,6 +84,13 @@ function matches(password: string, storedHash: string): Promise<boolean> {
     });
     return timingSafeEqual(actual, expectedBytes);
   });
+}
+
+async function computeHash(password: string, cost: PasswordCost): Promise<string> {
+  const salt = randomBytes(SALT_LENGTH);
+  const hash = await computeArgon2id(password, { salt, ...cost, length: HASH_LENGTH });
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
 function computeArgon2id(

@@ -1,11 +1,20 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, prepareDecoyHash, verifyPassword } from './passwords.ts';
 import { createKeyedQueue, createTaskQueue } from './task-queue.ts';
 import { toTextKey } from './text-keys.ts';
 
 describe('passwords', () => {
+  test('of unknown accounts can be checked after a flood that came before the first', async () => {
+    const cost = { memory: 64, passes: 1, parallelism: 1 };
+    const flood = Array.from({ length: 500 }, () => hashPassword('Mirchi-Papad-7!', cost));
+    const hash = prepareDecoyHash(cost);
+    const results = await Promise.allSettled(flood);
+    expect(results.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(await hash).toMatch(/^\$argon2id\$/);
+  });
+
   test('match their hash only, and no hash matches nothing', async () => {
     const hash = await hashPassword('Mirchi-Papad-7!');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);

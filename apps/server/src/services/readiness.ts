@@ -48,11 +48,15 @@ function createWriteCheck(
     async isWritable() {
       // A full database may still take the few bytes of a check: what requests met counts as well.
       if (Math.abs(now() - Math.max(checkedAt, fullAt)) < WRITE_CHECK_MS) return isWritable;
-      checkedAt = now();
-      isWritable = await database.checkWritable().then(
+      const startedAt = now();
+      checkedAt = startedAt;
+      const canWrite = await database.checkWritable().then(
         () => true,
         () => false,
       );
+      // A request met a full database meanwhile.
+      if (fullAt >= startedAt) return isWritable;
+      isWritable = canWrite;
       if (isWritable && isFull) {
         isFull = false;
         log.info('the database can be written to again');
