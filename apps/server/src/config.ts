@@ -161,7 +161,7 @@ export interface Config {
   refusesCommonPasswords: boolean;
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
-  /** False only in tests and benchmarks. */
+  /** Also of the orders of an account. False only in tests and benchmarks. */
   hasRateLimits: boolean;
   /** Folder with the web shell's build (`server/index.js`, `client/`), absolute. */
   shellBuild: string;

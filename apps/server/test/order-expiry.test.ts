@@ -10,6 +10,7 @@ import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-add
 import { addProduct, readProductRow } from './support/stock-shop.ts';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 interface WaitingShop extends TestShop {
   asha: ReadyShopper;
@@ -104,6 +105,38 @@ describe('an online order that nobody pays', () => {
     expect(await online.readState()).toBe('created pending pending');
     await shop.pass(1);
     expect(await online.readState()).toBe('cancelled cancelled cancelled');
+  });
+
+  test.each([
+    ['every 4 minutes', 4],
+    ['every 25 minutes', 25],
+  ])('is given up after 90 minutes, though its shopper comes back %s', async (_, every) => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
+    for (let minute = 1; minute < 90; minute += 1) {
+      await shop.pass(1);
+      if (minute % every === 0) expect((await online.open()).status).toBe(200);
+    }
+    expect(await online.readState()).toBe('created pending pending');
+    shop.clock.advance(MINUTE);
+    const tooLate = await online.open();
+    expect([tooLate.status, tooLate.body.message]).toEqual([
+      409,
+      'This order was not paid in time. Please order again.',
+    ]);
+    await reconcilePayments(shop.context);
+    expect(await online.readState()).toBe('cancelled cancelled cancelled');
+    expect(await shop.readStock()).toBe(10);
+  });
+
+  test('cannot be paid for the first time once it is about to be given up', async () => {
+    const shop = await openShop();
+    const { orderId, amount } = await placeOnlineOrder(shop.asha, { papad: 1 });
+    shop.clock.advance(90 * MINUTE);
+    await shop.asha.post('/users/refresh-token');
+    const tooLate = await shop.asha.post('/payment/sandbox/create-order', { orderId, amount });
+    expect(tooLate.status).toBe(409);
+    expect(await listPayments(shop, orderId)).toEqual([]);
   });
 
   test('waits as long as UNPAID_ORDER_TTL says', async () => {
@@ -203,6 +236,39 @@ describe('money that comes after it was given up', () => {
     await online.sendEvent('evt-late');
     expect(await online.readState()).toBe('refund_due cancelled refund_due');
     expect(await shop.readStock()).toBe(3);
+  });
+
+  test('does not open an order that its shopper cancelled at an old price', async () => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
+    await online.cancelOrder();
+    await shop.context.db
+      .updateTable('products')
+      .set({ price_paise: 3 * 149_50 })
+      .execute();
+    expect((await online.verify()).body.data.status).toBe('refund_due');
+    expect(await online.readState()).toBe('refund_due cancelled refund_due');
+    expect(await readProductRow(shop.context, 'papad')).toMatchObject({
+      stock_quantity: 10,
+      units_sold: 0,
+    });
+    expect(shop.logLines.some((line) => line.includes('give it back'))).toBe(true);
+    const { data } = (await shop.asha.get(`/order/${online.orderId}`)).body;
+    expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'refund_due' });
+  });
+
+  test.each([
+    ['opens an order of less than 4 days', 4 * DAY - MINUTE, 'paid pending paid', 6],
+    ['gives back what comes after 4 days', 4 * DAY, 'refund_due cancelled refund_due', 10],
+    ['gives back what comes after 200 days', 200 * DAY, 'refund_due cancelled refund_due', 10],
+  ])('%s', async (_, age, state, stock) => {
+    const shop = await openShop();
+    const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
+    await online.cancelOrder();
+    shop.clock.advance(age);
+    await online.sendEvent('evt-late');
+    expect(await online.readState()).toBe(state);
+    expect(await shop.readStock()).toBe(stock);
   });
 
   test('is found by the reconciler when its webhook was lost', async () => {

@@ -1,9 +1,8 @@
+import { LATE_PAYMENT_MS } from '@haat/domain';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Banks answer up to 3 days late; after this nothing can come of a payment any more. */
-const LAST_CHECK_AFTER_MS = 4 * DAY;
 
 /**
  * When the provider is to be asked again how far a payment has come. Most payments are settled by
@@ -20,7 +19,7 @@ export function findNextCheck(
   expiresAt = Number.POSITIVE_INFINITY,
 ): number | null {
   const age = now - changedAt;
-  if (age >= LAST_CHECK_AFTER_MS) return null;
+  if (age >= LATE_PAYMENT_MS) return null;
   const gap = age < HOUR ? 5 * MINUTE : age < DAY ? 15 * MINUTE : HOUR;
   return expiresAt > now ? Math.min(now + gap, expiresAt) : now + gap;
 }

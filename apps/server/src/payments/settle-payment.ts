@@ -43,9 +43,10 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  * It only goes forward: open (created, failed, cancelled) → authorized → paid → refund_due; the one
  * step back is `released`, when the bank gave up a promise. Nothing ever makes a paid payment
  * unpaid. With its order an open payment is cancelled and a paid one is due to be given back; the
- * bank's promise stands, because its money may still come. Money for an order that was cancelled meanwhile opens the order again if its pieces could
- * be taken (`isStockTaken`), else it is due to be given back; so is money for an order that another
- * payment has paid. A paid order stays `pending` (spec §4 knows no other status before the shop
+ * bank's promise stands, because its money may still come. Money for an order that was cancelled
+ * meanwhile opens the order again if it may still be opened and its pieces could be taken
+ * (`isStockTaken`), else it is due to be given back; so is money for an order that another payment
+ * has paid. A paid order stays `pending` (spec §4 knows no other status before the shop
  * begins to work on it): that it is paid is said by its payment status alone.
  */
 export function settlePayment(

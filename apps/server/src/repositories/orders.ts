@@ -1,3 +1,4 @@
+import { canCancel, ORDER_STATUSES } from '@haat/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { NewRow, Row } from '../database/tables.ts';
@@ -57,6 +58,81 @@ export function findOrder(db: Db, userId: string, orderId: string): Promise<Orde
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+/** When the `nth` newest order of a shopper was placed, epoch ms; undefined when there are fewer. */
+export async function findPlacedAt(
+  db: Db,
+  userId: string,
+  nth: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Statuses of orders that can still be cancelled and hold pieces until then. */
+const OPEN_STATUSES = ORDER_STATUSES.filter((status) => canCancel({ status }));
+
+export async function countOpenOrders(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', OPEN_STATUSES)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** How many pieces of these products a shopper's open orders hold; without those of which none. */
+export function listHeldPieces(
+  db: Db,
+  userId: string,
+  productIds: readonly string[],
+): Promise<{ productId: string; pieces: number }[]> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select((eb) => [
+      'order_lines.product_id as productId',
+      eb.fn.sum<number>('order_lines.quantity').as('pieces'),
+    ])
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', 'in', OPEN_STATUSES)
+    .where('order_lines.product_id', 'in', productIds)
+    .groupBy('order_lines.product_id')
+    .execute();
+}
+
+/** Whether an order of the shopper was delivered; of this product, where one is named. */
+export async function hasDeliveredOrder(
+  db: Db,
+  userId: string,
+  productId?: string,
+): Promise<boolean> {
+  let query = db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'delivered');
+  if (productId !== undefined) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_lines')
+          .select('order_lines.position')
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .where('order_lines.product_id', '=', productId),
+      ),
+    );
+  }
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The id of the order with this number. */

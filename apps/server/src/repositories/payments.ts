@@ -100,18 +100,23 @@ export async function markTestOrder(db: Db, orderId: string): Promise<void> {
   await db.updateTable('orders').set({ is_test: 1 }).where('id', '=', orderId).execute();
 }
 
+/** A payment with when its order was placed. */
+export type PaymentToCheck = PaymentRow & { placed_at: number };
+
 /** The payment of this provider whose check is due the longest. */
 export function findPaymentToCheck(
   db: Db,
   provider: string,
   now: number,
-): Promise<PaymentRow | undefined> {
+): Promise<PaymentToCheck | undefined> {
   return db
     .selectFrom('payments')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select('orders.created_at as placed_at')
+    .where('payments.provider', '=', provider)
+    .where('payments.next_check_at', '<=', now)
+    .orderBy('payments.next_check_at')
     .limit(1)
     .executeTakeFirst();
 }

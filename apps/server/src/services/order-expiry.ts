@@ -1,3 +1,4 @@
+import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { isSettled } from '../payments/settle-payment.ts';
@@ -11,9 +12,9 @@ const MAX_ORDERS = 200;
 
 /**
  * Cancels an online order that was not paid in time (`UNPAID_ORDER_TTL` from when the shopper last
- * began to pay), so that others can buy its pieces. Ask the provider first, where it has an order of
- * it. An order that is paid, promised by a bank or being worked on stays; so does one whose shopper
- * came back meanwhile.
+ * began to pay, and at most `UNPAID_ORDER_LIVES` times that from when it was placed), so that others
+ * can buy its pieces. Ask the provider first, where it has an order of it. An order that is paid,
+ * promised by a bank or being worked on stays; so does one whose shopper came back meanwhile.
  */
 export async function expireUnpaidOrder(context: ShopContext, orderId: string): Promise<void> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
@@ -46,6 +47,7 @@ function isExpired(
   if (order.payment_method !== 'online' || order.status !== 'pending') return false;
   if (isSettled(order.payment_status)) return false;
   if (payments.some(({ status }) => status === 'authorized' || isSettled(status))) return false;
-  const waitsSince = Math.max(order.created_at, ...payments.map(({ opened_at }) => opened_at));
-  return now() - waitsSince >= config.unpaidOrderTtl;
+  const openedAt = Math.max(order.created_at, ...payments.map(({ opened_at }) => opened_at));
+  const unpaid = { placedAt: order.created_at, openedAt, waitMs: config.unpaidOrderTtl };
+  return now() >= unpaidUntil(unpaid);
 }

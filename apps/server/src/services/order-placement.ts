@@ -20,6 +20,12 @@ import type { StockRow } from '../repositories/products.ts';
 import { requireAgreedTotal } from './agreed-total.ts';
 import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
 import { mergeLines, type RequestedLine, toItemField } from './merge-lines.ts';
+import {
+  lockBuyer,
+  refuseLargeCash,
+  refuseLargeShare,
+  refuseTooManyOrders,
+} from './order-limits.ts';
 import { announceStock, type StockChange, takeLines } from './order-stock.ts';
 
 type OrderRequest = components['schemas']['CreateOrderRequest'];
@@ -35,8 +41,10 @@ const MAX_DRAWS = 20;
  *
  * @param key the Idempotency-Key: under the same key one order is made, however often it is sent
  * @throws {NotFoundError} when the address is not the shopper's
- * @throws {ConflictError} when there is too little of a product; `fieldErrors` names each line;
- *   or when the total is another than the shopper was shown
+ * @throws {ConflictError} when there is too little of a product, or too little for one account;
+ *   `fieldErrors` names each line; when the total is another than the shopper was shown, or too
+ *   large to be paid in cash; or when the account has too many open orders
+ * @throws {TooManyAttemptsError} when the account placed too many orders just now
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
 export async function createOrder(
@@ -61,11 +69,16 @@ export async function createOrder(
     const now = context.now();
     const address = await findAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
-    const { taken, ...stockChange } = await takeLines(transaction, lines, request.items, now);
+    const buyer = await lockBuyer(transaction, userId);
+    await refuseTooManyOrders(context, transaction, userId, buyer, now);
+    const { items, paymentMethod } = request;
+    const { taken, ...stockChange } = await takeLines(transaction, lines, items, now);
     change = stockChange;
-    const { paymentMethod } = request;
+    await refuseLargeShare(context, transaction, userId, { lines, items, taken });
     const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, now });
-    requireAgreedTotal(request.expectedTotal, asPaise(newOrder.total_paise));
+    const total = asPaise(newOrder.total_paise);
+    requireAgreedTotal(request.expectedTotal, total);
+    refuseLargeCash(paymentMethod, total, buyer);
     const row = await insertNumberedOrder(transaction, newOrder);
     await insertOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);

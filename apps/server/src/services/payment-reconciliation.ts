@@ -1,3 +1,4 @@
+import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { findNextCheck } from '../payments/check-times.ts';
 import { ProviderOrderUnknownError } from '../payments/payment-provider.ts';
@@ -27,7 +28,11 @@ export async function reconcilePayments(context: ShopContext): Promise<void> {
     const now = context.now();
     const payment = await findPaymentToCheck(context.db, context.payments.name, now);
     if (payment === undefined) return;
-    const expiresAt = payment.opened_at + context.config.unpaidOrderTtl;
+    const expiresAt = unpaidUntil({
+      placedAt: payment.placed_at,
+      openedAt: payment.opened_at,
+      waitMs: context.config.unpaidOrderTtl,
+    });
     const nextCheckAt = findNextCheck(payment.updated_at, now, expiresAt);
     if (await claimPaymentCheck(context.db, payment, nextCheckAt)) {
       await checkPayment(context, payment).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { lastPayableAt } from '@haat/domain';
 import * as z from 'zod';
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
@@ -83,7 +84,7 @@ export async function applyFact(
     order: order.status,
     orderPayment: order.payment_status,
   };
-  const isStockTaken = needsStock(before, fact) && (await retakeLines(transaction, order.id, now));
+  const isStockTaken = needsStock(before, fact) && (await retakeLines(transaction, order, now));
   const after = settlePayment(before, fact, isStockTaken);
   const hasOrderChanged =
     after.order !== before.order || after.orderPayment !== before.orderPayment;
@@ -106,11 +107,18 @@ export async function applyFact(
   const changedPayment = await updatePayment(transaction, payment.id, {
     status: after.payment,
     provider_payment_id: chooseTry(payment, after, providerPaymentId),
-    next_check_at: isSettled(after.payment) ? null : findNextCheck(now, now),
+    next_check_at: isSettled(after.payment)
+      ? null
+      : findNextCheck(now, now, findLastPayable(context, order)),
     opened_at: fact === 'opened' ? now : payment.opened_at,
     updated_at: now,
   });
   return { payment: changedPayment, order: changedOrder, isReopened };
+}
+
+/** When an order can no longer be paid unless it is paid by then; epoch ms. */
+export function findLastPayable({ config }: ShopContext, order: OrderRow): number {
+  return lastPayableAt({ placedAt: order.created_at, waitMs: config.unpaidOrderTtl });
 }
 
 /** The try that counts: the one that brought the money, before that the one that was promised. */

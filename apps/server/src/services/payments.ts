@@ -30,6 +30,7 @@ import {
   applyKeptEvents,
   applyReport,
   findAndApplyEvents,
+  findLastPayable,
   settle,
   toPayload,
 } from './payment-settling.ts';
@@ -52,7 +53,7 @@ class PaymentMissing extends Error {
  * @throws {NotFoundError} when there is no such order, it is another shopper's, or the provider is
  *   not on offer
  * @throws {ConflictError} when the amount is another than the order's total in paise, or the order
- *   is paid, cancelled or cash on delivery
+ *   is paid, cancelled, cash on delivery or was not paid in time
  * @throws {IdempotencyMismatchError} when the key was used for another payment
  * @throws {UnavailableError} when the provider is away
  */
@@ -94,6 +95,8 @@ async function openPayment(
   const { payments: provider } = context;
   const order = await lockPayableOrder(transaction, userId, request);
   const payment = await findPaymentOfOrder(transaction, provider.name, order.id);
+  // A promised payment is shown as it is: its shopper has done what can be done.
+  if (payment?.status !== 'authorized') refuseTooLate(context, order);
   if (payment === undefined) throw new PaymentMissing();
   const opened = await applyFact(context, transaction, { payment, order }, 'opened');
   return presentPayment(opened.payment, provider);
@@ -142,7 +145,7 @@ async function makePayment(
       amount_paise: order.total_paise,
       status: 'created',
       is_test: provider.isTest ? 1 : 0,
-      next_check_at: findNextCheck(now, now),
+      next_check_at: findNextCheck(now, now, findLastPayable(context, order)),
       opened_at: now,
       created_at: now,
       updated_at: now,
@@ -179,6 +182,15 @@ function refuseUnpayable(order: OrderRow, amount: number): void {
   if (order.total_paise !== amount) {
     throw new ConflictError('This is not the total of the order. Please load the page again.');
   }
+}
+
+/**
+ * Refuses to begin paying an order anew that is about to be given up, so that nobody holds its pieces
+ * for ever.
+ */
+function refuseTooLate(context: ShopContext, order: OrderRow): void {
+  if (order.status !== 'pending' || context.now() < findLastPayable(context, order)) return;
+  throw new ConflictError('This order was not paid in time. Please order again.');
 }
 
 /**

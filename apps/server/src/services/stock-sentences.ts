@@ -18,3 +18,15 @@ export function tellMost(name: string, most: number): string {
 export function tellInCart(count: number): string {
   return count === 1 ? '1 is already in your cart.' : `${count} are already in your cart.`;
 }
+
+/**
+ * @param most pieces that may be ordered on top of those held, 0 or more
+ * @param held pieces in the shopper's open orders
+ */
+export function tellMostMore(name: string, most: number, held: number): string {
+  if (held === 0) return `You can order at most ${most} of ${name} just now.`;
+  const has = `You have ordered ${held} of ${name}`;
+  return most === 0
+    ? `${has}, the most for one shopper just now.`
+    : `${has} and can order at most ${most} more just now.`;
+}

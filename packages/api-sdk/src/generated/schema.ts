@@ -622,7 +622,9 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay.
+         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
+         *
+         *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); a sixth open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the answer is 429 with Retry-After.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1045,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Start to pay an order
-         * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled or cash on delivery, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid; then it is cancelled. Money that comes later opens it again while its pieces are there, and is due to be given back (`refund_due`) when they are not.
+         * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled, cash on delivery or was not paid in time, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid, at most three times that after it was placed; then it is cancelled. Money that comes later opens it again if that is within 4 days of its being placed, its pieces are there and it would cost the same now; else the money is due to be given back (`refund_due`).
          */
         post: operations["createPaymentOrder"];
         delete?: never;
@@ -4217,6 +4219,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];

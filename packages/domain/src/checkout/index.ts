@@ -14,3 +14,12 @@ export {
   type PaymentMethod,
 } from './payment-method.ts';
 export { NO_PAYMENT_ORDER_MESSAGE, type PaymentOrder, readPaymentOrder } from './payment-order.ts';
+export {
+  canReopen,
+  LATE_PAYMENT_MS,
+  type LatePaidOrder,
+  lastPayableAt,
+  UNPAID_ORDER_LIVES,
+  type UnpaidOrder,
+  unpaidUntil,
+} from './unpaid-order.ts';

@@ -1,5 +1,20 @@
 export { markCancelled, markReturnRequested, RETURN_REASON_MAX_LENGTH } from './change-order.ts';
 export { isOrderErrorShown } from './order-error.ts';
+export {
+  ALWAYS_BUYABLE_PIECES,
+  type BuyerRecord,
+  CASH_LIMIT_MESSAGE,
+  canPayCash,
+  isTrustedBuyer,
+  MAX_OPEN_ORDERS,
+  MAX_OPEN_ORDERS_UNTRUSTED,
+  MAX_ORDERS_PER_WINDOW,
+  ORDER_RATE_WINDOW_MS,
+  openOrderLimit,
+  openOrderLimitMessage,
+  shareLimit,
+  UNTRUSTED_CASH_LIMIT,
+} from './order-limits.ts';
 export { formatOrderNumber } from './order-number.ts';
 export { formatOrderPayment } from './order-payment-text.ts';
 export {

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asPaise } from '../money/paise.ts';
+import {
+  ALWAYS_BUYABLE_PIECES,
+  CASH_LIMIT_MESSAGE,
+  canPayCash,
+  isTrustedBuyer,
+  openOrderLimit,
+  openOrderLimitMessage,
+  shareLimit,
+  UNTRUSTED_CASH_LIMIT,
+} from './order-limits.ts';
+
+const STRANGER = { isEmailVerified: false, hasDeliveredOrder: false };
+const VERIFIED = { isEmailVerified: true, hasDeliveredOrder: false };
+const SERVED = { isEmailVerified: false, hasDeliveredOrder: true };
+
+describe('isTrustedBuyer', () => {
+  it('takes a verified address or a delivered order', () => {
+    expect([STRANGER, VERIFIED, SERVED].map(isTrustedBuyer)).toEqual([false, true, true]);
+  });
+});
+
+describe('canPayCash', () => {
+  it('lets everybody pay up to the limit in cash', () => {
+    expect(canPayCash(UNTRUSTED_CASH_LIMIT, STRANGER)).toBe(true);
+    expect(canPayCash(asPaise(UNTRUSTED_CASH_LIMIT + 1), STRANGER)).toBe(false);
+  });
+
+  it('has no limit for a trusted buyer', () => {
+    expect(canPayCash(asPaise(1_00_000_00), VERIFIED)).toBe(true);
+    expect(canPayCash(asPaise(1_00_000_00), SERVED)).toBe(true);
+  });
+
+  it('says both ways on', () => {
+    expect(CASH_LIMIT_MESSAGE).toBe(
+      'To pay more than ₹5,000.00 in cash, please verify your e-mail address in My Account first, or pay online.',
+    );
+  });
+});
+
+describe('openOrderLimit', () => {
+  it('is smaller for an account that is not trusted yet', () => {
+    expect([STRANGER, VERIFIED, SERVED].map(openOrderLimit)).toEqual([5, 20, 20]);
+  });
+
+  it('says what to do', () => {
+    expect(openOrderLimitMessage(STRANGER)).toBe(
+      'You have 5 open orders, the most at a time. Wait until one is on its way, or cancel one. With a verified e-mail address (in My Account) you can have 20.',
+    );
+    expect(openOrderLimitMessage(SERVED)).toBe(
+      'You have 20 open orders, the most at a time. Wait until one is on its way, or cancel one.',
+    );
+  });
+});
+
+describe('shareLimit', () => {
+  it('lets a small stock be bought out, and half of a large one', () => {
+    expect([0, 1, 10, 20, 21, 22, 198, 2_000].map(shareLimit)).toEqual([
+      10, 10, 10, 10, 10, 11, 99, 1_000,
+    ]);
+  });
+
+  it('leaves others half of it, however the account splits its orders', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5_000 }),
+        fc.array(fc.integer({ min: 1, max: 99 })),
+        (stock, orders) => {
+          let held = 0;
+          for (const quantity of orders) {
+            if (quantity <= stock - held && held + quantity <= shareLimit(stock)) held += quantity;
+          }
+          expect(held).toBeLessThanOrEqual(Math.max(ALWAYS_BUYABLE_PIECES, stock / 2));
+        },
+      ),
+    );
+  });
+});
