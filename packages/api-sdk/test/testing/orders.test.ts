@@ -130,6 +130,21 @@ describe('placing an order', () => {
     expect(order.totalAmount).toBe(1380.22);
   });
 
+  it('is not paid in cash above ₹5,000 by somebody nobody knows', async () => {
+    const unknown = shop.findUser('shopper@example.com');
+    unknown.isEmailVerified = false;
+    for (const order of shop.orders) order.status = 'shipped';
+    shop.findProduct('prod_garlic').price = 6_000;
+    const large = { ...INPUT, items: [{ productId: 'prod_garlic', quantity: 1 }] };
+    await expect(api.orders.create(large)).rejects.toMatchObject({
+      status: 409,
+      fieldErrors: [{ field: 'paymentMethod' }],
+    });
+    expect(await api.orders.create({ ...large, paymentMethod: 'online' })).toBeDefined();
+    shop.findOrder('order_delivered').status = 'delivered';
+    expect(await api.orders.create(large)).toBeDefined();
+  });
+
   it('takes at most 99 of one product', async () => {
     const items = [60, 60].map((quantity) => ({ productId: 'prod_garlic', quantity }));
     await expect(api.orders.create({ ...INPUT, items })).rejects.toMatchObject({

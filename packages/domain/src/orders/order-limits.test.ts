@@ -4,7 +4,9 @@ import { asPaise } from '../money/paise.ts';
 import {
   ALWAYS_BUYABLE_PIECES,
   CASH_LIMIT_MESSAGE,
+  CASH_LIMIT_NOTE,
   canPayCash,
+  isCashLimited,
   isTrustedBuyer,
   openOrderLimit,
   openOrderLimitMessage,
@@ -31,6 +33,14 @@ describe('canPayCash', () => {
   it('has no limit for a trusted buyer', () => {
     expect(canPayCash(asPaise(1_00_000_00), VERIFIED)).toBe(true);
     expect(canPayCash(asPaise(1_00_000_00), SERVED)).toBe(true);
+  });
+
+  it('can be told before anything is known of the buyer', () => {
+    expect(isCashLimited(UNTRUSTED_CASH_LIMIT)).toBe(false);
+    expect(isCashLimited(asPaise(UNTRUSTED_CASH_LIMIT + 1))).toBe(true);
+    expect(CASH_LIMIT_NOTE).toBe(
+      'Above ₹5,000.00, cash on delivery is for shoppers with a verified e-mail address or an earlier delivered order.',
+    );
   });
 
   it('says both ways on', () => {

@@ -30,13 +30,25 @@ export const UNTRUSTED_CASH_LIMIT: Paise = asPaise(5_000_00);
 /** What a shopper reads whose order is too large to be paid in cash, with the two ways on. */
 export const CASH_LIMIT_MESSAGE = `To pay more than ${formatPaise(UNTRUSTED_CASH_LIMIT)} in cash, please verify your e-mail address in My Account first, or pay online.`;
 
+/** What a shopper reads before choosing cash for such an order: the browser does not know them. */
+export const CASH_LIMIT_NOTE = `Above ${formatPaise(UNTRUSTED_CASH_LIMIT)}, cash on delivery is for shoppers with a verified e-mail address or an earlier delivered order.`;
+
+/**
+ * Whether only a trusted buyer may pay an order in cash on delivery.
+ *
+ * @param total in paise
+ */
+export function isCashLimited(total: Paise): boolean {
+  return total > UNTRUSTED_CASH_LIMIT;
+}
+
 /**
  * Whether an order may be paid in cash on delivery.
  *
  * @param total in paise
  */
 export function canPayCash(total: Paise, buyer: BuyerRecord): boolean {
-  return total <= UNTRUSTED_CASH_LIMIT || isTrustedBuyer(buyer);
+  return !isCashLimited(total) || isTrustedBuyer(buyer);
 }
 
 /** Orders of one account that may be open at a time: nobody follows more, and each holds stock. */

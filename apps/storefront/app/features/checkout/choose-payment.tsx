@@ -1,6 +1,9 @@
 import {
+  CASH_LIMIT_NOTE,
   checkoutStop,
+  computeCartTotals,
   countItems,
+  isCashLimited,
   type OrderView,
   PAYMENT_METHOD_LABELS,
   type PaymentMethod,
@@ -163,6 +166,19 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           </RadioCard>
         )}
       </fieldset>
+      {paymentMethod === 'cod' && isCashLimited(computeCartTotals(lines).total) && (
+        <Alert
+          tone="info"
+          className="mt-4"
+          action={
+            <LinkButton variant="secondary" size="compact" to={href('/account')}>
+              {MESSAGES.verifyEmail}
+            </LinkButton>
+          }
+        >
+          {CASH_LIMIT_NOTE}
+        </Alert>
+      )}
     </CheckoutColumns>
   );
 }

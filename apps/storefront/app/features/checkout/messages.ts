@@ -35,6 +35,7 @@ export const MESSAGES = {
   myOrders: 'My Orders',
   chooseMethod: 'How would you like to pay?',
   cashNote: 'Pay the courier in cash when the parcel arrives.',
+  verifyEmail: 'Verify your e-mail',
   offline: 'You seem to be offline. Check your connection, then try again.',
   cartChanged: 'Your cart has been updated. Please check the total, then place your order.',
   orderUnknown: 'Please look here first: your last order may have gone through.',

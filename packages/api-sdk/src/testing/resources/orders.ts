@@ -105,6 +105,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   );
   const totals = computeTotals(ordered);
   requireAgreedTotal(body.expectedTotal, totals.totalAmount);
+  if (body.paymentMethod === 'cod') refuseLargeCash(shop, userId, totals.totalAmount);
   const items = ordered.map(({ product, price, quantity }) => {
     product.stock_quantity -= quantity;
     product.unitsSold += quantity;
@@ -156,6 +157,23 @@ function requireAgreedTotal(expected: number | undefined, total: number): void {
   const [before, now] = [expected / 100, total].map((rupees) => `₹${rupees.toFixed(2)}`);
   const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;
   throw wrongField('expectedTotal', message, 409);
+}
+
+/** In rupees; above it, cash is for those whose e-mail is verified or who got a parcel before. */
+const CASH_LIMIT = 5_000;
+
+/**
+ * @param total in rupees
+ * @throws ShopRefusal 409 when it is too much to be paid in cash by somebody nobody knows
+ */
+function refuseLargeCash(shop: TestShop, userId: string, total: number): void {
+  const isKnown =
+    shop.findUser(userId).isEmailVerified ||
+    shop.orders.some((order) => order.userId === userId && order.status === 'delivered');
+  if (total <= CASH_LIMIT || isKnown) return;
+  const message =
+    'To pay more than ₹5,000.00 in cash, please verify your e-mail address in My Account first, or pay online.';
+  throw wrongField('paymentMethod', message, 409);
 }
 
 /** @throws ShopRefusal 409 naming every line that there is too little of */
