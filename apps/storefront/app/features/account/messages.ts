@@ -46,6 +46,7 @@ export const MESSAGES = {
   shop: 'Haat',
   progress: 'Delivery',
   orderCancelled: 'This order was cancelled.',
+  orderRefunded: 'This order was cancelled. What you paid for it is being returned to you.',
   items: 'Items',
   deliverTo: 'Deliver to',
   payment: 'Payment',

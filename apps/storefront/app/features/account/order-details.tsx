@@ -62,7 +62,11 @@ export function OrderDetails({ order }: OrderDetailsProps) {
           </p>
         )}
       </header>
-      {status === 'cancelled' && <Alert tone="info">{MESSAGES.orderCancelled}</Alert>}
+      {status === 'cancelled' && (
+        <Alert tone="info">
+          {order.paymentStatus === 'refund_due' ? MESSAGES.orderRefunded : MESSAGES.orderCancelled}
+        </Alert>
+      )}
       <Stepper
         label={MESSAGES.progress}
         steps={ORDER_STEPS}
