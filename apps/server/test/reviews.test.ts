@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../src/context.ts';
-import { createReview, toRatingAverage } from '../src/services/reviews.ts';
+import { advanceOrder } from '../src/services/order-advance.ts';
+import { createReview } from '../src/services/reviews.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { setProductStatus } from './support/set-product-status.ts';
+import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { signUpAdmin } from './support/sign-up-admin.ts';
 import { addProduct } from './support/stock-shop.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
@@ -102,6 +104,7 @@ describe('writing a review', () => {
         title: 'Fresh',
         comment: 'Smells as it should.\nBuying again.',
         userId: { _id: userId, name: 'Asha Devi' },
+        boughtHere: false,
         createdAt: '2026-11-21T06:30:00.000Z',
       },
     });
@@ -219,16 +222,6 @@ describe('writing a review', () => {
 });
 
 describe('the counters', () => {
-  test.each([
-    [{ sum: 0, count: 0 }, 0],
-    [{ sum: 5, count: 1 }, 500],
-    [{ sum: 14, count: 3 }, 467],
-    [{ sum: 10, count: 3 }, 333],
-    [{ sum: 9, count: 8 }, 113],
-  ])('%j average to %i hundredths', (ratings, average) => {
-    expect(toRatingAverage(ratings)).toBe(average);
-  });
-
   test('stay exact when 20 shoppers create, change and delete at once', async () => {
     const shop = await buildTestApp();
     const { id: productId } = await addProduct(shop.context);
@@ -514,6 +507,7 @@ describe('the lists', () => {
       average: 3.92,
       total: 12,
       breakdown: { '1': 1, '2': 1, '3': 2, '4': 2, '5': 6 },
+      boughtHereOnly: false,
     });
     const product = await guest.get(`/products/${spice}`);
     expect(product.body.data).toMatchObject({ stars: 3.92, reviews: 12 });
@@ -633,4 +627,144 @@ test('an address can write 60 reviews an hour', async () => {
   }
   expect(countStatuses(replies)).toEqual({ 404: 60, 429: 1 });
   expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+describe('reviews of shoppers who bought the product here', () => {
+  /** Orders one piece and moves the order on. */
+  async function buy(
+    shop: TestShop,
+    shopper: ReadyShopper,
+    productIds: readonly string[],
+    to: 'shipped' | 'delivered' = 'delivered',
+  ): Promise<string> {
+    const placed = await shopper.order(Object.fromEntries(productIds.map((id) => [id, 1])));
+    const { _id, orderNumber } = placed.body.data;
+    await advanceOrder(shop.context.db, orderNumber, to, shop.clock.now());
+    return _id;
+  }
+
+  async function readSummary(shop: TestShop, productId: string) {
+    const { data } = (await shop.visitor().get(`/reviews/product/${productId}`)).body;
+    return { ...data.summary, listed: data.pagination.total };
+  }
+
+  async function readSplit(shop: TestShop, productId: string) {
+    const row = await shop.context.db
+      .selectFrom('products')
+      .select([
+        'bought_rating_sum',
+        'bought_rating_count',
+        'other_rating_sum',
+        'other_rating_count',
+      ])
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    return Object.values(row);
+  }
+
+  test('count alone: 25 new accounts do not move them', async () => {
+    const shop = await buildTestApp();
+    await addProduct(shop.context, { id: 'papad' });
+    const asha = await signUpWithAddress(shop);
+    await buy(shop, asha, ['papad']);
+    const written = await asha.post('/reviews', { productId: 'papad', rating: 5 });
+    expect(written.body.data.boughtHere).toBe(true);
+    const bombers = await signUpMany(shop, 25);
+    const replies = await Promise.all(
+      bombers.map((bomber) => bomber.post('/reviews', { productId: 'papad', rating: 1 })),
+    );
+    expect(countStatuses(replies)).toEqual({ 201: 25 });
+
+    expect(await readSummary(shop, 'papad')).toEqual({
+      average: 5,
+      total: 1,
+      breakdown: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 },
+      boughtHereOnly: true,
+      listed: 26,
+    });
+    expect((await shop.visitor().get('/products/papad')).body.data).toMatchObject({
+      stars: 5,
+      ratings: 5,
+      reviews: 1,
+    });
+    expect(await readCounters(shop, 'papad')).toEqual({ sum: 5, count: 1, average: 500 });
+  });
+
+  test('are everybody’s where nobody bought it, so that a new shop has stars', async () => {
+    const shop = await buildTestApp();
+    await addProduct(shop.context, { id: 'papad' });
+    const asha = await signUpWithAddress(shop);
+    // On its way is not delivered.
+    await buy(shop, asha, ['papad'], 'shipped');
+    await asha.post('/reviews', { productId: 'papad', rating: 4 });
+    const [bina] = await signUpMany(shop, 1);
+    await bina?.post('/reviews', { productId: 'papad', rating: 5 });
+    expect(await readSummary(shop, 'papad')).toMatchObject({
+      average: 4.5,
+      total: 2,
+      boughtHereOnly: false,
+      listed: 2,
+    });
+  });
+
+  test('written before the delivery are marked by it, on every product of the order', async () => {
+    const shop = await buildTestApp();
+    for (const id of ['papad', 'chilli', 'mango']) await addProduct(shop.context, { id });
+    const asha = await signUpWithAddress(shop);
+    const [bina] = await signUpMany(shop, 1);
+    for (const productId of ['papad', 'chilli', 'mango']) {
+      await asha.post('/reviews', { productId, rating: 4 });
+      await bina?.post('/reviews', { productId, rating: 1 });
+    }
+    const revision = await findPublicRevision(shop);
+    await buy(shop, asha, ['papad', 'chilli']);
+    expect(await findPublicRevision(shop)).toBeGreaterThan(revision);
+    for (const productId of ['papad', 'chilli']) {
+      expect(await readSummary(shop, productId)).toMatchObject({ average: 4, total: 1 });
+      expect(await readSplit(shop, productId)).toEqual([4, 1, 1, 1]);
+    }
+    expect(await readSummary(shop, 'mango')).toMatchObject({ average: 2.5, total: 2 });
+    // A second delivery marks nothing twice.
+    await buy(shop, asha, ['papad']);
+    expect(await readSplit(shop, 'papad')).toEqual([4, 1, 1, 1]);
+  });
+
+  test('stay right when they change and go, and stay marked when the order is sent back', async () => {
+    const shop = await buildTestApp();
+    await addProduct(shop.context, { id: 'papad' });
+    const asha = await signUpWithAddress(shop);
+    const orderId = await buy(shop, asha, ['papad']);
+    const { _id } = (await asha.post('/reviews', { productId: 'papad', rating: 5 })).body.data;
+    const [bina] = await signUpMany(shop, 1);
+    await bina?.post('/reviews', { productId: 'papad', rating: 1 });
+
+    const changed = await asha.patch(`/reviews/${_id}`, { rating: 3 });
+    expect(changed.body.data).toMatchObject({ rating: 3, boughtHere: true });
+    expect(await readSplit(shop, 'papad')).toEqual([3, 1, 1, 1]);
+    expect((await asha.post(`/order/return-order/${orderId}`, { reason: '' })).status).toBe(200);
+    expect(await readSummary(shop, 'papad')).toMatchObject({ average: 3, total: 1 });
+
+    await asha.delete(`/reviews/${_id}`);
+    expect(await readSummary(shop, 'papad')).toMatchObject({
+      average: 1,
+      total: 1,
+      boughtHereOnly: false,
+    });
+    expect(await readCounters(shop, 'papad')).toEqual({ sum: 1, count: 1, average: 100 });
+  });
+
+  test('written while the order is delivered are marked by one of the two', async () => {
+    const shop = await buildTestApp();
+    for (let round = 0; round < 10; round += 1) {
+      const productId = `papad-${round}`;
+      await addProduct(shop.context, { id: productId });
+      const asha = await signUpWithAddress(shop);
+      const { orderNumber } = (await asha.order({ [productId]: 1 })).body.data;
+      await Promise.all([
+        asha.post('/reviews', { productId, rating: 4 }),
+        advanceOrder(shop.context.db, orderNumber, 'delivered', shop.clock.now()),
+      ]);
+      expect(await readSplit(shop, productId)).toEqual([4, 1, 0, 0]);
+    }
+  });
 });

@@ -130,10 +130,17 @@ export interface ProductsTable {
   discount_percent: Generated<number>;
   stock_quantity: number;
   units_sold: Generated<number>;
+  /** Of the reviews that count: those of buyers where there are any, else of the others. */
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   /** rating_sum / rating_count in hundredths, 0 without ratings. */
   rating_average: Generated<number>;
+  /** Of reviews whose authors bought the product here. */
+  bought_rating_sum: Generated<number>;
+  bought_rating_count: Generated<number>;
+  /** Of all other reviews. */
+  other_rating_sum: Generated<number>;
+  other_rating_count: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
 }
@@ -261,6 +268,8 @@ export interface ReviewsTable {
   rating: number;
   title: Generated<string>;
   comment: Generated<string>;
+  /** Whether an order of the author with the product was delivered. */
+  bought_here: Generated<Bit>;
   created_at: Fixed<number>;
   updated_at: number;
 }

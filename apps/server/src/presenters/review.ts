@@ -14,6 +14,7 @@ export function presentReview(review: ReviewRow): ReviewAnswer {
     title: review.title,
     comment: review.comment,
     userId: { _id: review.user_id, name: toPublicName(review.author_name) },
+    boughtHere: review.bought_here === 1,
     createdAt: toIsoDate(review.created_at),
   };
 }

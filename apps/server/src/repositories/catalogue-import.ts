@@ -1,5 +1,7 @@
+import type { RatingSum } from '@haat/domain';
 import type { Db } from '../database/open-database.ts';
-import type { NewRow } from '../database/tables.ts';
+import type { Bit, NewRow } from '../database/tables.ts';
+import type { ProductRatings } from './product-ratings.ts';
 
 /** True while the shop has no category and no product. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
@@ -92,34 +94,66 @@ export async function upsertReviews(db: Db, reviews: readonly NewRow<'reviews'>[
     .execute();
 }
 
-/** Counts the reviews of these products anew; every product has sold as many pieces at least. */
-export async function recountReviews(db: Db, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return;
+/** What the reviews of a product add up to, counted anew. */
+export type RecountedProduct = ProductRatings & { readonly productId: string };
+
+/** Counts the reviews of these products; a product without any is left out. */
+export async function recountReviews(
+  db: Db,
+  productIds: readonly string[],
+): Promise<RecountedProduct[]> {
+  if (productIds.length === 0) return [];
   const rows = await db
     .selectFrom('reviews')
     .select((eb) => [
       'product_id',
+      'bought_here',
       eb.fn.sum<number>('rating').as('sum'),
       eb.fn.countAll<number>().as('count'),
     ])
     .where('product_id', 'in', productIds)
-    .groupBy('product_id')
+    .groupBy(['product_id', 'bought_here'])
     .execute();
-  for (const { product_id, sum, count } of rows) {
-    await db
-      .updateTable('products')
-      .set((eb) => ({
-        rating_sum: sum,
-        rating_count: count,
-        rating_average: Math.round((sum * 100) / count),
-        units_sold: eb
-          .case()
-          .when('units_sold', '<', count)
-          .then(count)
-          .else(eb.ref('units_sold'))
-          .end(),
-      }))
-      .where('id', '=', product_id)
-      .execute();
-  }
+  const sumOf = (kinds: typeof rows, bit: Bit) => {
+    const { sum, count } = kinds.find(({ bought_here }) => bought_here === bit) ?? NO_RATINGS;
+    return { sum, count };
+  };
+  return Array.from(
+    Map.groupBy(rows, ({ product_id }) => product_id),
+    ([productId, kinds]) => ({ productId, bought: sumOf(kinds, 1), others: sumOf(kinds, 0) }),
+  );
+}
+
+const NO_RATINGS: RatingSum = { sum: 0, count: 0 };
+
+/**
+ * Writes what the reviews of a product add up to; it has sold as many pieces at least.
+ *
+ * @param counted the ratings that count, the average in hundredths of a star
+ */
+export async function saveRatings(
+  db: Db,
+  { productId, bought, others }: RecountedProduct,
+  counted: RatingSum & { readonly average: number },
+): Promise<void> {
+  const reviews = bought.count + others.count;
+  await db
+    .updateTable('products')
+    .set((eb) => ({
+      rating_sum: counted.sum,
+      rating_count: counted.count,
+      rating_average: counted.average,
+      bought_rating_sum: bought.sum,
+      bought_rating_count: bought.count,
+      other_rating_sum: others.sum,
+      other_rating_count: others.count,
+      units_sold: eb
+        .case()
+        .when('units_sold', '<', reviews)
+        .then(reviews)
+        .else(eb.ref('units_sold'))
+        .end(),
+    }))
+    .where('id', '=', productId)
+    .execute();
 }

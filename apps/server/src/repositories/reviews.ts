@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts';
-import type { NewRow, Row } from '../database/tables.ts';
+import type { Bit, NewRow, Row } from '../database/tables.ts';
 
 /** A review with the name its author has today. */
 export type ReviewRow = Row<'reviews'> & { author_name: string };
@@ -43,16 +43,19 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
   return row.total;
 }
 
-/** How many reviews of a product gave how many stars; a number nobody gave is left out. */
+/**
+ * How many reviews of a product gave how many stars, of buyers and of others apart; a number nobody
+ * gave is left out.
+ */
 export function countReviewsByRating(
   db: Db,
   productId: string,
-): Promise<{ rating: number; total: number }[]> {
+): Promise<{ rating: number; bought_here: Bit; total: number }[]> {
   return db
     .selectFrom('reviews')
-    .select((eb) => ['rating', eb.fn.countAll<number>().as('total')])
+    .select((eb) => ['rating', 'bought_here', eb.fn.countAll<number>().as('total')])
     .where('product_id', '=', productId)
-    .groupBy('rating')
+    .groupBy(['bought_here', 'rating'])
     .execute();
 }
 
@@ -66,7 +69,9 @@ export async function insertReview(db: Db, review: NewRow<'reviews'>): Promise<v
 }
 
 /** What counts of a review for its product. */
-export type RatedProduct = Pick<Row<'reviews'>, 'product_id' | 'rating'>;
+export type RatedProduct = Pick<Row<'reviews'>, 'product_id' | 'rating' | 'bought_here'>;
+
+const RATED_PRODUCT = ['product_id', 'rating', 'bought_here'] as const;
 
 /**
  * Makes other transactions that change the same review wait until this one ends. An update of
@@ -84,7 +89,27 @@ export function lockReview(
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('id', '=', reviewId)
     .where('user_id', '=', authorId)
-    .returning(['product_id', 'rating'])
+    .returning(RATED_PRODUCT)
+    .executeTakeFirst();
+}
+
+/**
+ * Marks the author's review of a product as written by somebody who bought it here.
+ *
+ * @returns undefined when there is none, or it is marked already
+ */
+export function markBoughtHere(
+  transaction: Db,
+  authorId: string,
+  productId: string,
+): Promise<RatedProduct | undefined> {
+  return transaction
+    .updateTable('reviews')
+    .set({ bought_here: 1 })
+    .where('user_id', '=', authorId)
+    .where('product_id', '=', productId)
+    .where('bought_here', '=', 0)
+    .returning(RATED_PRODUCT)
     .executeTakeFirst();
 }
 
@@ -114,7 +139,7 @@ export function deleteReview(
 ): Promise<RatedProduct | undefined> {
   let query = db.deleteFrom('reviews').where('id', '=', reviewId);
   if (authorId !== undefined) query = query.where('user_id', '=', authorId);
-  return query.returning(['product_id', 'rating']).executeTakeFirst();
+  return query.returning(RATED_PRODUCT).executeTakeFirst();
 }
 
 function selectReviews(db: Db, filter: ReviewFilter) {

@@ -6,6 +6,7 @@ import {
   insertMissingUsers,
   recountReviews,
   replaceProductTerms,
+  saveRatings,
   upsertProducts,
   upsertReviews,
 } from '../repositories/catalogue-import.ts';
@@ -17,6 +18,7 @@ import { replaceProductImages } from '../repositories/product-images.ts';
 import { upsertStories } from '../repositories/stories.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { raiseCatalogueRevision } from '../services/catalogue-revision.ts';
+import { toCountedRatings } from '../services/product-ratings.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
   type ImageHashes,
@@ -156,7 +158,9 @@ async function importReviews(
   }
   const productIds = new Set(reviews.map((review) => toEntityId(review.product)));
   for (const chunk of inChunks(Array.from(productIds), CHUNK)) {
-    await recountReviews(transaction, chunk);
+    for (const product of await recountReviews(transaction, chunk)) {
+      await saveRatings(transaction, product, toCountedRatings(product));
+    }
   }
 }
 

@@ -3,6 +3,8 @@ import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { findOrderId, updateOrderStatus } from '../repositories/orders.ts';
 import { lockOrder } from '../repositories/payments.ts';
+import { markReviewsOfOrder } from './bought-reviews.ts';
+import { raisePublicRevision } from './public-pages.ts';
 
 /** What came of it; `from` is the status that the order had. */
 export type OrderAdvance =
@@ -15,7 +17,8 @@ export type OrderAdvance =
 /**
  * Moves an order on to a status, as the shop's people do while they work on it. The order is locked,
  * so that a shopper who cancels meanwhile comes before it or after it. An order whose online payment
- * has not come, or is given back, stays where it is.
+ * has not come, or is given back, stays where it is. Once it is delivered, what its shopper wrote
+ * about its products counts as bought here.
  *
  * @param now epoch ms
  */
@@ -39,6 +42,9 @@ export async function advanceOrder(
     });
     if (payment !== 'settled') return { outcome: 'unpaid', from };
     await updateOrderStatus(transaction, order.id, { status: to, updated_at: now });
+    if (to === 'delivered' && (await markReviewsOfOrder(transaction, order))) {
+      await raisePublicRevision(transaction);
+    }
     return { outcome: 'moved', from };
   });
 }

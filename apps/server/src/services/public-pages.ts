@@ -32,9 +32,19 @@ export function createPublicPages(db: Db, now: () => number): PublicPages {
       return known;
     },
     async drop() {
-      known = await raiseRevision(db, SCOPE);
+      known = await raisePublicRevision(db);
     },
   };
+}
+
+/**
+ * Makes every process drop its kept pages within a second, also from a program that serves none. In a
+ * transaction it takes effect with the commit.
+ *
+ * @returns the new revision
+ */
+export function raisePublicRevision(db: Db): Promise<number> {
+  return raiseRevision(db, SCOPE);
 }
 
 /**

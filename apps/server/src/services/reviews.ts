@@ -5,6 +5,7 @@ import {
   type Pagination,
   reviewSchema,
   reviewUpdateSchema,
+  summarizeReviews,
   toPagination,
 } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
@@ -13,7 +14,7 @@ import { isUniqueViolation, runTransaction } from '../database/transaction.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { createId } from '../ids.ts';
 import { presentReview, type ReviewAnswer } from '../presenters/review.ts';
-import { addToRatings, type RatingSum, setRatingAverage } from '../repositories/product-ratings.ts';
+import { hasDeliveredOrder } from '../repositories/orders.ts';
 import { findStock } from '../repositories/products.ts';
 import {
   countReviews,
@@ -28,7 +29,9 @@ import {
   type ReviewSort,
   updateReview,
 } from '../repositories/reviews.ts';
+import { lockUser } from '../repositories/user-lock.ts';
 import { toInvalidForm } from './checked-form.ts';
+import { changeOf, changeRatings } from './product-ratings.ts';
 import { announceChange } from './public-pages.ts';
 
 type ReviewSummaryAnswer = components['schemas']['ReviewSummary'];
@@ -59,7 +62,7 @@ export async function findReviews(
 }
 
 /**
- * One page of a product's reviews, with the figures of all of them (spec §3).
+ * One page of all reviews of a product, with the figures of those that count (spec §3).
  *
  * @throws {NotFoundError} when there is no such product, or it was taken off
  */
@@ -73,9 +76,17 @@ export async function findProductReviews(
   summary: ReviewSummaryAnswer;
 }> {
   await requireProduct(context.db, productId);
-  const summary = toSummary(await countReviewsByRating(context.db, productId));
+  const counts = await countReviewsByRating(context.db, productId);
+  const summary = summarizeReviews(
+    counts.map(({ rating, bought_here, total }) => ({
+      rating,
+      boughtHere: bought_here === 1,
+      total,
+    })),
+  );
+  const listed = counts.reduce((reviews, { total }) => reviews + total, 0);
   const rows = await listPage(context.db, { productId }, page);
-  return { ...toPage(rows, page, summary.total), summary };
+  return { ...toPage(rows, page, listed), summary };
 }
 
 /** @throws {NotFoundError} when there is none */
@@ -105,6 +116,10 @@ export async function createReview(
   await requireProduct(context.db, productId);
   await refuseSecond(() =>
     runTransaction(context.db, async (transaction) => {
+      // An order that is delivered meanwhile waits, and then marks this review.
+      await lockUser(transaction, shopper.userId);
+      const hasBought = await hasDeliveredOrder(transaction, shopper.userId, productId);
+      const bought_here = hasBought ? 1 : 0;
       await insertReview(transaction, {
         id,
         user_id: shopper.userId,
@@ -112,11 +127,12 @@ export async function createReview(
         rating,
         title,
         comment,
+        bought_here,
         created_at: now,
         updated_at: now,
       });
-      const change = { sum: rating, count: 1 };
-      const isCounted = await countRating(transaction, productId, change, { onlyIfActive: true });
+      const change = changeOf({ bought_here }, { sum: rating, count: 1 });
+      const isCounted = await changeRatings(transaction, productId, change, { onlyIfActive: true });
       // Taken off since it was looked up.
       if (!isCounted) throw new NotFoundError('Product');
     }),
@@ -144,8 +160,8 @@ export async function changeReview(
     await updateReview(transaction, reviewId, changes, context.now());
     const difference = (changes.rating ?? before.rating) - before.rating;
     if (difference === 0) return;
-    const change = { sum: difference, count: 0 };
-    await countRating(transaction, before.product_id, change, { onlyIfActive: false });
+    const change = changeOf(before, { sum: difference, count: 0 });
+    await changeRatings(transaction, before.product_id, change);
   });
   await announceChange(context);
   return readReview(context, reviewId);
@@ -165,32 +181,10 @@ export async function removeReview(
   await runTransaction(context.db, async (transaction) => {
     const deleted = await deleteReview(transaction, reviewId, authorId);
     if (deleted === undefined) throw new NotFoundError('Review');
-    const change = { sum: -deleted.rating, count: -1 };
-    await countRating(transaction, deleted.product_id, change, { onlyIfActive: false });
+    const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
+    await changeRatings(transaction, deleted.product_id, change);
   });
   await announceChange(context);
-}
-
-/**
- * The average in hundredths of a star, as `products.rating_average` holds it; 0 without ratings.
- *
- * @param ratings sum and number of the stars
- */
-export function toRatingAverage({ sum, count }: RatingSum): number {
-  return count === 0 ? 0 : Math.round((sum * 100) / count);
-}
-
-/** @returns false when the product was left as it is */
-async function countRating(
-  transaction: Db,
-  productId: string,
-  change: RatingSum,
-  options: { onlyIfActive: boolean },
-): Promise<boolean> {
-  const ratings = await addToRatings(transaction, productId, change, options);
-  if (ratings === undefined) return false;
-  await setRatingAverage(transaction, productId, toRatingAverage(ratings));
-  return true;
 }
 
 function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {
@@ -230,21 +224,4 @@ async function listPage(
 
 function toPage(reviews: ReviewAnswer[], { page, limit }: ReviewPage, total: number) {
   return { reviews, pagination: toPagination(page, limit, total) };
-}
-
-function toSummary(counts: readonly { rating: number; total: number }[]): ReviewSummaryAnswer {
-  const countOf = (stars: number) => counts.find(({ rating }) => rating === stars)?.total ?? 0;
-  const sum = counts.reduce((stars, { rating, total }) => stars + rating * total, 0);
-  const count = counts.reduce((reviews, { total }) => reviews + total, 0);
-  return {
-    average: count === 0 ? null : toRatingAverage({ sum, count }) / 100,
-    total: count,
-    breakdown: {
-      '1': countOf(1),
-      '2': countOf(2),
-      '3': countOf(3),
-      '4': countOf(4),
-      '5': countOf(5),
-    },
-  };
 }

@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description One page of the reviews of one product, with the figures of all of them.
+         * @description One page of all reviews of one product, with the figures of those that count: where shoppers who bought it here have reviewed it, only their reviews count; where none has, all do.
          */
         get: operations["listProductReviews"];
         put?: never;
@@ -1880,11 +1880,11 @@ export interface components {
             features: string;
             /** @description How to keep and use it, plain text; '' when there is none. */
             storageAndUsage: string;
-            /** @description Average rating, 1 to 5 with 2 decimals; null without reviews. */
+            /** @description Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
             stars: number | null;
             /** @description The same average as `stars`, under the name older clients read. */
             ratings: number | null;
-            /** @description Number of reviews. */
+            /** @description Number of reviews that count for `stars`. */
             reviews: number;
             /** @description Group or label it is made under, '' when there is none. */
             brand: string;
@@ -2003,6 +2003,8 @@ export interface components {
             /** @description Plain text, '' when there is none. */
             comment: string;
             userId: components["schemas"]["ReviewAuthor"];
+            /** @description Whether an order of the author with this product was delivered. Once a product has such a review, only such reviews count in its figures. */
+            boughtHere: boolean;
             /**
              * Format: date-time
              * @description When it was written (ISO 8601, UTC).
@@ -2042,13 +2044,13 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description All reviews of one product in figures. */
+        /** @description The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
         ReviewSummary: {
-            /** @description Average of the stars with 2 decimals, null without reviews. */
+            /** @description Average of the stars that count, with 2 decimals; null without reviews. */
             average: number | null;
-            /** @description Number of reviews. */
+            /** @description Number of reviews that count; the list may have more. */
             total: number;
-            /** @description Number of reviews per star. */
+            /** @description Number of reviews that count, per star. */
             breakdown: {
                 /** @description Reviews with 1 star. */
                 1: number;
@@ -2061,6 +2063,8 @@ export interface components {
                 /** @description Reviews with 5 stars. */
                 5: number;
             };
+            /** @description Whether only reviews of shoppers who bought the product here count. */
+            boughtHereOnly: boolean;
         };
         /** @description A success that signed somebody in; the session is in the cookies. */
         SessionAnswer: {
@@ -4481,6 +4485,7 @@ export interface operations {
                      *               "_id": "01jd3v9q8r_7KtBzA2m4X",
                      *               "name": "Example Shopper"
                      *             },
+                     *             "boughtHere": true,
                      *             "createdAt": "2026-11-21T09:00:00.000Z"
                      *           }
                      *         ],
@@ -4538,6 +4543,7 @@ export interface operations {
                      *           "_id": "01jd3v9q8r_7KtBzA2m4X",
                      *           "name": "Example Shopper"
                      *         },
+                     *         "boughtHere": true,
                      *         "createdAt": "2026-11-21T09:00:00.000Z"
                      *       }
                      *     }
@@ -4600,6 +4606,7 @@ export interface operations {
                      *               "_id": "01jd3v9q8r_7KtBzA2m4X",
                      *               "name": "Example Shopper"
                      *             },
+                     *             "boughtHere": true,
                      *             "createdAt": "2026-11-21T09:00:00.000Z"
                      *           }
                      *         ],
@@ -4620,7 +4627,8 @@ export interface operations {
                      *             "3": 0,
                      *             "4": 0,
                      *             "5": 1
-                     *           }
+                     *           },
+                     *           "boughtHereOnly": true
                      *         }
                      *       }
                      *     }
@@ -4677,6 +4685,7 @@ export interface operations {
                      *               "_id": "01jd3v9q8r_7KtBzA2m4X",
                      *               "name": "Example Shopper"
                      *             },
+                     *             "boughtHere": true,
                      *             "createdAt": "2026-11-21T09:00:00.000Z"
                      *           }
                      *         ],
@@ -4733,6 +4742,7 @@ export interface operations {
                      *           "_id": "01jd3v9q8r_7KtBzA2m4X",
                      *           "name": "Example Shopper"
                      *         },
+                     *         "boughtHere": true,
                      *         "createdAt": "2026-11-21T09:00:00.000Z"
                      *       }
                      *     }
@@ -4824,6 +4834,7 @@ export interface operations {
                      *           "_id": "01jd3v9q8r_7KtBzA2m4X",
                      *           "name": "Example Shopper"
                      *         },
+                     *         "boughtHere": true,
                      *         "createdAt": "2026-11-21T09:00:00.000Z"
                      *       }
                      *     }

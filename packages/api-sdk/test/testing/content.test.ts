@@ -42,13 +42,21 @@ describe('reviews', () => {
     expect(await ids(query)).toEqual(expected);
   });
 
-  it('come with the figures of all of a product', async () => {
-    const { reviews, summary } = await api.reviews.listByProduct('prod_chilli', { limit: 1 });
+  it('come with the figures of those that count', async () => {
+    const { reviews, pagination, summary } = await api.reviews.listByProduct('prod_chilli', {
+      limit: 1,
+    });
     expect(reviews).toHaveLength(1);
     expect(summary).toEqual({
-      average: 4.5,
-      total: 2,
-      breakdown: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 1 },
+      average: 5,
+      total: 1,
+      breakdown: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 },
+      boughtHereOnly: true,
+    });
+    expect(pagination.total).toBe(2);
+    expect((await api.reviews.listByProduct('prod_moong')).summary).toMatchObject({
+      average: 2,
+      boughtHereOnly: false,
     });
     expect((await api.reviews.listByProduct('prod_oats')).summary?.average).toBeNull();
   });
@@ -61,10 +69,12 @@ describe('reviews', () => {
       title: 'Crisp',
       comment: 'Good.',
       userId: { _id: 'user_shopper', name: 'Example Shopper' },
+      boughtHere: true,
     });
-    expect(await api.products.get('prod_moong')).toMatchObject({ stars: 3.5, reviews: 2 });
+    // The other review is not by somebody who bought it here.
+    expect(await api.products.get('prod_moong')).toMatchObject({ stars: 5, reviews: 1 });
     await api.reviews.update(review._id, { rating: 1, comment: 'Not any more.' });
-    expect(await api.products.get('prod_moong')).toMatchObject({ stars: 1.5 });
+    expect(await api.products.get('prod_moong')).toMatchObject({ stars: 1 });
     await api.reviews.delete(review._id);
     expect(await api.products.get('prod_moong')).toMatchObject({ stars: 2, reviews: 1 });
     await expect(api.reviews.create({ productId: 'prod_none', rating: 5 })).rejects.toMatchObject({

@@ -9,7 +9,11 @@ export {
 } from './review.ts';
 export { type ReviewListQuery, reviewListKey } from './review-list-key.ts';
 export {
+  averageHundredths,
   changeSummary,
+  countedRatings,
+  type RatedReview,
+  type RatingSum,
   type ReviewSummary,
   STAR_COUNTS,
   type StarCount,

@@ -25,8 +25,14 @@ describe('readReview', () => {
       comment: 'Crisp',
       authorId: 'u1',
       authorName: 'Asha',
+      boughtHere: false,
       createdAt: '2026-11-21T10:00:00Z',
     });
+  });
+
+  it('says that the author bought the product here only when the API does', () => {
+    expect(readReview({ ...review, boughtHere: true })?.boughtHere).toBe(true);
+    expect(readReview({ ...review, boughtHere: 'yes' })?.boughtHere).toBe(false);
   });
 
   it('takes the author from `user` too', () => {
@@ -50,6 +56,7 @@ describe('readReview', () => {
       comment: '',
       authorId: null,
       authorName: 'Customer',
+      boughtHere: false,
       createdAt: null,
     });
   });

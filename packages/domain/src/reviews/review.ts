@@ -23,6 +23,8 @@ export type ReviewView = {
   readonly comment: string;
   readonly authorId: string | null;
   readonly authorName: string;
+  /** Whether the author bought the product here; false when the API does not say. */
+  readonly boughtHere: boolean;
   /** ISO 8601 time; null when the API does not say. */
   readonly createdAt: string | null;
 };
@@ -53,6 +55,7 @@ export function readReview(review: unknown): ReviewView | null {
     authorId: readId(userId) ?? readId(user),
     authorName:
       readFirstText(userId, ['name']) || readFirstText(user, ['name']) || UNKNOWN_REVIEWER,
+    boughtHere: readField(review, 'boughtHere') === true,
     createdAt: readTextOrNull(review, ['createdAt']),
   };
 }

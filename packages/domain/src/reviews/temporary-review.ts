@@ -30,6 +30,8 @@ export function createTemporaryReview(
     comment: written.comment ?? '',
     authorId: author._id,
     authorName: author.fullName,
+    // Only the server knows; until it says so, nothing is claimed.
+    boughtHere: false,
     createdAt,
   };
 }

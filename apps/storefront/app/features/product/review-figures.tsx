@@ -6,8 +6,9 @@ interface ReviewFiguresProps {
   readonly summary: ReviewSummary;
 }
 
-/** The average with 2 decimals, how many reviews there are, and how many gave each star (spec §3). */
-export function ReviewFigures({ summary: { average, total, breakdown } }: ReviewFiguresProps) {
+/** The average with 2 decimals, how many reviews count, and how many gave each star (spec §3). */
+export function ReviewFigures({ summary }: ReviewFiguresProps) {
+  const { average, total, breakdown, boughtHereOnly } = summary;
   if (average === null) return null;
   return (
     <div className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-[auto_1fr]">
@@ -20,6 +21,9 @@ export function ReviewFigures({ summary: { average, total, breakdown } }: Review
           <Stars rating={average} />
           {REVIEW_MESSAGES.total(total)}
         </p>
+        {boughtHereOnly && (
+          <p className="mt-1 max-w-64 text-ink-soft text-sm">{REVIEW_MESSAGES.boughtHereOnly}</p>
+        )}
       </div>
       <ul className="grid max-w-96 content-center gap-1.5 text-sm tabular-nums">
         {STAR_COUNTS.map((count) => (

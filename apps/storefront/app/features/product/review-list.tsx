@@ -1,6 +1,7 @@
 import { formatDate, type ReviewView } from '@haat/domain';
 import { Stars } from '@haat/ui';
 import type { ReactNode } from 'react';
+import { REVIEW_MESSAGES } from './review-messages.ts';
 
 interface ReviewListProps {
   readonly reviews: readonly ReviewView[];
@@ -27,7 +28,7 @@ interface ReviewTextProps {
 
 /** One review: stars, title, text, who and when. */
 export function ReviewText({ review, note }: ReviewTextProps) {
-  const { rating, title, comment, authorName, createdAt } = review;
+  const { rating, title, comment, authorName, boughtHere, createdAt } = review;
   return (
     <article className="max-w-text">
       <p className="flex items-center gap-3">
@@ -38,6 +39,7 @@ export function ReviewText({ review, note }: ReviewTextProps) {
       {comment !== '' && <p className="mt-1 whitespace-pre-line">{comment}</p>}
       <p className="mt-1.5 text-ink-soft text-sm">
         {authorName}
+        {boughtHere && ` · ${REVIEW_MESSAGES.boughtHere}`}
         {createdAt !== null && ` · ${formatDate(createdAt)}`}
       </p>
     </article>

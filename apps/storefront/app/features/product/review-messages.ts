@@ -27,6 +27,8 @@ export const REVIEW_MESSAGES = {
   updateFailed: 'Failed to update review: ',
   deleted: 'Review deleted',
   deleteFailed: 'Failed to delete review: ',
+  boughtHere: 'Bought here',
+  boughtHereOnly: 'Only stars of shoppers who bought it here count.',
   stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
   total: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
 } as const;

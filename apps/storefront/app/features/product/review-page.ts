@@ -6,7 +6,7 @@ import {
   summarizeReviews,
 } from '@haat/domain';
 
-/** One page of a product's reviews, with the figures of all of them (spec §3). */
+/** One page of a product's reviews, with the figures of those that count (spec §3). */
 export interface ReviewPage {
   readonly reviews: readonly ReviewView[];
   readonly summary: ReviewSummary;

@@ -17,6 +17,7 @@ function reviewBy(id: string, userId: string, rating: number) {
     title: '',
     comment: `Review ${id}`,
     userId: { _id: userId, name: userId },
+    boughtHere: false,
     createdAt: '2026-11-21T09:00:00.000Z',
   };
 }
@@ -154,6 +155,26 @@ describe('creating a review', () => {
     ]);
   });
 
+  it('counts alone once the server says that its author bought the product', async () => {
+    const created = state().create(WRITTEN, AUTHOR);
+    product.calls.create.answer({ ...reviewBy('r9', 'me', 5), boughtHere: true });
+    await created;
+    expect(state().page?.summary).toMatchObject({ total: 1, average: 5, boughtHereOnly: true });
+    expect(shown()).toEqual(['r9', 'r1']);
+  });
+
+  it('moves no figures where only buyers count', async () => {
+    const bought = { ...reviewBy('r1', 'anna', 4), boughtHere: true };
+    product = openProduct(readReviewPage(listAnswer([bought])));
+    const { summary } = state().page ?? {};
+    const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
+    expect(state().page?.summary).toEqual(summary);
+    product.calls.create.answer(reviewBy('r9', 'me', 1));
+    await created;
+    expect(state().page?.summary).toEqual(summary);
+    expect(shown()).toEqual(['r9', 'r1']);
+  });
+
   it('sends neither title nor comment when none was written', async () => {
     void state().create({ rating: 3, title: '', comment: '' }, AUTHOR);
     expect(product.calls.create.inputs).toEqual([[{ productId: 'chilli', rating: 3 }]]);
@@ -245,6 +266,20 @@ describe('the own review', () => {
     await removed;
     expect(shown()).toEqual(['r1']);
     expect(product.calls.delete.inputs).toEqual([['r2']]);
+  });
+
+  it('that was the last of a buyer leaves the figures to the server', async () => {
+    const own = { ...reviewBy('r2', 'me', 2), boughtHere: true };
+    product = openProduct(readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), own])));
+    const found = state().findOwn('me');
+    product.calls.list.answer({ reviews: [own] });
+    await found;
+    const deleted = state().remove();
+    product.calls.delete.answer();
+    await settle();
+    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    await deleted;
+    expect(state().page?.summary).toMatchObject({ total: 1, average: 4, boughtHereOnly: false });
   });
 
   it('is back in its place when the deletion fails', async () => {

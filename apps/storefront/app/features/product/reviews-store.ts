@@ -120,7 +120,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         reviews: isListed(page, before.id)
           ? replaceReview(page.reviews, before.id, after)
           : page.reviews,
-        summary: changeSummary(page.summary, { added: after.rating, dropped: before.rating }),
+        summary: changeSummary(page.summary, { added: after, dropped: before }),
       }));
     }
 
@@ -129,7 +129,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       changePage((page) => ({
         ...page,
         reviews: dropReview(page.reviews, review.id),
-        summary: changeSummary(page.summary, { dropped: review.rating }),
+        summary: changeSummary(page.summary, { dropped: review }),
       }));
     }
 
@@ -213,7 +213,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         changePage((page) => ({
           ...page,
           reviews: putReviewFirst(page.reviews, temporary),
-          summary: changeSummary(page.summary, { added: temporary.rating }),
+          summary: changeSummary(page.summary, { added: temporary }),
         }));
         const { rating, title, comment } = written;
         const saved = await save(
@@ -251,6 +251,11 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
           () => api.delete(review.id),
           () => restore(review, pageBefore),
         );
+        // The last review of a buyer is gone: those of others count again, which only the server knows.
+        const { page } = get();
+        if (!pageBefore?.summary.boughtHereOnly || page === null || page.summary.total > 0) return;
+        if (key !== null) kept.delete(key);
+        await get().open(page.page);
       },
     };
   });

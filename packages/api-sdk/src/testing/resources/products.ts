@@ -5,7 +5,7 @@ import { paginate } from '../paginate.ts';
 import { hasWords } from '../search-words.ts';
 import { orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
-import { averageStars } from './reviews.ts';
+import { averageStars, countedReviews } from './reviews.ts';
 
 type Query = RequestOf<'listProducts'>['query'];
 type Product = Schemas['Product'];
@@ -38,7 +38,8 @@ export const productHandlers = {
 /** A product as the contract sends it. */
 export function presentProduct(shop: TestShop, stored: TestProduct): Product {
   const { unitsSold: _, ...product } = stored;
-  const reviews = shop.reviews.filter(({ productId }) => productId === product._id);
+  const written = shop.reviews.filter(({ productId }) => productId === product._id);
+  const reviews = countedReviews(written);
   const stars = averageStars(reviews);
   return {
     ...product,

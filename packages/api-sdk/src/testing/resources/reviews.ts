@@ -7,6 +7,7 @@ import {
 import type { RequestOf, Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
 import { conflict, orNotFound } from '../shop-refusal.ts';
+import type { TestShop } from '../test-shop.ts';
 
 type Review = Schemas['Review'];
 type Paging = Pick<RequestOf<'listReviews'>['query'], 'page' | 'limit' | 'sort'>;
@@ -61,6 +62,7 @@ export const reviewHandlers = {
       title: title.trim(),
       comment: comment.trim(),
       userId: { _id: user._id, name: user.fullName },
+      boughtHere: hasBought(shop, user._id, productId),
       createdAt: shop.now(),
     };
     shop.reviews.push(review);
@@ -78,6 +80,22 @@ export const reviewHandlers = {
     return done('Review deleted', null);
   },
 } satisfies Partial<OperationHandlers>;
+
+/** Whether an order of this product was delivered to somebody. */
+function hasBought(shop: TestShop, userId: string, productId: string): boolean {
+  return shop.orders.some(
+    (order) =>
+      order.userId === userId &&
+      order.status === 'delivered' &&
+      order.items.some((item) => item.productId._id === productId),
+  );
+}
+
+/** The reviews of a product that count: those of buyers where there are any, else all. */
+export function countedReviews(reviews: readonly Review[]): readonly Review[] {
+  const bought = reviews.filter(({ boughtHere }) => boughtHere);
+  return bought.length > 0 ? bought : reviews;
+}
 
 /** The average with 2 decimals; null without reviews (spec §3). */
 export function averageStars(reviews: readonly Review[]): number | null {
@@ -111,11 +129,13 @@ function toPage(reviews: readonly Review[], { page = 1, limit = 10, sort = '-cre
   return { reviews: items, pagination };
 }
 
-function toSummary(reviews: readonly Review[]): Schemas['ReviewSummary'] {
+function toSummary(listed: readonly Review[]): Schemas['ReviewSummary'] {
+  const reviews = countedReviews(listed);
   const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
   return {
     average: averageStars(reviews),
     total: reviews.length,
     breakdown: { '1': count(1), '2': count(2), '3': count(3), '4': count(4), '5': count(5) },
+    boughtHereOnly: reviews.some(({ boughtHere }) => boughtHere),
   };
 }
