@@ -75,14 +75,14 @@ export async function seedLarge(database: Database, size: ShopSize): Promise<voi
     (series) => sql`
       insert into products (id, category_id, name, name_key, description, brand, brand_key,
         price_paise, discount_percent, stock_quantity, units_sold, rating_sum, rating_count,
-        rating_average, created_at, updated_at)
+        other_rating_sum, other_rating_count, rating_average, created_at, updated_at)
       select 'p' || ${pad('n')}, 'c' || ${pad(`n % ${CATEGORIES}`)},
         ${pick(KINDS, 'n')} || ' ' || ${pick(THINGS, 'n / 20')} || ' lot' || ${text('n')},
         ${pick(KINDS, 'n')} || ' ' || ${pick(THINGS, 'n / 20')} || ' lot' || ${text('n')},
         'Handmade in a village of Rajasthan by women who share what it earns.',
         'Group ' || ${text(`n % ${size.brands}`)}, 'group ' || ${text(`n % ${size.brands}`)},
         5000 + (n * 7919) % 90000, (n * 31) % 40, case when n % 17 = 0 then 0 else 1000 end,
-        (n * 104729) % 5000, 4 * (n % 50), n % 50, case when n % 50 = 0 then 0 else 400 end,
+        (n * 104729) % 5000, 4 * (n % 50), n % 50, 4 * (n % 50), n % 50, case when n % 50 = 0 then 0 else 400 end,
         ${sql.lit(now)} - (n * 15485863) % 100000000, ${sql.lit(now)}
       from ${series}`,
   );
