@@ -49,6 +49,20 @@ test('while an order loads the screen says so', async () => {
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
 
+test('a cancelled order that was paid says that the money is returned', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    status: 'cancelled',
+    paymentMethod: 'online',
+    paymentStatus: 'refund_due',
+  });
+  const screen = await openDetails('order_processing');
+  await expect
+    .element(
+      screen.getByText('This order was cancelled. What you paid for it is being returned to you.'),
+    )
+    .toBeVisible();
+});
+
 test('the progress of a cancelled order stays at its first step', async () => {
   shop.findOrder('order_processing').status = 'cancelled';
   const screen = await openDetails('order_processing');
