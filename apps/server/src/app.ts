@@ -21,6 +21,7 @@ import { addRequestLog, createLogController, createLogger } from './plugins/requ
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addApiDocsRoutes } from './routes/api-docs.ts';
+import { MAX_BODY_BYTES } from './routes/body-limits.ts';
 import { addContractRoutes } from './routes/contract.ts';
 import { type ContractDocument, readContract } from './routes/contract-document.ts';
 import { createHandlers } from './routes/handlers.ts';
@@ -32,7 +33,6 @@ import { createReadiness } from './services/readiness.ts';
 import { loadShell, type Shell } from './ssr/shell-build.ts';
 import { addShellHost } from './ssr/shell-host.ts';
 
-const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HANDLER_TIMEOUT_MS = 20_000;
 
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     // `addDraining` answers instead, in the contract's envelope.

@@ -29,6 +29,11 @@ export interface ErrorBody {
   errors?: readonly FieldError[];
 }
 
+/** Errors of one refused body; whoever sends more of them finds the rest after mending these. */
+const MAX_ERRORS = 20;
+/** Characters of a field's name in an error: a client may name a field whatever it likes. */
+const MAX_NAME_LENGTH = 100;
+
 const HIDDEN_MESSAGE = 'Something went wrong. Please try again.';
 
 /**
@@ -160,6 +165,7 @@ function toInvalidInput(
   const messages = new Map<string, string>();
   for (const { field, message } of toFieldErrors(formErrors)) messages.set(field, message);
   for (const issue of issues) {
+    if (messages.size >= MAX_ERRORS) break;
     const { field, message } = toFieldError(issue);
     // The form's words win; and of Ajv's reports on one field the first is the nearest.
     if (!messages.has(field)) messages.set(field, message);
@@ -181,12 +187,16 @@ function toFieldError(issue: FastifySchemaValidationError): FieldError {
   }
   const unknown = additionalProperty ?? unevaluatedProperty;
   if (typeof unknown === 'string') {
-    const field = [...path, unknown].join('.');
+    const field = shorten([...path, unknown].join('.'));
     return { field, message: `${field} is not a known field.` };
   }
   const field = path.join('.');
   const name = field === '' ? 'The request' : field;
   return { field, message: `${name} ${describeIssue(issue)}.` };
+}
+
+function shorten(name: string): string {
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH)}…`;
 }
 
 /** Ajv's sentence, where it is one a shopper can use. */

@@ -8,10 +8,16 @@ import type {
   RouteOptions,
 } from 'fastify';
 import type { ShopContext } from '../context.ts';
-import { InvalidInputError, NotWrittenError, UnsupportedTypeError } from '../errors.ts';
+import {
+  InvalidInputError,
+  NotWrittenError,
+  TooManyAttemptsError,
+  UnsupportedTypeError,
+} from '../errors.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import { requireAdmin, requireShopper } from '../http/shopper.ts';
 import { readSession } from '../services/sessions.ts';
+import { bodyLimitOf } from './body-limits.ts';
 import {
   type ContractDocument,
   type ContractOperation,
@@ -20,7 +26,7 @@ import {
 import type { OperationHandlers, OperationId } from './contract-types.ts';
 import { FORM_CHECKS } from './form-checks.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { RATE_LIMITS } from './rate-limits.ts';
+import { ACCOUNT_WRITE_LIMIT, RATE_LIMITS } from './rate-limits.ts';
 import { createSerializerCompiler, createValidatorCompiler } from './schema-compilers.ts';
 
 /** Operations for the role `admin` only. */
@@ -36,6 +42,9 @@ const KEPT_OPERATIONS: ReadonlySet<string> = new Set([
   'getProduct',
   'listProductReviews',
 ] satisfies OperationId[]);
+
+/** Ends the session that its calls would be counted for, and must always be possible. */
+const UNCOUNTED_WRITE = 'logoutUser' satisfies OperationId;
 
 /** Its body is signed by the provider. */
 const RAW_BODY_OPERATION = 'receivePaymentWebhook' satisfies OperationId;
@@ -61,6 +70,7 @@ export function addContractRoutes(
   const handlers = new Map<string, AnyHandler | undefined>(Object.entries(options.handlers));
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSerializerCompiler(createSerializerCompiler());
+  const limitWrites = createWriteLimit(app, context);
   for (const operation of listOperations(contract)) {
     const { operationId, method, url, schema } = operation;
     const handler = handlers.get(operationId);
@@ -69,9 +79,10 @@ export function addContractRoutes(
       method,
       url,
       schema,
+      bodyLimit: bodyLimitOf(operation),
       ...(handler === undefined
         ? createUnwrittenRoute()
-        : createRoute(operation, handler, context, cookies)),
+        : createRoute(operation, handler, { context, cookies, limitWrites })),
     });
   }
   const [stranger] = handlers.keys();
@@ -101,9 +112,15 @@ function createUnwrittenRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
 function createRoute(
   operation: ContractOperation,
   handler: AnyHandler,
-  context: ShopContext,
-  cookies: SessionCookies,
+  parts: {
+    context: ShopContext;
+    cookies: SessionCookies;
+    limitWrites: onRequestAsyncHookHandler | undefined;
+  },
 ): Omit<RouteOptions, 'method' | 'url' | 'schema'> {
+  const { context, cookies, limitWrites } = parts;
+  const isWrite = operation.method !== 'GET';
+  const isCounted = isWrite && operation.operationId !== UNCOUNTED_WRITE;
   const rateLimit = context.config.hasRateLimits
     ? RATE_LIMITS.get(operation.operationId)
     : undefined;
@@ -112,7 +129,8 @@ function createRoute(
     onRequest: [
       createCacheHook(operation),
       ...(operation.session === 'none' ? [] : [createSessionHook(operation, context, cookies)]),
-      ...(operation.method === 'GET' ? [] : [createTypeHook(operation)]),
+      ...(isCounted && limitWrites !== undefined ? [limitWrites] : []),
+      ...(isWrite ? [createTypeHook(operation)] : []),
       ...(kept ? [kept.onRequest] : []),
     ],
     ...(kept && { onSend: kept.onSend }),
@@ -152,6 +170,28 @@ function createSessionHook(
     if (accessToken !== undefined) request.shopper = await readSession(context, accessToken);
     if (operation.session === 'required') requireShopper(request);
     if (isAdminOnly) requireAdmin(request);
+  };
+}
+
+/**
+ * Limits the writes of the signed-in account, before their body is read. Guests have none to limit
+ * by: what they may write is limited per address.
+ *
+ * @returns undefined where limits are switched off
+ */
+function createWriteLimit(
+  app: FastifyInstance,
+  { config }: ShopContext,
+): onRequestAsyncHookHandler | undefined {
+  if (!config.hasRateLimits) return undefined;
+  const countWrite = app.createRateLimit({
+    ...ACCOUNT_WRITE_LIMIT,
+    keyGenerator: (request) => requireShopper(request).userId,
+  });
+  return async (request) => {
+    if (request.shopper === null) return;
+    const count = await countWrite(request);
+    if (!count.isAllowed && count.isExceeded) throw new TooManyAttemptsError(count.ttlInSeconds);
   };
 }
 

@@ -27,3 +27,9 @@ export const RATE_LIMITS: ReadonlyMap<string, RateLimit> = new Map(
     lookUpPincode: { max: 600, timeWindow: 5 * MINUTE },
   } satisfies Partial<Record<OperationId, RateLimit>>),
 );
+
+/**
+ * Calls of one account that change something, counted together in each process. A shopper who taps
+ * as fast as she can makes about four a second for a few seconds.
+ */
+export const ACCOUNT_WRITE_LIMIT: RateLimit = { max: 120, timeWindow: MINUTE };

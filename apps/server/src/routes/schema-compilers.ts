@@ -3,9 +3,11 @@ import addFormats from 'ajv-formats';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
+import { createSizeCheck, type SizeCheck } from './size-check.ts';
 
 /**
- * Bodies are taken as they are: no type is converted, no unknown field dropped. Path, query and
+ * Bodies are taken as they are: no type is converted, no unknown field dropped; all errors of a body
+ * are reported, unless it is larger than its schema allows: then its first excess is. Path, query and
  * header values are text, so they are converted to what the contract says, whole numbers from
  * digits alone. Schemas are compiled when first used: most of the hundreds never are, and the start
  * stays quick.
@@ -23,8 +25,10 @@ export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> 
     const ajv = isBody ? forBodies : forText;
     const integers = isBody ? [] : listIntegers(schema);
     let validate: ValidateFunction | undefined;
+    let checkSize: SizeCheck | undefined;
     return (data: unknown) => {
-      const issue = findUnspelledInteger(data, integers);
+      if (isBody) checkSize ??= createSizeCheck(schema);
+      const issue = checkSize?.(data) ?? findUnspelledInteger(data, integers);
       if (issue !== undefined) return refuse([issue]);
       validate ??= ajv.compile(schema);
       return validate(data) ? { value: data } : refuse(validate.errors ?? []);

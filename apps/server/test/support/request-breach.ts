@@ -1,9 +1,8 @@
+import { bodyLimitOf } from '../../src/routes/body-limits.ts';
 import type { ContractOperation } from '../../src/routes/contract-document.ts';
 import type { MadeRequest } from './made-request.ts';
 import { compileSchema, readPropertySchema } from './schema-arbitrary.ts';
 
-/** As the server's; the contract says that a larger body is a 413. */
-const BODY_LIMIT = 256 * 1024;
 const MAX_DEPTH = 32;
 
 /**
@@ -98,19 +97,17 @@ function createHeaderJudge({ schema }: ContractOperation): FindBreach {
   };
 }
 
-function createBodyJudge({
-  method,
-  schema,
-  bodyTypes,
-  isBodyRequired,
-}: ContractOperation): FindBreach {
+function createBodyJudge(operation: ContractOperation): FindBreach {
+  const { method, schema, bodyTypes, isBodyRequired } = operation;
+  // The contract says that a larger body is a 413.
+  const bodyLimit = bodyLimitOf(operation);
   if (method === 'GET') return () => undefined;
   const json = Object(Object(Object(schema.body).content)['application/json']).schema;
   const fits = json === undefined ? undefined : compileSchema(json);
   return ({ headers, payload }) => {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     const isEmpty = payload === undefined || payload.length === 0;
-    if (Buffer.byteLength(payload ?? '') > BODY_LIMIT && !type.startsWith('multipart/'))
+    if (Buffer.byteLength(payload ?? '') > bodyLimit && !type.startsWith('multipart/'))
       return 'body';
     if (bodyTypes.length === 0) return type.startsWith('multipart/') ? 'content type' : undefined;
     // Where nothing is sent, the type says nothing.

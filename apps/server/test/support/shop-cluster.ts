@@ -26,6 +26,8 @@ export interface ShopAddress {
   printed(): string;
   /** Its number at the operating system. */
   pid: number;
+  /** Where it listens on this machine. */
+  port: number;
 }
 
 /** Server processes on one database. */
@@ -78,7 +80,7 @@ export async function startCluster(
   return {
     database,
     shelf: { db: database.db, now: Date.now },
-    processes: running.map(({ shop, sender }) => {
+    processes: running.map(({ shop, port, sender }) => {
       async function send(request: VisitorRequest): Promise<VisitorAnswer> {
         const answer = await sender.send(request);
         checker.check({ ...request, status: answer.statusCode, ...answer });
@@ -89,6 +91,7 @@ export async function startCluster(
         visitor: (cookies) => createVisitor(send, cookies),
         printed: shop.printed,
         pid: shop.pid,
+        port,
       };
     }),
   };

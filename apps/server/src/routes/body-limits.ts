@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { ContractOperation } from './contract-document.ts';
+import type { OperationId } from './contract-types.ts';
+
+const KIB = 1024;
+
+/** The most bytes that any JSON body of the contract may have. */
+export const MAX_BODY_BYTES = 32 * KIB;
+/** What every body may have, so that a small mistake gets an error that names it. */
+const MIN_BODY_BYTES = 4 * KIB;
+/** White space between the fields. */
+const WHITE_SPACE_BYTES = KIB;
+
+/** A JSON escape such as `\u0915`; UTF-8 takes at most 4 bytes for a character. */
+const CHARACTER_BYTES = 6;
+/** The longest number or boolean. */
+const SCALAR_BYTES = 24;
+
+/** Operations whose body the contract leaves open, in bytes. */
+const OPEN_BODY_BYTES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ receivePaymentWebhook: 64 * KIB } satisfies Partial<
+    Record<OperationId, number>
+  >),
+);
+
+const bodySchema = z.looseObject({
+  type: z.optional(z.unknown()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  items: z.optional(z.unknown()),
+  maxItems: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  enum: z.optional(z.array(z.unknown())),
+});
+
+/**
+ * How many bytes a JSON body of an operation may have: its largest valid body by the contract, at
+ * least 4 KiB and at most 32 KiB. A multipart body has limits of its own.
+ */
+export function bodyLimitOf(operation: Pick<ContractOperation, 'operationId' | 'schema'>): number {
+  const open = OPEN_BODY_BYTES.get(operation.operationId);
+  if (open !== undefined) return open;
+  const content = Object(Object(operation.schema.body).content)['application/json'];
+  if (content === undefined) return MIN_BODY_BYTES;
+  const largest = measureLargest(content.schema) + WHITE_SPACE_BYTES;
+  return Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, largest));
+}
+
+/** Bytes of the largest JSON text of a schema without references; Infinity where it sets no bound. */
+function measureLargest(given: unknown): number {
+  const schema = bodySchema.parse(given);
+  if (schema.enum !== undefined) {
+    return Math.max(...schema.enum.map((value) => JSON.stringify(value).length));
+  }
+  switch (schema.type) {
+    case 'string':
+      return CHARACTER_BYTES * (schema.maxLength ?? Number.POSITIVE_INFINITY) + 2;
+    case 'array':
+      return (schema.maxItems ?? Number.POSITIVE_INFINITY) * (measureLargest(schema.items) + 1) + 2;
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {});
+      const sizes = fields.map(([name, value]) => name.length + 4 + measureLargest(value));
+      return sizes.reduce((sum, size) => sum + size, 2);
+    }
+    default:
+      return SCALAR_BYTES;
+  }
+}
