@@ -11,7 +11,7 @@ export interface IdempotentCallOptions extends CallOptions {
   /**
    * One key per intent, 8 to 128 characters, such as `crypto.randomUUID()`. Sent again with the
    * same input it gives the first answer again and nothing is done twice; with another input the
-   * server refuses it with 422.
+   * server refuses it with 422. The newest 20 keys of an account are kept for each call, for 7 days.
    */
   readonly idempotencyKey?: string | undefined;
 }

@@ -1,5 +1,8 @@
 import type { Db } from '../database/open-database.ts';
 
+/** SQLite takes an offset only beside a limit. */
+const MANY = 1_000_000;
+
 /** One call of a shopper under a key of the client's. */
 export interface KeyedCall {
   userId: string;
@@ -11,7 +14,7 @@ export interface KeyedCall {
 /** What a call under a key asked for and what it was answered. */
 export interface KeptAnswer {
   requestHash: string;
-  /** JSON. */
+  /** JSON; '' of an operation whose responses are not stored. */
   responseBody: string;
 }
 
@@ -45,14 +48,41 @@ export async function claimKey(
     .returning('idempotency_key')
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
-  const kept = await transaction
+  // The key may have been deleted since it was met: then it is free.
+  return (await findKey(transaction, call)) ?? claimKey(transaction, call, now);
+}
+
+/** What was done under a key. */
+export async function findKey(db: Db, call: KeyedCall): Promise<KeptAnswer | undefined> {
+  const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response_body'])
     .where('user_id', '=', call.userId)
     .where('operation', '=', call.operation)
     .where('idempotency_key', '=', call.key)
-    .executeTakeFirstOrThrow();
-  return { requestHash: kept.request_hash, responseBody: kept.response_body };
+    .executeTakeFirst();
+  return kept && { requestHash: kept.request_hash, responseBody: kept.response_body };
+}
+
+/** Deletes the keys of the call's account and operation but for the newest `max` and its own. */
+export async function deleteOldestKeys(db: Db, call: KeyedCall, max: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', call.userId)
+    .where('operation', '=', call.operation)
+    .where('idempotency_key', 'in', (eb) =>
+      eb
+        .selectFrom('idempotency_keys')
+        .select('idempotency_key')
+        .where('user_id', '=', call.userId)
+        .where('operation', '=', call.operation)
+        .where('idempotency_key', '!=', call.key)
+        .orderBy('created_at', 'desc')
+        .orderBy('idempotency_key')
+        .limit(MANY)
+        .offset(max - 1),
+    )
+    .execute();
 }
 
 /** Keeps the answer of a call whose key was claimed in the same transaction. */

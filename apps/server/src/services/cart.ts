@@ -16,7 +16,7 @@ import {
 import { listProductImages } from '../repositories/product-images.ts';
 import { findStock, type StockRow } from '../repositories/products.ts';
 import { lockUser } from '../repositories/user-lock.ts';
-import { runOnce } from './idempotency.ts';
+import { requireSameRequest, runOnce } from './idempotency.ts';
 import { mergeLines, type RequestedLine } from './merge-lines.ts';
 import { tellHowManyAreLeft, tellInCart, tellMost, tellOutOfStock } from './stock-sentences.ts';
 
@@ -25,9 +25,6 @@ type Adjustment = components['schemas']['CartAdjustment'];
 
 /** Products in one cart; as many as one order may have. */
 const MAX_LINES = 200;
-
-/** A guest's cart may lie in a browser for long before a lost answer is asked for again. */
-const MERGE_KEY_MS = 365 * 86_400_000;
 
 /** The shopper's cart at today's prices; empty for one who never used it. */
 export async function readCart(context: ShopContext, shopper: Shopper): Promise<CartAnswer> {
@@ -123,29 +120,28 @@ export async function clearCart(context: ShopContext, shopper: Shopper): Promise
  * Adds the lines of a guest's cart (spec §4). Lines that cannot be taken over as they are do not
  * hold up the others: they are cut or left out, and reported.
  *
- * @param mergeKey names the guest's cart: under the same key it is added once, whatever happens
+ * @param mergeKey names the guest's cart: under the same key it is added once; a repetition gets the
+ *   cart as it is then, without adjustments
  * @throws {IdempotencyMismatchError} when the key was used for another cart
  */
-export function mergeCarts(
+export async function mergeCarts(
   context: ShopContext,
   shopper: Shopper,
   localCart: readonly RequestedLine[],
   mergeKey: string | undefined,
 ): Promise<MergedCartAnswer> {
   const { userId } = shopper;
-  const call = {
-    userId,
-    operation: 'mergeCarts',
-    key: mergeKey,
-    request: { localCart },
-    statusCode: 200,
-    rememberFor: MERGE_KEY_MS,
-  };
-  return runOnce(context, call, async (transaction) => {
+  const call = { userId, operation: 'mergeCarts', key: mergeKey, request: { localCart } };
+  const readUnchanged = async (db: Db) => ({ ...(await readCartOf(db, userId)), adjusted: [] });
+  if (localCart.length === 0) {
+    await requireSameRequest(context, call);
+    return readUnchanged(context.db);
+  }
+  const add = async (transaction: Db) => {
     const adjusted = await addGuestLines(transaction, userId, localCart, context.now());
-    const cart = await readCartOf(transaction, userId);
-    return { ...cart, adjusted };
-  });
+    return { ...(await readCartOf(transaction, userId)), adjusted };
+  };
+  return runOnce(context, { ...call, statusCode: 200 }, add, readUnchanged);
 }
 
 async function addGuestLines(

@@ -4,12 +4,20 @@ import type { ShopContext } from '../context.ts';
 import type { DatabaseTables } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { IdempotencyMismatchError } from '../errors.ts';
-import { claimKey, keepAnswer } from '../repositories/idempotency-keys.ts';
+import {
+  claimKey,
+  deleteOldestKeys,
+  findKey,
+  keepAnswer,
+} from '../repositories/idempotency-keys.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long the key of a single action is remembered. */
-export const ACTION_KEY_MS = 7 * DAY_MS;
+/** How long a key is remembered. */
+const KEY_MS = 7 * DAY_MS;
+
+/** Keys that are remembered of one account and operation; the oldest go first. */
+export const MAX_KEYS = 20;
 
 /** One call that must not take effect twice. */
 export interface OnceCall {
@@ -22,8 +30,6 @@ export interface OnceCall {
   request: unknown;
   /** Status of the answer. */
   statusCode: number;
-  /** How long the key is remembered, in ms. */
-  rememberFor: number;
 }
 
 /**
@@ -32,12 +38,14 @@ export interface OnceCall {
  * nothing and is not recorded: the same key may be tried again.
  *
  * @param work its result must be plain JSON, as the contract sends it
+ * @param repeat makes the response to a repetition anew; with it no response is stored
  * @throws {IdempotencyMismatchError} (422) when the key was used for another request
  */
 export function runOnce<Result>(
   context: ShopContext,
   call: OnceCall,
   work: (transaction: Transaction<DatabaseTables>) => Promise<Result>,
+  repeat?: (transaction: Transaction<DatabaseTables>) => Promise<Result>,
 ): Promise<Result> {
   const { userId, operation, key, statusCode } = call;
   return runTransaction(context.db, async (transaction) => {
@@ -45,17 +53,35 @@ export function runOnce<Result>(
     const now = context.now();
     const requestHash = hashRequest(call.request);
     const keyed = { userId, operation, key };
-    const claim = { ...keyed, requestHash, expiresAt: now + call.rememberFor };
+    const claim = { ...keyed, requestHash, expiresAt: now + KEY_MS };
     const kept = await claimKey(transaction, claim, now);
     if (kept !== undefined) {
       if (kept.requestHash !== requestHash) throw new IdempotencyMismatchError();
-      return JSON.parse(kept.responseBody);
+      return repeat === undefined ? JSON.parse(kept.responseBody) : repeat(transaction);
     }
     const result = await work(transaction);
-    const responseBody = JSON.stringify(result);
+    const responseBody = repeat === undefined ? JSON.stringify(result) : '';
     await keepAnswer(transaction, keyed, { statusCode, responseBody });
+    // Keys of requests still under way are in transactions that this one does not see.
+    await deleteOldestKeys(transaction, keyed, MAX_KEYS);
     return result;
   });
+}
+
+/**
+ * Checks the key of a request that changes nothing, and so need not be recorded.
+ *
+ * @throws {IdempotencyMismatchError} (422) when the key was used for another request
+ */
+export async function requireSameRequest(
+  context: ShopContext,
+  { userId, operation, key, request }: Omit<OnceCall, 'statusCode'>,
+): Promise<void> {
+  if (key === undefined) return;
+  const kept = await findKey(context.db, { userId, operation, key });
+  if (kept !== undefined && kept.requestHash !== hashRequest(request)) {
+    throw new IdempotencyMismatchError();
+  }
 }
 
 /** The same for requests that differ only in the order of their fields. */

@@ -18,7 +18,7 @@ import {
 import { listProductImages } from '../repositories/product-images.ts';
 import type { StockRow } from '../repositories/products.ts';
 import { requireAgreedTotal } from './agreed-total.ts';
-import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { mergeLines, type RequestedLine, toItemField } from './merge-lines.ts';
 import {
   lockBuyer,
@@ -63,7 +63,6 @@ export async function createOrder(
     key,
     request,
     statusCode: 201,
-    rememberFor: ACTION_KEY_MS,
   };
   const order = await runOnce(context, call, async (transaction) => {
     const now = context.now();

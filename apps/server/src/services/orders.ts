@@ -13,7 +13,7 @@ import {
   requestReturn,
 } from '../repositories/orders.ts';
 import { lockOrder } from '../repositories/payments.ts';
-import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { cancelLockedOrder } from './order-cancelling.ts';
 import { announceStock } from './order-stock.ts';
 
@@ -87,7 +87,6 @@ export function returnOrder(
     key,
     request: { orderId, reason },
     statusCode: 200,
-    rememberFor: ACTION_KEY_MS,
   };
   return runOnce(context, call, async (transaction) => {
     const text = reason.trim();

@@ -23,7 +23,7 @@ import {
   markTestOrder,
   type PaymentRow,
 } from '../repositories/payments.ts';
-import { ACTION_KEY_MS, runOnce } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import {
   announceReopening,
   applyFact,
@@ -72,7 +72,6 @@ export async function createPaymentOrder(
     key,
     request: { providerName, ...request },
     statusCode: 200,
-    rememberFor: ACTION_KEY_MS,
   };
   const open = () =>
     runOnce(context, call, (transaction) => openPayment(context, transaction, userId, request));

@@ -63,7 +63,8 @@ export function createCartResource(client: ContractClient) {
 
     /**
      * Adds a guest's cart to this one (spec §4). Lines that could not be taken over as they were
-     * are in `adjusted`. Give an `idempotencyKey`, so that nothing is added twice.
+     * are in `adjusted`. Give an `idempotencyKey`, so that nothing is added twice: sent again within
+     * 7 days, and before 20 other keys, it gives the cart as it is then and an empty `adjusted`.
      */
     async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
       return readData(

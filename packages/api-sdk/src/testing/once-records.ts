@@ -18,9 +18,10 @@ export class OnceRecords<Result> {
    * Does the work once per user and key, and gives a copy of its result every time. A refusal is not
    * kept: the same key may be tried again.
    *
+   * @param repeat makes the result of a repetition anew
    * @throws ShopRefusal 422 when the key was used for another request
    */
-  run({ userId, key, request }: OnceCall, work: () => Result): Result {
+  run({ userId, key, request }: OnceCall, work: () => Result, repeat?: () => Result): Result {
     if (key === undefined) return work();
     const name = JSON.stringify([userId, key]);
     const text = JSON.stringify(sortFields(request));
@@ -31,7 +32,7 @@ export class OnceRecords<Result> {
         'This request was already sent with other contents. Please try again.',
       );
     }
-    const result = done === undefined ? work() : done.result;
+    const result = done === undefined ? work() : (repeat?.() ?? done.result);
     this.#done.set(name, { request: text, result: structuredClone(result) });
     return result;
   }

@@ -110,6 +110,8 @@ describe('merging a guest’s cart', () => {
     const again = await Promise.all([1, 2, 3].map(() => api.cart.merge({ localCart }, options)));
     expect(again).toEqual([first, first, first]);
     expect(quantities()).toEqual(['prod_moong 3', 'prod_chilli 2']);
+    await api.cart.clear();
+    expect(await api.cart.merge({ localCart }, options)).toEqual({ items: [], adjusted: [] });
   });
 
   it('repeated without a key does', async () => {

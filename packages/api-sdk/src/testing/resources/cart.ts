@@ -59,10 +59,14 @@ export const cartHandlers = {
   mergeCarts({ shopper, body, header }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const call = { userId, key: header['Idempotency-Key'], request: body };
-    const merged = shop.once.mergeCarts.run(call, () => {
-      const adjusted = mergeLines(body.localCart).flatMap((line) => addLine(shop, userId, line));
-      return { ...presentCart(shop, userId), adjusted };
-    });
+    const merged = shop.once.mergeCarts.run(
+      call,
+      () => {
+        const adjusted = mergeLines(body.localCart).flatMap((line) => addLine(shop, userId, line));
+        return { ...presentCart(shop, userId), adjusted };
+      },
+      () => ({ ...presentCart(shop, userId), adjusted: [] }),
+    );
     return done('Your cart has been updated.', merged);
   },
 } satisfies Partial<OperationHandlers>;
