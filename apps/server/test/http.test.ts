@@ -45,7 +45,7 @@ describe('error answers', () => {
     [
       'deep nesting',
       400,
-      { ...login, headers: json, payload: '['.repeat(50_000) + ']'.repeat(50_000) },
+      { ...login, headers: json, payload: '['.repeat(2_000) + ']'.repeat(2_000) },
     ],
     ['a form cut off', 400, { ...register, headers: form, payload: '--x\r\nContent-Dispo' }],
     ['a form without an end', 400, { ...register, headers: form, payload: '--x' }],

@@ -129,6 +129,34 @@ describe('public pages', () => {
     ]);
   });
 
+  test('the home page with unknown parameters is the home page', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    for (const url of ['/?x=1', '/?x=2&y', '/', '/?page=2&x=3']) {
+      expect((await shop.inject({ url, ...document })).statusCode).toBe(200);
+    }
+    expect(shell.rendered).toEqual(['/', '/?page=2']);
+  });
+
+  test('unknown addresses share one page, which nobody else may store', async () => {
+    const shell = fakeShell((request) => html(request.url, { status: 404 }));
+    const findMissing = (path: string) => (path.startsWith('/story') ? undefined : '/not-found');
+    const shop = await buildTestApp({ shell: { ...shell, findMissing } });
+    const replies = [];
+    for (const url of ['/a', '/b/c?d=1', '/a', '/story/none', '/story/none']) {
+      replies.push(await shop.inject({ url, ...document }));
+    }
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect(shell.rendered).toEqual(['/not-found', '/story/none', '/story/none']);
+    expect(new Set(replies.map(({ headers }) => headers['cache-control']))).toEqual(
+      new Set(['no-store']),
+    );
+    await shop.context.dropPublicPages();
+    await shop.inject({ url: '/a', ...document });
+    expect(shell.rendered.at(-1)).toBe('/not-found');
+    expect(shell.rendered).toHaveLength(4);
+  });
+
   test('nothing of the visitor reaches the rendering', async () => {
     let seen: Headers | undefined;
     const shell = fakeShell((request) => {
@@ -490,6 +518,29 @@ describe('a React Router build', () => {
     const reply = await shop.inject({ url: '/', ...document });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe('<script>own()</script>');
+  });
+
+  test('knows which addresses no screen has', async () => {
+    const build = toBuild({ createLoadContext: () => new RouterContextProvider() });
+    const routes = Object.fromEntries(
+      ['', 'story', 'story/:id', 'page/:slug', '*'].map((path) => [
+        path,
+        { id: path, parentId: 'root', path, module: {} },
+      ]),
+    );
+    const { findMissing } = await createShell(
+      { ...build, routes: { ...build.routes, ...routes } },
+      '/nowhere',
+    );
+    const missing = '/not-found';
+    expect(['/x', '/x/y', '/%F0%9F%8C%B6', '/page-2'].map((path) => findMissing?.(path))).toEqual(
+      Array(4).fill(missing),
+    );
+    // Their page marks the screen that their first part belongs to.
+    expect(findMissing?.('/story/a/b')).toBe('/story/not-found/not-found/not-found');
+    for (const path of ['/', '/story', '/Story/', '/story/a', '/page/a', '/x.data']) {
+      expect(findMissing?.(path), path).toBeUndefined();
+    }
   });
 
   test('without createLoadContext is refused at start', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
+import { toOwnBytes } from '../http/own-bytes.ts';
 import { renderApiDocsPage } from './api-docs-page.ts';
 import type { ContractDocument } from './contract-document.ts';
 
@@ -60,7 +61,7 @@ function addKeptAnswer(
 
   async function make(encoding: Encoding | undefined): Promise<Buffer> {
     const bytes = await load();
-    return encoding === undefined ? bytes : compress(bytes, encoding, 'quick');
+    return toOwnBytes(encoding === undefined ? bytes : await compress(bytes, encoding, 'quick'));
   }
 
   app.get(path, async (request, reply) => {

@@ -1,12 +1,13 @@
 import type { FastifyRequest, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { chooseEncoding } from '../http/compression.ts';
+import { toOwnBytes } from '../http/own-bytes.ts';
 import { readDataVersion } from '../services/data-version.ts';
 
 /** All kept answers of one operation together, with their addresses, in bytes; the oldest go first. */
 export const MAX_BYTES = 8 * 1024 * 1024;
 /** What an entry takes beside its bytes and its address. */
-const ENTRY_BYTES = 512;
+const ENTRY_BYTES = 1_024;
 /** The headers that belong to the bytes. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
 
@@ -70,7 +71,7 @@ export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAn
           const value = reply.getHeader(name);
           if (typeof value === 'string') headers[name] = value;
         }
-        keep(made.key, { version: made.version, bytes: Buffer.from(payload), headers });
+        keep(made.key, { version: made.version, bytes: toOwnBytes(payload), headers });
       }
       done();
     },

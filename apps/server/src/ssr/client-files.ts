@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { compress, type Encoding, isCompressible } from '../http/compression.ts';
+import { toOwnBytes } from '../http/own-bytes.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -76,7 +77,7 @@ function createClientFile(path: string, address: string): ClientFile {
   function keep(form: Encoding | 'plain', read: () => Promise<Buffer>): Promise<Buffer> {
     let bytes = kept.get(form);
     if (bytes === undefined) {
-      bytes = read();
+      bytes = read().then(toOwnBytes);
       kept.set(form, bytes);
       // A failed read is tried again by the next request.
       bytes.catch(() => kept.delete(form));

@@ -1,4 +1,5 @@
 import { compress, type Encoding } from '../http/compression.ts';
+import { toOwnBytes } from '../http/own-bytes.ts';
 
 /** A finished answer that is the same for everybody. */
 export interface Page {
@@ -17,13 +18,13 @@ export class KeptPage {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(page: Page) {
-    this.page = page;
+    this.page = { ...page, body: toOwnBytes(page.body) };
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
     let body = this.#compressed.get(encoding);
     if (body === undefined) {
-      body = compress(this.page.body, encoding, 'thorough');
+      body = compress(this.page.body, encoding, 'thorough').then(toOwnBytes);
       this.#compressed.set(encoding, body);
     }
     return body;

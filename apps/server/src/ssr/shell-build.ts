@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type {
+  matchRoutes as matchReactRoutes,
+  RouteObject,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router';
 
 /** What a shell's `entry.server` needs to make the load context of one rendering. */
 export interface LoadContextInit {
@@ -29,6 +34,11 @@ export interface Shell {
   /** Gives up when the request's signal is aborted; whatever it answers then is thrown away. */
   render(request: Request, init: LoadContextInit): Promise<Response>;
   clientFolder: string;
+  /**
+   * Of an address that no screen has: the address whose page is the same. Undefined for others, and
+   * where every address has a page of its own.
+   */
+  findMissing?: (pathname: string) => string | undefined;
 }
 
 /**
@@ -57,13 +67,53 @@ export async function createShell(build: unknown, clientFolder: string): Promise
   if (!isShellBuild(build)) {
     throw new TypeError("The shell's entry.server must export createLoadContext.");
   }
-  const { createRequestHandler } = await import('react-router');
+  const { createRequestHandler, matchRoutes } = await import('react-router');
   const handle = createRequestHandler(build, 'production');
   const { createLoadContext } = build.entry.module;
   return {
     clientFolder,
+    findMissing: createMissingFinder(build.routes, matchRoutes),
     render: (request, init) => handle(request, createLoadContext(init)),
   };
+}
+
+/** A first part of an address that no screen has. */
+const NOWHERE = 'not-found';
+
+/**
+ * Finds the addresses that only the route of all others matches. Its page tells them apart by their
+ * first part alone: the navigation marks the screen that the part belongs to.
+ */
+function createMissingFinder(
+  routes: ServerBuild['routes'],
+  matchRoutes: typeof matchReactRoutes,
+): (pathname: string) => string | undefined {
+  const tree = nestRoutes(routes, undefined);
+  const isMissing = (pathname: string) => matchRoutes(tree, pathname)?.at(-1)?.route.path === '*';
+  const firstParts = new Set(
+    Object.values(routes).map((route) => route?.path?.split('/', 1)[0]?.toLowerCase()),
+  );
+  return (pathname) => {
+    // Data of a page, not a page.
+    if (pathname.endsWith('.data') || !isMissing(pathname)) return undefined;
+    const first = pathname.split('/')[1]?.toLowerCase() ?? '';
+    const parts = firstParts.has(first) ? [first, NOWHERE, NOWHERE, NOWHERE] : [NOWHERE];
+    const missing = `/${parts.join('/')}`;
+    return isMissing(missing) ? missing : undefined;
+  };
+}
+
+/** The routes below one, as React Router matches them. */
+function nestRoutes(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive }) => ({
+      id,
+      ...(path !== undefined && { path }),
+      ...(caseSensitive !== undefined && { caseSensitive }),
+      ...(index === true ? { index: true as const } : { children: nestRoutes(routes, id) }),
+    }));
 }
 
 interface ShellBuild extends ServerBuild {

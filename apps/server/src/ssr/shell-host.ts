@@ -53,7 +53,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
         () => {},
       );
     }
-    const { key } = policy;
+    const { key, status } = policy;
     const revision = await publicPages.findRevision();
     const kept = cache.find(key, revision);
     if (kept !== undefined) return kept;
@@ -68,20 +68,21 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
         return answer;
       });
     function keep(page: KeptPage): void {
-      if (isKeepable(page.page)) cache.keep(key, revision, page);
+      if (isKeepable(page.page, status)) cache.keep(key, revision, page);
     }
     // In a document that was begun early, late parts stand at its end, for a script to move. Those
     // who run none must not find it so for a minute: it is rendered once more, in order, to be kept.
     async function keepEarly(answer: EarlyAnswer): Promise<void> {
       const { page, isWhole } = await answer.ended;
       if (page !== undefined) keep(new KeptPage(page));
-      else if (isWhole && answer.status === 200) await share(Number.POSITIVE_INFINITY).answer;
+      else if (isWhole && answer.status === status) await share(Number.POSITIVE_INFINITY).answer;
     }
     return share(patienceMs);
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const found = await findRendering(choosePagePolicy(request.url), choosePatience(request));
+    const policy = choosePagePolicy(request.url, shell.findMissing);
+    const found = await findRendering(policy, choosePatience(request));
     if (found instanceof KeptPage) return sendPage(found, request, reply);
     const leave = found.join();
     if (reply.raw.closed) leave();
@@ -132,10 +133,14 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   });
 }
 
-/** Only whole, plain successes: a failed rendering must not stay for a minute. */
-function isKeepable(page: Page): boolean {
+/**
+ * Only whole pages of the expected status: a failed rendering must not stay for a minute. That others
+ * may not store the page of unknown addresses does not keep us from it.
+ */
+function isKeepable(page: Page, status: 200 | 404): boolean {
   const control = page.headers.get('cache-control') ?? '';
-  return page.isWhole && page.status === 200 && !/no-store|private/.test(control);
+  const isStorable = status === 404 || !/no-store|private/.test(control);
+  return page.isWhole && page.status === status && isStorable;
 }
 
 async function sendPage(
