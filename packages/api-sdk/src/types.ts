@@ -63,6 +63,11 @@ export interface Order extends Omit<Schemas['Order'], 'items' | 'totalAmount'> {
   totalAmount: PriceForm;
 }
 
+/** One page of the orders; without `pagination` from a server that sends all at once. */
+export interface OrderList extends Partial<Paginated> {
+  orders: Order[];
+}
+
 export type OrderAddress = Schemas['OrderAddress'];
 export type OrderStatus = Order['status'];
 export type PaymentMethod = Order['paymentMethod'];
@@ -159,6 +164,7 @@ export type AddressInput = Schemas['AddressInput'];
 
 export type UserListQuery = QueryOf<'listUsers'>;
 export type CategoryListQuery = QueryOf<'listCategories'>;
+export type OrderListQuery = QueryOf<'listOrders'>;
 export type ProductListQuery = QueryOf<'listProducts'>;
 export type PageListQuery = QueryOf<'listPages'>;
 export type ReviewListQuery = QueryOf<'listReviews'>;

@@ -582,6 +582,26 @@ describe('an idempotency key', () => {
   });
 });
 
+describe('a page of orders', () => {
+  it('has its pagination beside the list', async () => {
+    const answer = { success: true, message: 'Orders', data: [ORDER], pagination: PAGINATION };
+    const { fetch, sent } = recordFetch(() => Response.json(answer));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    expect(await api.orders.listPage({ page: 2, limit: 6 })).toEqual({
+      orders: [ORDER],
+      pagination: PAGINATION,
+    });
+    expect(sent[0]?.target).toBe('/api/v1/order/get-all?page=2&limit=6');
+  });
+
+  it('has none from a server that sends all orders', async () => {
+    const { fetch, sent } = recordFetch(() => Response.json([ORDER]));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    expect(await api.orders.listPage()).toEqual({ orders: [ORDER] });
+    expect(sent[0]?.target).toBe('/api/v1/order/get-all');
+  });
+});
+
 describe('a page that is left', () => {
   it('does not cut off a change of the cart; other calls end with it', async () => {
     const { fetch, sent } = recordFetch(() => success(CART));

@@ -27,26 +27,45 @@ export async function insertOrderLines(
   await db.insertInto('order_lines').values(lines).execute();
 }
 
-/** The shopper's orders, the newest first. */
-export function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
+/** A part of the shopper's orders, the newest first. */
+export function listOrders(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 
-/** The lines of all of the shopper's orders, each order's in its order. */
-export function listLinesOfUser(db: Db, userId: string): Promise<OrderLineRow[]> {
-  return db
+/** How many orders the shopper ever placed. */
+export async function countOrders(db: Db, userId: string): Promise<number> {
+  const { orders } = await db
     .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .selectAll('order_lines')
-    .where('orders.user_id', '=', userId)
-    .orderBy('order_lines.order_id')
-    .orderBy('order_lines.position')
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(orders);
+}
+
+/** The lines of some orders, each order's in its order. */
+export async function listLinesOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { answer } from '../http/answer.ts';
 import { requireShopper } from '../http/shopper.ts';
@@ -8,8 +9,12 @@ import type { OperationHandlers } from './contract-types.ts';
 /** Orders of the signed-in shopper (spec §4, §7). */
 export function createOrderRoutes(context: ShopContext) {
   return {
-    listOrders: async (request) =>
-      answer('Orders', await findOrders(context, requireShopper(request))),
+    listOrders: async (request) => {
+      const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
+      const shopper = requireShopper(request);
+      const { orders, pagination } = await findOrders(context, shopper, { page, limit });
+      return { ...answer('Orders', orders), pagination };
+    },
 
     getOrder: async (request) =>
       answer('Order', await readOrder(context, requireShopper(request), request.params.id)),

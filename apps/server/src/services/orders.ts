@@ -1,12 +1,13 @@
-import { canCancel } from '@haat/domain';
+import { canCancel, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { type OrderAnswer, presentOrder } from '../presenters/order.ts';
 import {
+  countOrders,
   findOrder,
-  listLinesOfUser,
+  listLinesOfOrders,
   listOrderLines,
   listOrders,
   type OrderRow,
@@ -17,12 +18,21 @@ import { runOnce } from './idempotency.ts';
 import { cancelLockedOrder } from './order-cancelling.ts';
 import { announceStock } from './order-stock.ts';
 
-/** The shopper's orders, the newest first. */
-export async function findOrders(context: ShopContext, shopper: Shopper): Promise<OrderAnswer[]> {
-  const orders = await listOrders(context.db, shopper.userId);
-  const lines = await listLinesOfUser(context.db, shopper.userId);
+/** A page of the shopper's orders, the newest first. @param page counted from 1 */
+export async function findOrders(
+  { db }: ShopContext,
+  { userId }: Shopper,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ orders: OrderAnswer[]; pagination: Pagination }> {
+  const total = await countOrders(db, userId);
+  const rows = await listOrders(db, userId, { limit, offset: (page - 1) * limit });
+  const lines = await listLinesOfOrders(
+    db,
+    rows.map(({ id }) => id),
+  );
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  return orders.map((order) => presentOrder(order, linesOf.get(order.id) ?? []));
+  const orders = rows.map((order) => presentOrder(order, linesOf.get(order.id) ?? []));
+  return { orders, pagination: toPagination(page, limit, total) };
 }
 
 /** @throws {NotFoundError} when there is none, or it is another shopper's */

@@ -1120,7 +1120,18 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
       },
       "query": {
         "type": "object",
-        "properties": {},
+        "properties": {
+          "page": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000
+          },
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100
+          }
+        },
         "required": []
       },
       "header": {

@@ -1,14 +1,28 @@
 import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
-import type { CreateOrderInput, Order, ReturnOrderInput } from '../types.ts';
+import { readBody, readData } from '../read-data.ts';
+import type {
+  CreateOrderInput,
+  Order,
+  OrderList,
+  OrderListQuery,
+  ReturnOrderInput,
+} from '../types.ts';
 
 /** Calls about the orders of the signed-in shopper (spec §7). */
 export function createOrdersResource(client: ContractClient) {
   return {
-    /** All orders, the newest first. */
+    /** The newest 100 orders, the newest first; `listPage` gives older ones. */
     async list(options: CallOptions = {}): Promise<Order[]> {
       return readData(client.GET('/order/get-all', toRequestInit(options)));
+    },
+
+    /** One page of the orders, the newest first; 100 a page when the query names no limit. */
+    async listPage(query: OrderListQuery = {}, options: CallOptions = {}): Promise<OrderList> {
+      const call = client.GET('/order/get-all', { ...toRequestInit(options), params: { query } });
+      const orders = await readData(call);
+      const { pagination } = await readBody(call);
+      return { orders, ...(pagination && { pagination }) };
     },
 
     /**

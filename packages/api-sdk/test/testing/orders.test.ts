@@ -167,6 +167,20 @@ describe('orders', () => {
     expect(() => shop.findOrder('order_none')).toThrow('has no order order_none');
   });
 
+  it('come in pages', async () => {
+    const { orders, pagination } = await api.orders.listPage({ page: 2, limit: 2 });
+    expect(orders.map((order) => order._id)).toEqual(['order_delivered']);
+    expect(pagination).toEqual({
+      page: 2,
+      limit: 2,
+      total: 3,
+      totalPages: 2,
+      hasNext: false,
+      hasPrev: true,
+    });
+    expect((await api.orders.listPage()).pagination).toMatchObject({ limit: 100, total: 3 });
+  });
+
   it('cancelled give their pieces back, once', async () => {
     const { unitsSold } = shop.findProduct('prod_besan');
     const { _id } = await api.orders.create(INPUT);

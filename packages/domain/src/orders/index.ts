@@ -42,4 +42,10 @@ export {
 } from './order-status.ts';
 export { orderTotals } from './order-totals.ts';
 export { type OrderLine, type OrderView, readOrder, readOrders } from './order-view.ts';
-export { type DatedOrder, ordersInBucket, placedAtOf, sortNewestFirst } from './sort-orders.ts';
+export {
+  appendOrders,
+  type DatedOrder,
+  ordersInBucket,
+  placedAtOf,
+  sortNewestFirst,
+} from './sort-orders.ts';

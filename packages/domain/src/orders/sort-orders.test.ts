@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ordersInBucket, placedAtOf, sortNewestFirst } from './sort-orders.ts';
+import { appendOrders, ordersInBucket, placedAtOf, sortNewestFirst } from './sort-orders.ts';
 
 describe('placedAtOf', () => {
   it('takes orderDate, else createdAt', () => {
@@ -9,6 +9,13 @@ describe('placedAtOf', () => {
     expect(placedAtOf({ orderDate: null, createdAt })).toBe(Date.UTC(2026, 0, 1));
     expect(placedAtOf({ orderDate: 'soon', createdAt: 5 })).toBe(5);
     expect(placedAtOf({})).toBeNull();
+  });
+});
+
+describe('appendOrders', () => {
+  it('puts older orders behind, and none twice', () => {
+    const [a, b, c] = [{ id: 'a' }, { id: 'b', is: 'shown' }, { id: 'c' }];
+    expect(appendOrders([a, b], [{ id: 'b', is: 'repeated' }, c])).toEqual([a, b, c]);
   });
 });
 

@@ -22,6 +22,18 @@ export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order
   return orders.toSorted((a, b) => placedAt(b) - placedAt(a));
 }
 
+/**
+ * A list of orders with the next page of older ones behind it. A page that was cut anew meanwhile may
+ * repeat orders: those of the list stay.
+ */
+export function appendOrders<Order extends { readonly id: string }>(
+  orders: readonly Order[],
+  older: readonly Order[],
+): Order[] {
+  const ids = new Set(orders.map(({ id }) => id));
+  return [...orders, ...older.filter(({ id }) => !ids.has(id))];
+}
+
 /** The orders of one tab, newest first (spec §2, §4). */
 export function ordersInBucket<Order extends DatedOrder & { readonly status: OrderStatus }>(
   orders: readonly Order[],

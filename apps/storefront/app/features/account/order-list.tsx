@@ -8,6 +8,8 @@ import type { OrderOutcome } from './use-orders.ts';
 
 interface OrderListProps {
   readonly orders: readonly OrderView[];
+  /** Whether there are older orders than these. */
+  readonly hasOlder: boolean;
   readonly bucket: OrderBucket;
   /** Id of the order that something is being done with. */
   readonly busyId: string | null;
@@ -19,12 +21,15 @@ interface OrderListProps {
 
 /** The orders of one tab, the newest first; where one has just left it, what became of it. */
 export function OrderList(props: OrderListProps) {
-  const { orders, bucket, busyId, outcomes, onCancel, onReturn, onSeePast } = props;
+  const { orders, hasOlder, bucket, busyId, outcomes, onCancel, onReturn, onSeePast } = props;
   const shown = sortNewestFirst(
     orders.filter(
       ({ id, status }) => bucketOf(status) === bucket || outcomes.get(id)?.bucket === bucket,
     ),
   );
+  if (shown.length === 0 && hasOlder) {
+    return <p className="py-6 text-center">{MESSAGES.noneAmongNewest}</p>;
+  }
   if (shown.length === 0) {
     return (
       <EmptyState

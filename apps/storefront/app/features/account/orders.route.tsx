@@ -9,6 +9,7 @@ import type { Route } from './+types/orders.route';
 import { MESSAGES } from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
+import { ShowOlder } from './show-older.tsx';
 import { useOrders } from './use-orders.ts';
 
 /** The tab is in the address, so that Back from an order's details finds it again. */
@@ -57,18 +58,24 @@ export default function OrdersRoute() {
             id: bucket,
             label: ORDER_BUCKET_LABELS[bucket],
             content: (
-              <OrderList
-                orders={loaded.value}
-                bucket={bucket}
-                busyId={orders.busyId}
-                outcomes={orders.outcomes}
-                onCancel={(order) => setQuestion({ about: 'cancel', order })}
-                onReturn={(order) => {
-                  setReturnedId(order.id);
-                  setQuestion({ about: 'return', order });
-                }}
-                onSeePast={() => select('past')}
-              />
+              <>
+                <OrderList
+                  orders={loaded.value.orders}
+                  hasOlder={loaded.value.hasOlder}
+                  bucket={bucket}
+                  busyId={orders.busyId}
+                  outcomes={orders.outcomes}
+                  onCancel={(order) => setQuestion({ about: 'cancel', order })}
+                  onReturn={(order) => {
+                    setReturnedId(order.id);
+                    setQuestion({ about: 'return', order });
+                  }}
+                  onSeePast={() => select('past')}
+                />
+                {loaded.value.hasOlder && (
+                  <ShowOlder older={orders.older} onShow={() => void orders.showOlder()} />
+                )}
+              </>
             ),
           }))}
         />

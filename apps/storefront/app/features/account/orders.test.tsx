@@ -67,6 +67,71 @@ test('a shopper without orders is shown the way to the products', async () => {
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/products-list');
 });
 
+/** Fills the shop with delivered orders, of which the oldest is still on its way. */
+function placeOrders(count: number): void {
+  const { userId } = shop.findOrder('order_shipped');
+  shop.orders = Array.from({ length: count }, (_, index) => {
+    const placedAt = new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
+    return {
+      ...shop.findOrder('order_shipped'),
+      _id: `order_${index}`,
+      orderNumber: `HAAT-2026-${String(index).padStart(6, '0')}`,
+      status: index === 0 ? 'shipped' : 'delivered',
+      orderDate: placedAt,
+      createdAt: placedAt,
+      userId,
+    };
+  });
+}
+
+test('older orders come on demand, also to a tab that none of the newest belongs to', async () => {
+  placeOrders(120);
+  const screen = await openOrders();
+  await expect.element(screen.getByText('None of your newest orders is here.')).toBeVisible();
+  const call = shop.holdNext('listOrders');
+  await screen.getByRole('button', { name: 'Show older orders' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Loading older orders…' }))
+    .toHaveAttribute('aria-busy', 'true');
+  call.release();
+  await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Show older orders' }))
+    .not.toBeInTheDocument();
+  await screen.getByRole('tab', { name: 'Past Orders' }).click();
+  await expect.element(orderIn(screen, 'HAAT-2026-000119')).toBeVisible();
+  expect(screen.getByRole('article').elements()).toHaveLength(119);
+
+  // Coming back to the tab loads as much again.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => shop.callsTo('listOrders')).toHaveLength(4);
+  await expect.element(orderIn(screen, 'HAAT-2026-000001')).toBeInTheDocument();
+});
+
+test('older orders that cannot be loaded leave the newest in view, with a way to try again', async () => {
+  placeOrders(101);
+  const screen = await openPastOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
+  shop.failNext('listOrders', 'unreachable');
+  await screen.getByRole('button', { name: 'Show older orders' }).click();
+  await expect
+    .element(screen.getByRole('main').getByText(/^Failed to fetch orders: /))
+    .toBeVisible();
+  await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show older orders' }).click();
+  await screen.getByRole('tab', { name: 'Current Orders' }).click();
+  await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
+});
+
+test('a shopper whose orders fit one page is offered no older ones', async () => {
+  placeOrders(25);
+  const screen = await openPastOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000024')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Show older orders' }))
+    .not.toBeInTheDocument();
+});
+
 test('a cancelled order leaves the current orders, with a word and a toast', async () => {
   const screen = await openOrders();
   await cancelOrder(screen);

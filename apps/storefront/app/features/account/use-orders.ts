@@ -1,4 +1,5 @@
 import {
+  appendOrders,
   bucketOf,
   isOrderErrorShown,
   isReturnRequested,
@@ -9,7 +10,7 @@ import {
   readOrder,
   readOrders,
 } from '@haat/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { createRandomKey } from '../../shared/random-key.ts';
 import { api } from '../../shared/stores.ts';
@@ -28,13 +29,37 @@ export interface OrderOutcome {
   readonly bucket: OrderBucket;
 }
 
-/** Loads the orders; what is not to be shown as an error is a list without any (spec §8). */
-async function loadOrders(signal: AbortSignal): Promise<readonly OrderView[]> {
+/** The newest orders. */
+interface NewestOrders {
+  readonly orders: readonly OrderView[];
+  /** Whether there are older ones. */
+  readonly hasOlder: boolean;
+}
+
+const NO_ORDERS: NewestOrders = { orders: [], hasOlder: false };
+
+/** Loads one page of the orders, the newest first. @param page counted from 1 */
+async function loadPage(page: number, signal?: AbortSignal): Promise<NewestOrders> {
+  const query = page === 1 ? {} : { page };
+  const { orders, pagination } = await api.orders.listPage(query, { signal });
+  return { orders: readOrders(orders), hasOlder: pagination?.hasNext ?? false };
+}
+
+function append({ orders }: NewestOrders, older: NewestOrders): NewestOrders {
+  return { ...older, orders: appendOrders(orders, older.orders) };
+}
+
+/** Loads the first pages; what is not to be shown as an error is a list without any (spec §8). */
+async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrders> {
   try {
-    return readOrders(await api.orders.list({ signal }));
+    let newest = await loadPage(1, signal);
+    for (let page = 2; page <= pages && newest.hasOlder; page += 1) {
+      newest = append(newest, await loadPage(page, signal));
+    }
+    return newest;
   } catch (error) {
     if (isOrderErrorShown(errorText(error, MESSAGES.ordersFailed))) throw error;
-    return [];
+    return NO_ORDERS;
   }
 }
 
@@ -46,6 +71,13 @@ async function readAgain(id: string): Promise<OrderView | null> {
     return null;
   }
 }
+
+/** How the loading of older orders stands. */
+export type OlderOrders =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+const IDLE = { status: 'idle' } as const;
 
 interface OrderAction {
   readonly order: OrderView;
@@ -64,13 +96,32 @@ interface OrderAction {
 
 /** The shopper's orders, and what may be done with them (spec §4). */
 export function useOrders() {
-  const { loaded, reload, refresh, change: changeOrders } = useLoad(loadOrders);
+  const pages = useRef(1);
+  const { loaded, reload, refresh, change } = useLoad((signal) =>
+    loadOrders(pages.current, signal),
+  );
+  const [older, setOlder] = useState<OlderOrders>(IDLE);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, OrderOutcome>>(new Map());
   useReturnToTab(refresh);
 
   function replace(order: OrderView): void {
-    changeOrders((orders) => orders.map((other) => (other.id === order.id ? order : other)));
+    change((newest) => ({
+      ...newest,
+      orders: newest.orders.map((other) => (other.id === order.id ? order : other)),
+    }));
+  }
+
+  async function showOlder(): Promise<void> {
+    setOlder({ status: 'loading' });
+    try {
+      const next = await loadPage(pages.current + 1);
+      pages.current += 1;
+      change((newest) => append(newest, next));
+      setOlder(IDLE);
+    } catch (error) {
+      setOlder({ status: 'failed', error });
+    }
   }
 
   function note(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
@@ -107,7 +158,9 @@ export function useOrders() {
     loaded,
     busyId,
     outcomes,
+    older,
     reload,
+    showOlder,
     /** Forgets what came of earlier actions. */
     clearOutcomes: () => setOutcomes(new Map()),
 

@@ -3,6 +3,7 @@ import type { TestOrder } from '../entities.ts';
 import { mergeLines, type RequestedLine } from '../merge-lines.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
+import { paginate } from '../paginate.ts';
 import { conflict, orNotFound, ShopRefusal, wrongField } from '../shop-refusal.ts';
 import { MAX_QUANTITY, tellWhatIsLeft } from '../stock-sentences.ts';
 import type { TestShop } from '../test-shop.ts';
@@ -14,13 +15,12 @@ type OrderRequest = Schemas['CreateOrderRequest'];
 
 /** Orders of the signed-in shopper (spec §4, §7). */
 export const orderHandlers = {
-  listOrders({ shopper }, shop) {
+  listOrders({ shopper, query: { page = 1, limit = 100 } }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const own = shop.orders.filter((order) => order.userId === userId).toReversed();
-    return done(
-      'Orders',
-      own.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).map(presentOrder),
-    );
+    own.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const { items, pagination } = paginate(own, page, limit);
+    return { ...done('Orders', items.map(presentOrder)), pagination };
   },
 
   getOrder({ shopper, path }, shop) {
