@@ -11,7 +11,7 @@ const MIN_BODY_BYTES = 4 * KIB;
 /** White space between the fields. */
 const WHITE_SPACE_BYTES = KIB;
 
-/** A JSON escape such as `\u0915`; UTF-8 takes at most 4 bytes for a character. */
+/** A character as an escape such as `\u0915`. Pairs of them, for emoji, are left out: UTF-8 has 4 bytes. */
 const CHARACTER_BYTES = 6;
 /** The longest number or boolean. */
 const SCALAR_BYTES = 24;
@@ -61,7 +61,11 @@ function measureLargest(given: unknown): number {
       const sizes = fields.map(([name, value]) => name.length + 4 + measureLargest(value));
       return sizes.reduce((sum, size) => sum + size, 2);
     }
-    default:
+    case 'integer':
+    case 'number':
+    case 'boolean':
       return SCALAR_BYTES;
+    default:
+      return Number.POSITIVE_INFINITY;
   }
 }

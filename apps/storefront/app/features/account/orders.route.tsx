@@ -58,27 +58,25 @@ export default function OrdersRoute() {
             id: bucket,
             label: ORDER_BUCKET_LABELS[bucket],
             content: (
-              <>
-                <OrderList
-                  orders={loaded.value.orders}
-                  hasOlder={loaded.value.hasOlder}
-                  bucket={bucket}
-                  busyId={orders.busyId}
-                  outcomes={orders.outcomes}
-                  onCancel={(order) => setQuestion({ about: 'cancel', order })}
-                  onReturn={(order) => {
-                    setReturnedId(order.id);
-                    setQuestion({ about: 'return', order });
-                  }}
-                  onSeePast={() => select('past')}
-                />
-                {loaded.value.hasOlder && (
-                  <ShowOlder older={orders.older} onShow={() => void orders.showOlder()} />
-                )}
-              </>
+              <OrderList
+                orders={loaded.value.orders}
+                hasOlder={loaded.value.hasOlder}
+                bucket={bucket}
+                busyId={orders.busyId}
+                outcomes={orders.outcomes}
+                onCancel={(order) => setQuestion({ about: 'cancel', order })}
+                onReturn={(order) => {
+                  setReturnedId(order.id);
+                  setQuestion({ about: 'return', order });
+                }}
+                onSeePast={() => select('past')}
+              />
             ),
           }))}
         />
+      )}
+      {loaded.status === 'loaded' && loaded.value.hasOlder && (
+        <ShowOlder older={orders.older} onShow={() => void orders.showOlder()} />
       )}
       <ConfirmDialog
         isOpen={question?.about === 'cancel'}
