@@ -4,6 +4,7 @@ export {
   protectedView,
   statusAfterFailedCheck,
 } from './auth-status.ts';
+export { describeDevice, UNKNOWN_DEVICE } from './device.ts';
 export { type Profile, readProfile } from './profile.ts';
 export {
   DEFAULT_RETURN_PATH,

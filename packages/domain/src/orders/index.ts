@@ -1,4 +1,5 @@
 export { markCancelled, markReturnRequested, RETURN_REASON_MAX_LENGTH } from './change-order.ts';
+export { isOrderOpen, type SettlingOrder } from './open-order.ts';
 export { isOrderErrorShown } from './order-error.ts';
 export {
   ALWAYS_BUYABLE_PIECES,

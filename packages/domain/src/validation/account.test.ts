@@ -10,7 +10,12 @@ import {
 import { checkForm } from './check-form.ts';
 import { PASSWORD_MIN_LENGTH } from './fields.ts';
 import { loginSchema } from './login.ts';
-import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from './password.ts';
+import {
+  changePasswordSchema,
+  deleteAccountSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+} from './password.ts';
 import { FULL_NAME_MAX_LENGTH, PROFILE_PHONE_MAX_LENGTH, profileSchema } from './profile.ts';
 import { signupSchema } from './signup.ts';
 
@@ -170,6 +175,14 @@ describe('passwords', () => {
     expect(messageOf(changePasswordSchema, change, 'oldPassword', 'x'.repeat(128))).toBeUndefined();
     expect(messageOf(changePasswordSchema, change, 'oldPassword', 'x'.repeat(129))).toBe(
       'Password must be at most 128 characters.',
+    );
+  });
+
+  it('wants the present password before an account is deleted', () => {
+    const values = { currentPassword: 'x' };
+    expect(checkForm(deleteAccountSchema, values)).toEqual({ ok: true, values });
+    expect(messageOf(deleteAccountSchema, values, 'currentPassword', '')).toBe(
+      'Current password is required.',
     );
   });
 });

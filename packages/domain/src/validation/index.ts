@@ -42,6 +42,8 @@ export {
 export {
   type ChangePasswordValues,
   changePasswordSchema,
+  type DeleteAccountValues,
+  deleteAccountSchema,
   type ForgotPasswordValues,
   forgotPasswordSchema,
   type ResetPasswordValues,

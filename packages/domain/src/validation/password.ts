@@ -3,6 +3,10 @@ import { emailField, newPasswordField, PASSWORD_LONG, PASSWORD_MAX_LENGTH } from
 
 const OLD_PASSWORD_REQUIRED = 'Current password is required.';
 
+const oldPasswordField = z
+  .string(OLD_PASSWORD_REQUIRED)
+  .check(z.minLength(1, OLD_PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG));
+
 /** The form that asks for a reset mail (spec §7). */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
@@ -17,11 +21,15 @@ export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
 
 /** The form that changes the password of a signed-in shopper (spec §7). */
 export const changePasswordSchema = z.object({
-  oldPassword: z
-    .string(OLD_PASSWORD_REQUIRED)
-    .check(z.minLength(1, OLD_PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG)),
+  oldPassword: oldPasswordField,
   newPassword: newPasswordField,
 });
 
 /** The clean values of {@link changePasswordSchema}. */
 export type ChangePasswordValues = z.output<typeof changePasswordSchema>;
+
+/** The form that deletes a signed-in shopper's account: it asks for the present password. */
+export const deleteAccountSchema = z.object({ currentPassword: oldPasswordField });
+
+/** The clean values of {@link deleteAccountSchema}. */
+export type DeleteAccountValues = z.output<typeof deleteAccountSchema>;
