@@ -21,6 +21,7 @@ interface Belongings {
   providerOrderId: string;
   providerPaymentId: string;
   providerSignature: string;
+  sessionId: string;
 }
 
 type Call = (caller: Visitor, of: Belongings) => Promise<Reply>;
@@ -53,6 +54,7 @@ const ABOUT_A_THING = {
       providerPaymentId,
       providerSignature,
     }),
+  endSession: (caller, { sessionId }) => caller.delete(`/users/sessions/${sessionId}`),
   cancelPayment: (caller, { paymentId }) => caller.post('/payment/sandbox/cancel', { paymentId }),
 } satisfies Partial<Record<OperationId, Call>>;
 
@@ -70,6 +72,10 @@ const ABOUT_ONESELF: readonly OperationId[] = [
   'changePassword',
   'updateAccount',
   'updateAvatar',
+  'listSessions',
+  'endOtherSessions',
+  'exportAccount',
+  'deleteAccount',
   'getCart',
   'addToCart',
   'removeFromCart',
@@ -105,6 +111,7 @@ async function fillUp(shop: TestShop, owner: ReadyShopper): Promise<Belongings> 
   await owner.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
   const online = await startOnlineOrder(shop, owner, { chilli: 1 });
   await owner.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
+  const { sessions } = (await owner.get('/users/sessions')).body.data;
   const { payments } = await loadSandboxKeys(shop);
   const { providerOrderId, providerPaymentId } = online;
   return {
@@ -118,12 +125,13 @@ async function fillUp(shop: TestShop, owner: ReadyShopper): Promise<Belongings> 
     providerOrderId,
     providerPaymentId,
     providerSignature: signHex(payments, `${providerOrderId}|${providerPaymentId}`),
+    sessionId: sessions[0]._id,
   };
 }
 
 /** All that belongs to somebody, as they see it. */
 async function readAll(owner: Visitor): Promise<unknown[]> {
-  const paths = ['/users/current-user', '/cart', '/order/get-all', '/wishlist'];
+  const paths = ['/users/current-user', '/users/sessions', '/cart', '/order/get-all', '/wishlist'];
   const own = [...paths, '/address/get-addresses', '/reviews/product/chilli'];
   const replies = [];
   for (const path of own) replies.push((await owner.get(path)).body);
@@ -137,7 +145,7 @@ test('what is somebody else’s looks like what does not exist, to customers and
   const nobodys = {
     ...hers,
     ...{ userId: UNKNOWN, addressId: UNKNOWN, orderId: UNKNOWN, reviewId: UNKNOWN },
-    ...{ unpaidId: UNKNOWN, paymentId: UNKNOWN },
+    ...{ unpaidId: UNKNOWN, paymentId: UNKNOWN, sessionId: UNKNOWN },
   };
   const before = await readAll(asha);
   const callers = { customer: shop.visitor(), admin: await signUpAdmin(shop) };

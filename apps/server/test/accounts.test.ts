@@ -239,7 +239,7 @@ describe('login', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const late = signIn({ ...shop.context, db: interrupted }, { email, password });
+    const late = signIn({ ...shop.context, db: interrupted }, { email, password }, 'Firefox');
     await expect(late).rejects.toThrow('Login failed. Please check your credentials');
     expect(resets).toBe(1);
     const open = await db

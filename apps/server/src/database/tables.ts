@@ -45,6 +45,8 @@ export interface UsersTable {
   password_hash: string;
   created_at: Fixed<number>;
   updated_at: number;
+  /** Not null: the row stands in for a deleted account. */
+  deleted_at: Generated<number | null>;
 }
 
 export interface SessionFamiliesTable {
@@ -57,6 +59,8 @@ export interface SessionFamiliesTable {
   expires_at: Fixed<number>;
   revoked_at: number | null;
   revoked_reason: string | null;
+  /** Browser and system of the sign-in; '' where they were not noted. */
+  device: Generated<string>;
 }
 
 export interface SessionTokensTable {
@@ -176,7 +180,8 @@ export interface WishlistItemsTable {
 export interface OrdersTable {
   id: Fixed<string>;
   order_number: Fixed<string>;
-  user_id: Fixed<string>;
+  /** Changes only to that of the stand-in when the account is deleted. */
+  user_id: string;
   status: OrderStatus;
   return_status: 'requested' | 'approved' | 'rejected' | 'returned' | null;
   return_reason: string | null;
@@ -190,13 +195,13 @@ export interface OrdersTable {
   discount_paise: Fixed<number>;
   total_paise: Fixed<number>;
   address_id: Fixed<string>;
-  address_name: Fixed<string>;
-  address_phone_number: Fixed<string>;
-  address_line1: Fixed<string>;
-  address_line2: Fixed<string>;
-  address_landmark: Fixed<string>;
+  address_name: string;
+  address_phone_number: string;
+  address_line1: string;
+  address_line2: string;
+  address_landmark: string;
   address_district: Fixed<string>;
-  address_city: Fixed<string>;
+  address_city: string;
   address_state: Fixed<string>;
   address_zip_code: Fixed<string>;
   address_country: Fixed<string>;
@@ -218,7 +223,8 @@ export interface OrderLinesTable {
 export interface PaymentsTable {
   id: Fixed<string>;
   order_id: Fixed<string>;
-  user_id: Fixed<string>;
+  /** See `OrdersTable`. */
+  user_id: string;
   provider: Fixed<string>;
   provider_order_id: Fixed<string>;
   provider_payment_id: string | null;

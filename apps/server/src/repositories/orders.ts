@@ -242,3 +242,41 @@ export function requestReturn(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** What tells whether something is still to come of an order. */
+export type SettlingOrderRow = Pick<
+  OrderRow,
+  'id' | 'order_number' | 'status' | 'return_status' | 'payment_status' | 'created_at'
+>;
+
+/** Locks all orders of a user, so that what was read of them stays true until the transaction ends. */
+export function lockOrdersOfUser(transaction: Db, userId: string): Promise<SettlingOrderRow[]> {
+  return transaction
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('user_id', '=', userId)
+    .returning(['id', 'order_number', 'status', 'return_status', 'payment_status', 'created_at'])
+    .execute();
+}
+
+/**
+ * Moves all orders of a user to the stand-in of the deleted account, without what tells who ordered:
+ * name, phone number, town, street, landmark and the words of a return. District, state and pincode
+ * stay, because taxes depend on the place.
+ */
+export async function anonymizeOrders(db: Db, userId: string, tombstoneId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      user_id: tombstoneId,
+      return_reason: null,
+      address_name: '',
+      address_phone_number: '',
+      address_line1: '',
+      address_line2: '',
+      address_landmark: '',
+      address_city: '',
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -140,3 +140,24 @@ export async function claimPaymentCheck(
     .executeTakeFirst();
   return claimed !== undefined;
 }
+
+/** The statuses of all payments of a user. */
+export function listPaymentStatuses(
+  db: Db,
+  userId: string,
+): Promise<Pick<PaymentRow, 'order_id' | 'status'>[]> {
+  return db
+    .selectFrom('payments')
+    .select(['order_id', 'status'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Moves all payments of a user to the stand-in of the deleted account. */
+export async function movePayments(db: Db, userId: string, tombstoneId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ user_id: tombstoneId })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -142,6 +142,15 @@ export function deleteReview(
   return query.returning(RATED_PRODUCT).executeTakeFirst();
 }
 
+/** Deletes all reviews of a user. @returns what counted of them */
+export function deleteReviewsOfUser(db: Db, userId: string): Promise<RatedProduct[]> {
+  return db
+    .deleteFrom('reviews')
+    .where('user_id', '=', userId)
+    .returning(RATED_PRODUCT)
+    .execute();
+}
+
 function selectReviews(db: Db, filter: ReviewFilter) {
   let query = db.selectFrom('reviews');
   if (filter.productId !== undefined) {

@@ -99,6 +99,57 @@ export async function revokeFamily(
     .execute();
 }
 
+/** What a shopper is shown of a session. */
+export type OpenSession = Pick<
+  Row<'session_families'>,
+  'id' | 'device' | 'created_at' | 'rotated_at'
+>;
+
+/** The sessions of a user that can still be continued, the one renewed last first. */
+export function listOpenSessions(
+  db: Db,
+  userId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<OpenSession[]> {
+  return db
+    .selectFrom('session_families')
+    .select(['id', 'device', 'created_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session_tokens')
+          .select('session_tokens.hash')
+          .whereRef('session_tokens.family_id', '=', 'session_families.id')
+          .where('session_tokens.kind', '=', 'refresh')
+          .where('session_tokens.expires_at', '>', now),
+      ),
+    )
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a session of this user. @returns false when there is none, or it has ended */
+export async function revokeFamilyOfUser(
+  db: Db,
+  userId: string,
+  familyId: string,
+  { reason, now }: { reason: string; now: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('session_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('id', '=', familyId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Ends all sign-ins of a user, except the one that asks (if any). */
 export async function revokeFamiliesOfUser(
   db: Db,

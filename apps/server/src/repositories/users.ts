@@ -87,6 +87,69 @@ export async function replacePasswordHash(
   return result.numUpdatedRows === 1n;
 }
 
+/**
+ * Locks a user who is about to be deleted. Since it changes the unique keys, it waits for every
+ * transaction that is writing something of the user, and later ones wait for this one.
+ *
+ * @param passwordHash the hash that the password was compared with
+ * @returns false when the user is gone, or has another password by now
+ */
+export async function lockUserToDelete(
+  transaction: Db,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const key = `deleting:${userId}`;
+  const result = await transaction
+    .updateTable('users')
+    .set({ email_key: key, user_name_key: key })
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** What the name of a deleted account's stand-in says. */
+const DELETED_NAME = 'Deleted account';
+
+/**
+ * Makes the stand-in of a deleted account. Nobody can sign in to it: no e-mail address has the form
+ * of its key, and no password its hash.
+ */
+export async function insertTombstone(db: Db, userId: string, now: number): Promise<void> {
+  const key = `deleted:${userId}`;
+  await insertUser(db, {
+    id: userId,
+    full_name: DELETED_NAME,
+    user_name: '',
+    user_name_key: key,
+    email: '',
+    email_key: key,
+    recovery_email: '',
+    recovery_email_key: key,
+    phone_number: '',
+    password_hash: '',
+    created_at: now,
+    updated_at: now,
+    deleted_at: now,
+  });
+}
+
+/** Deletes a user with everything that belongs to the user alone; orders have to be moved before. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Whether the user is the stand-in of a deleted account. */
+export async function isDeletedUser(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('deleted_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined && row.deleted_at !== null;
+}
+
 export interface UserFilter {
   /** Part of a name, user name or e-mail. */
   search: string | undefined;
@@ -116,7 +179,7 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
 }
 
 function selectUsers(db: Db, filter: UserFilter) {
-  let query = db.selectFrom('users');
+  let query = db.selectFrom('users').where('deleted_at', 'is', null);
   if (filter.role !== undefined) query = query.where('role', '=', filter.role);
   if (filter.search !== undefined) {
     const part = toTextKey(filter.search);

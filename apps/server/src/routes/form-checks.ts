@@ -1,6 +1,7 @@
 import {
   type CheckedInput,
   changePasswordSchema,
+  deleteAccountSchema,
   type FieldErrors,
   fieldErrorsOf,
   forgotPasswordSchema,
@@ -44,6 +45,7 @@ export const FORM_CHECKS: ReadonlyMap<string, FormCheck> = new Map(
     forgotPassword: check(forgotPasswordSchema),
     resetPassword: check(resetPasswordSchema),
     changePassword: check(changePasswordSchema),
+    deleteAccount: check(deleteAccountSchema),
     createAddress: check(savedAddressSchema),
     updateAddress: check(savedAddressSchema),
     updateAccount: check(partial(profileSchema)),

@@ -21,6 +21,7 @@ export const RATE_LIMITS: ReadonlyMap<string, RateLimit> = new Map(
     resetPassword: { max: 30, timeWindow: 15 * MINUTE },
     verifyEmail: { max: 60, timeWindow: 15 * MINUTE },
     changePassword: { max: 60, timeWindow: 15 * MINUTE },
+    deleteAccount: { max: 60, timeWindow: 15 * MINUTE },
     updateAvatar: { max: 60, timeWindow: 15 * MINUTE },
     createMessage: { max: 5, timeWindow: 60 * MINUTE },
     createReview: { max: 60, timeWindow: 60 * MINUTE },

@@ -1,11 +1,14 @@
-import { DEFAULT_PAGE_SIZE, toPagination } from '@haat/domain';
+import { Readable } from 'node:stream';
+import { DEFAULT_PAGE_SIZE, describeDevice, toPagination } from '@haat/domain';
+import type { FastifyReply } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { answer } from '../http/answer.ts';
-import { toIsoDate } from '../http/iso-date.ts';
-import { toMediaUrl } from '../http/media-url.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import { requireShopper } from '../http/shopper.ts';
+import { presentUser } from '../presenters/user.ts';
+import { deleteAccount } from '../services/account-deletion.ts';
+import { startExport } from '../services/account-export.ts';
 import {
   changePassword,
   findUsers,
@@ -15,16 +18,22 @@ import {
   resendVerification,
   resetPassword,
   signIn,
-  type User,
   updateAccount,
   verifyEmail,
 } from '../services/accounts.ts';
 import { prepareAvatar, updateAvatar } from '../services/avatars.ts';
+import { endOtherSessions, endOwnSession, findSessions } from '../services/own-sessions.ts';
 import { endSession, refreshSession } from '../services/sessions.ts';
 import type { OperationHandlers } from './contract-types.ts';
 
 /** Accounts and sessions (spec §4, §5, §7). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
+  /** Deletes what the browser keeps of a session that has ended. */
+  function forget(reply: FastifyReply): void {
+    cookies.clear(reply);
+    reply.header('clear-site-data', '"cache"');
+  }
+
   return {
     registerUser: async (request, reply) => {
       const upload = request.uploads?.get('avatar');
@@ -32,9 +41,14 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         throw refuseAvatar('Avatar must be a File');
       }
       const avatar = upload && (await prepareAvatar(context, upload));
-      const { user, tokens } = await registerUser(context, request.body, avatar);
+      const { user, tokens } = await registerUser(
+        context,
+        request.body,
+        describeDevice(request.headers['user-agent']),
+        avatar,
+      );
       cookies.write(reply, tokens);
-      return answer('Registered! Please verify your email.', { user: toUserAnswer(user) });
+      return answer('Registered! Please verify your email.', { user: presentUser(user) });
     },
 
     loginUser: async (request, reply) => {
@@ -43,11 +57,15 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         accessToken: cookies.readAccess(request),
         refreshToken: cookies.readRefresh(request),
       };
-      const { user, tokens } = await signIn(context, { email, password, rememberMe });
+      const { user, tokens } = await signIn(
+        context,
+        { email, password, rememberMe },
+        describeDevice(request.headers['user-agent']),
+      );
       // The browser forgets the sign-in it had; so does the shop.
       await endSession(context, previous, 'signed in again');
       cookies.write(reply, tokens);
-      return answer('Signed in successfully', { user: toUserAnswer(user) });
+      return answer('Signed in successfully', { user: presentUser(user) });
     },
 
     logoutUser: async (request, reply) => {
@@ -56,8 +74,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         refreshToken: cookies.readRefresh(request),
       };
       await endSession(context, tokens, 'signed out');
-      cookies.clear(reply);
-      reply.header('clear-site-data', '"cache"');
+      forget(reply);
       return answer('Logged out', null);
     },
 
@@ -71,19 +88,19 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
 
     getCurrentUser: async (request) => {
       const user = await readUser(context, requireShopper(request));
-      return answer('Signed in', toUserAnswer(user));
+      return answer('Signed in', presentUser(user));
     },
 
     updateAccount: async (request) => {
       const user = await updateAccount(context, requireShopper(request), request.body);
-      return answer('Account updated', toUserAnswer(user));
+      return answer('Account updated', presentUser(user));
     },
 
     updateAvatar: async (request) => {
       const upload = request.uploads?.get('avatar');
       if (upload === undefined) throw refuseAvatar('Avatar must be a File');
       const user = await updateAvatar(context, requireShopper(request), upload);
-      return answer('Avatar updated', toUserAnswer(user));
+      return answer('Avatar updated', presentUser(user));
     },
 
     changePassword: async (request) => {
@@ -111,11 +128,39 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return answer('Email verified', null);
     },
 
+    listSessions: async (request) =>
+      answer('Sessions', { sessions: await findSessions(context, requireShopper(request)) }),
+
+    endSession: async (request, reply) => {
+      const { id } = request.params;
+      const isCurrent = await endOwnSession(context, requireShopper(request), id);
+      if (isCurrent) forget(reply);
+      return answer('Session ended', null);
+    },
+
+    endOtherSessions: async (request) => {
+      await endOtherSessions(context, requireShopper(request));
+      return answer('All other sessions ended', null);
+    },
+
+    exportAccount: async (request, reply) => {
+      const parts = await startExport(context, requireShopper(request));
+      reply.type('application/json; charset=utf-8');
+      // One part ahead of the reader at most: that is what bounds the memory of a large account.
+      return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
+    },
+
+    deleteAccount: async (request, reply) => {
+      await deleteAccount(context, requireShopper(request), request.body);
+      forget(reply);
+      return answer('Account deleted', null);
+    },
+
     listUsers: async (request) => {
       const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
       const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
       return answer('Users', {
-        users: users.map(toUserAnswer),
+        users: users.map(presentUser),
         pagination: toPagination(page, limit, total),
       });
     },
@@ -126,17 +171,9 @@ function refuseAvatar(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 
-function toUserAnswer(user: User) {
-  return {
-    _id: user.id,
-    fullName: user.full_name,
-    userName: user.user_name,
-    email: user.email,
-    phoneNumber: user.phone_number,
-    address: user.address,
-    avatar: toMediaUrl(user.avatar_hash),
-    role: user.role,
-    isEmailVerified: user.email_verified_at !== null,
-    createdAt: toIsoDate(user.created_at),
-  };
+/** The envelope of a success around `data` that is written in parts of its JSON text. */
+async function* wrapParts(message: string, data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `{"success":true,"message":${JSON.stringify(message)},"data":`;
+  yield* data;
+  yield '}';
 }

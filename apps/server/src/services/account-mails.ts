@@ -92,3 +92,23 @@ ${context.config.publicOrigin}/forgot
 `,
   });
 }
+
+/** Tells the owner of a deleted account that it is gone. */
+export function mailAccountDeleted(context: ShopContext, to: string): void {
+  context.mailer.post({
+    to,
+    subject: 'Your account is deleted',
+    text: `Namaste,
+
+your account at our shop was just deleted, with your profile, addresses, cart, wishlist and reviews. Of your orders we keep what the books need, without your name, phone number and street.
+
+This is the last mail about this account. You are welcome to sign up again at any time:
+
+${context.config.publicOrigin}/signup
+
+If this was not you, please write to us:
+
+${context.config.publicOrigin}/contact-us
+`,
+  });
+}

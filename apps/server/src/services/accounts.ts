@@ -79,7 +79,7 @@ export interface SignedIn {
 }
 
 /** One guess at a time per account, so that ten wrong ones are ten however many come at once. */
-const enqueueGuess = createKeyedQueue({
+export const enqueueGuess = createKeyedQueue({
   maxWaitingPerKey: 100,
   maxWaitMs: MAX_PASSWORD_WAIT_MS,
 });
@@ -88,12 +88,14 @@ const enqueueGuess = createKeyedQueue({
  * Creates a customer and signs it in. The verification mail is on its way when this returns.
  *
  * @param avatar a picture made by `prepareAvatar`
+ * @param device label of the browser, for the list of sessions
  * @throws {InvalidInputError} by the rules of spec §5
  * @throws {ConflictError} when the e-mail or the user name is taken
  */
 export async function registerUser(
   context: ShopContext,
   input: unknown,
+  device: string,
   avatar?: NewRow<'media'>,
 ): Promise<SignedIn> {
   const form = checkForm(signupSchema, input);
@@ -112,7 +114,11 @@ export async function registerUser(
       if (avatar !== undefined) await insertMedia(transaction, [avatar]);
       await insertUser(transaction, row);
       return {
-        tokens: await startSession(context, transaction, { userId: row.id, isRemembered: true }),
+        tokens: await startSession(context, transaction, {
+          userId: row.id,
+          isRemembered: true,
+          device,
+        }),
         verification: await createAccountToken(context, transaction, {
           userId: row.id,
           emailKey: keys.emailKey,
@@ -130,10 +136,15 @@ export async function registerUser(
  * Signs in with e-mail and password. An unknown e-mail costs the same time and gets the same answer
  * as a wrong password.
  *
+ * @param device label of the browser, for the list of sessions
  * @throws {UnauthenticatedError} when they do not match
  * @throws {TooManyAttemptsError} after 10 wrong passwords for the account in 15 minutes
  */
-export async function signIn(context: ShopContext, input: unknown): Promise<SignedIn> {
+export async function signIn(
+  context: ShopContext,
+  input: unknown,
+  device: string,
+): Promise<SignedIn> {
   const form = checkForm(loginSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { email, password, rememberMe } = form.values;
@@ -152,7 +163,11 @@ export async function signIn(context: ShopContext, input: unknown): Promise<Sign
     // Changed since it was compared: that ended all sign-ins, and must end this one too.
     if (present?.password_hash !== row.password_hash) return undefined;
     await clearAttempts(transaction, counterName(WRONG_PASSWORD_LIMIT, emailKey));
-    return startSession(context, transaction, { userId: row.id, isRemembered: rememberMe });
+    return startSession(context, transaction, {
+      userId: row.id,
+      isRemembered: rememberMe,
+      device,
+    });
   });
   if (tokens === undefined) throw new UnauthenticatedError(LOGIN_FAILED);
   return { user: withoutSecret(row), tokens };
@@ -439,6 +454,7 @@ function toNewUser(
     password_hash: passwordHash,
     created_at: now,
     updated_at: now,
+    deleted_at: null,
   };
 }
 

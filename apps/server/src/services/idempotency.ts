@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely';
 import type { ShopContext } from '../context.ts';
 import type { DatabaseTables } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
-import { IdempotencyMismatchError } from '../errors.ts';
+import { IdempotencyMismatchError, UnauthenticatedError } from '../errors.ts';
 import {
   claimKey,
   deleteOldestKeys,
   findKey,
   keepAnswer,
 } from '../repositories/idempotency-keys.ts';
+import { lockUser } from '../repositories/user-lock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +41,7 @@ export interface OnceCall {
  * @param work its result must be plain JSON, as the contract sends it
  * @param repeat makes the response to a repetition anew; with it no response is stored
  * @throws {IdempotencyMismatchError} (422) when the key was used for another request
+ * @throws {UnauthenticatedError} when the account was deleted since the session was read
  */
 export function runOnce<Result>(
   context: ShopContext,
@@ -49,6 +51,8 @@ export function runOnce<Result>(
 ): Promise<Result> {
   const { userId, operation, key, statusCode } = call;
   return runTransaction(context.db, async (transaction) => {
+    // Of an order and the deletion of its shopper's account one waits for the other.
+    if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
     if (key === undefined) return work(transaction);
     const now = context.now();
     const requestHash = hashRequest(call.request);

@@ -21,6 +21,7 @@ import {
   updatePaidOrder,
   updatePayment,
 } from '../repositories/payments.ts';
+import { isDeletedUser } from '../repositories/users.ts';
 import { retakeLines } from './order-reopening.ts';
 import { announceStock } from './order-stock.ts';
 
@@ -84,7 +85,11 @@ export async function applyFact(
     order: order.status,
     orderPayment: order.payment_status,
   };
-  const isStockTaken = needsStock(before, fact) && (await retakeLines(transaction, order, now));
+  const isStockTaken =
+    needsStock(before, fact) &&
+    // The address is gone with the account: money for such an order can only be given back.
+    !(await isDeletedUser(transaction, order.user_id)) &&
+    (await retakeLines(transaction, order, now));
   const after = settlePayment(before, fact, isStockTaken);
   const hasOrderChanged =
     after.order !== before.order || after.orderPayment !== before.orderPayment;

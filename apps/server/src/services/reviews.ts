@@ -20,6 +20,7 @@ import {
   countReviews,
   countReviewsByRating,
   deleteReview,
+  deleteReviewsOfUser,
   findReview,
   insertReview,
   listReviews,
@@ -185,6 +186,21 @@ export async function removeReview(
     await changeRatings(transaction, deleted.product_id, change);
   });
   await announceChange(context);
+}
+
+/**
+ * Deletes all reviews of a user who leaves the shop, and takes them out of the products' figures.
+ *
+ * @returns whether there were any; then `announceChange` has to follow the commit
+ */
+export async function removeReviewsOf(transaction: Db, userId: string): Promise<boolean> {
+  const deleted = await deleteReviewsOfUser(transaction, userId);
+  // In the order in which every transaction takes several products, so that none deadlocks.
+  for (const review of deleted.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
+    const change = changeOf(review, { sum: -review.rating, count: -1 });
+    await changeRatings(transaction, review.product_id, change);
+  }
+  return deleted.length > 0;
 }
 
 function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {

@@ -32,11 +32,15 @@ export interface SessionTokens {
   isRemembered: boolean;
 }
 
-/** Starts a new sign-in (a "family" of tokens). */
+/**
+ * Starts a new sign-in (a "family" of tokens).
+ *
+ * @param options.device label of the browser, see `describeDevice` of @haat/domain
+ */
 export async function startSession(
   context: ShopContext,
   db: Db,
-  options: { userId: string; isRemembered: boolean },
+  options: { userId: string; isRemembered: boolean; device: string },
 ): Promise<SessionTokens> {
   const now = context.now();
   const family = {
@@ -45,6 +49,7 @@ export async function startSession(
     generation: 1,
     rotated_at: now,
     is_remembered: options.isRemembered ? (1 as const) : (0 as const),
+    device: options.device,
     created_at: now,
     expires_at: now + (options.isRemembered ? REMEMBERED_LIFE_MS : BRIEF_LIFE_MS),
   };

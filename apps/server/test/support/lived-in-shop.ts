@@ -173,7 +173,11 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
       const { userId, cookies } = kind === 'admin' ? admin : customer;
       await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
       await db.deleteFrom('attempt_counters').execute();
-      const tokens = await startSession(shop.context, db, { userId, isRemembered: true });
+      const tokens = await startSession(shop.context, db, {
+        userId,
+        isRemembered: true,
+        device: 'Chrome on Android',
+      });
       cookies.set('haat_access', tokens.accessToken).set('haat_refresh', tokens.refreshToken);
     },
   };

@@ -1,0 +1,20 @@
+import type { components } from '@haat/api-sdk/schema';
+import { toIsoDate } from '../http/iso-date.ts';
+import { toMediaUrl } from '../http/media-url.ts';
+import type { UserRow } from '../repositories/users.ts';
+
+/** A user as the contract sends it. */
+export function presentUser(user: Omit<UserRow, 'password_hash'>): components['schemas']['User'] {
+  return {
+    _id: user.id,
+    fullName: user.full_name,
+    userName: user.user_name,
+    email: user.email,
+    phoneNumber: user.phone_number,
+    address: user.address,
+    avatar: toMediaUrl(user.avatar_hash),
+    role: user.role,
+    isEmailVerified: user.email_verified_at !== null,
+    createdAt: toIsoDate(user.created_at),
+  };
+}

@@ -1,0 +1,120 @@
+import { checkForm, deleteAccountSchema, isOrderOpen } from '@haat/domain';
+import type { ShopContext, Shopper } from '../context.ts';
+import type { Db } from '../database/open-database.ts';
+import { runTransaction } from '../database/transaction.ts';
+import { ConflictError, InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { createId } from '../ids.ts';
+import { deleteUnusedAvatar } from '../repositories/media.ts';
+import { anonymizeOrders, lockOrdersOfUser } from '../repositories/orders.ts';
+import { listPaymentStatuses, movePayments } from '../repositories/payments.ts';
+import {
+  deleteUser,
+  findUserById,
+  insertTombstone,
+  lockUserToDelete,
+  type UserRow,
+} from '../repositories/users.ts';
+import { verifyPassword } from '../security/passwords.ts';
+import { mailAccountDeleted } from './account-mails.ts';
+import { enqueueGuess } from './accounts.ts';
+import { countAttempt, refuseIfExhausted, WRONG_PASSWORD_LIMIT } from './attempt-limits.ts';
+import { toInvalidForm } from './checked-form.ts';
+import { announceChange } from './public-pages.ts';
+import { removeReviewsOf } from './reviews.ts';
+
+/** Orders that the message of a refusal names; the others are counted. */
+const MAX_NAMED = 5;
+/** Orders that a refusal lists. */
+const MAX_LISTED = 100;
+
+/**
+ * Deletes the shopper's account for good. Orders and payments move to a stand-in without anything that
+ * tells who ordered; everything else of the user goes, and the sessions with it. A mail says so.
+ *
+ * A request that is still writing for the user waits, or is waited for: an order that is placed at the
+ * same time either stands in the way or is not placed.
+ *
+ * @throws {InvalidInputError} when the password is wrong
+ * @throws {TooManyAttemptsError} after 10 wrong passwords for the account in 15 minutes
+ * @throws {ConflictError} while orders are open; `fieldErrors` names each
+ * @throws {UnauthenticatedError} when the account is gone already
+ */
+export async function deleteAccount(
+  context: ShopContext,
+  shopper: Shopper,
+  input: unknown,
+): Promise<void> {
+  const form = checkForm(deleteAccountSchema, input);
+  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  const user = await findUserById(context.db, shopper.userId);
+  if (user === undefined) throw new UnauthenticatedError();
+  await enqueueGuess(user.email_key, async () => {
+    await refuseIfExhausted(context, WRONG_PASSWORD_LIMIT, user.email_key);
+    if (await verifyPassword(form.values.currentPassword, user.password_hash)) return;
+    await countAttempt(context, WRONG_PASSWORD_LIMIT, user.email_key);
+    throw createWrongPassword();
+  });
+  const hadReviews = await runTransaction(context.db, (transaction) =>
+    replaceByTombstone(context, transaction, user),
+  );
+  if (hadReviews) await announceChange(context);
+  mailAccountDeleted(context, user.recovery_email);
+}
+
+/** @returns whether the user had reviews */
+async function replaceByTombstone(
+  context: ShopContext,
+  transaction: Db,
+  user: UserRow,
+): Promise<boolean> {
+  if (!(await lockUserToDelete(transaction, user.id, user.password_hash))) {
+    // Changed since it was compared.
+    throw createWrongPassword();
+  }
+  await refuseOpenOrders(transaction, user.id);
+  const hadReviews = await removeReviewsOf(transaction, user.id);
+  const now = context.now();
+  const tombstoneId = createId(now);
+  await insertTombstone(transaction, tombstoneId, now);
+  await anonymizeOrders(transaction, user.id, tombstoneId);
+  await movePayments(transaction, user.id, tombstoneId);
+  const present = await findUserById(transaction, user.id);
+  await deleteUser(transaction, user.id);
+  if (typeof present?.avatar_hash === 'string') {
+    await deleteUnusedAvatar(transaction, present.avatar_hash);
+  }
+  return hadReviews;
+}
+
+/** @throws {ConflictError} */
+async function refuseOpenOrders(transaction: Db, userId: string): Promise<void> {
+  const orders = await lockOrdersOfUser(transaction, userId);
+  const payments = await listPaymentStatuses(transaction, userId);
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
+  const open = orders
+    .filter((order) =>
+      isOrderOpen({
+        status: order.status,
+        returnStatus: order.return_status,
+        paymentStatus: order.payment_status,
+        payments: (paymentsOf.get(order.id) ?? []).map(({ status }) => status),
+      }),
+    )
+    .toSorted((a, b) => b.created_at - a.created_at);
+  if (open.length === 0) return;
+  const named = open.slice(0, MAX_NAMED).map((order) => order.order_number);
+  const others = open.length > MAX_NAMED ? ` and ${open.length - MAX_NAMED} more` : '';
+  throw new ConflictError(
+    `Please cancel your open orders, or wait until they are done: ${named.join(', ')}${others}.`,
+    open.slice(0, MAX_LISTED).map((order) => ({
+      field: `orders.${order.id}`,
+      message: `${order.order_number} is still open.`,
+    })),
+  );
+}
+
+function createWrongPassword(): InvalidInputError {
+  const message = 'Current password is not correct.';
+  // Not a 401: the client would take that for an expired session and try again.
+  return new InvalidInputError(message, [{ field: 'currentPassword', message }]);
+}
