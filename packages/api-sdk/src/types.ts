@@ -91,6 +91,8 @@ export type Pagination = Schemas['Pagination'];
 export type PincodeReply = Schemas['PincodeReply'];
 export type PostOffice = Schemas['PostOffice'];
 export type Health = Schemas['Health'];
+export type Session = Schemas['Session'];
+export type AccountExport = Schemas['AccountExport'];
 export type ErrorBody = Schemas['ErrorBody'];
 
 /** One page of a list. */
@@ -138,6 +140,7 @@ export interface RegisterInput extends Omit<Schemas['RegisterForm'], 'avatar'> {
 export type ForgotPasswordInput = Schemas['ForgotPasswordRequest'];
 export type ResetPasswordInput = Schemas['ResetPasswordRequest'];
 export type ChangePasswordInput = Schemas['ChangePasswordRequest'];
+export type DeleteAccountInput = Schemas['DeleteAccountRequest'];
 export type UpdateAccountInput = Schemas['UpdateAccountRequest'];
 
 /** A product and how many pieces of it. */

@@ -19,6 +19,7 @@ interface Row {
 
 const PAGINATION = { page: 2, limit: 6, total: 7, totalPages: 2, hasNext: false, hasPrev: true };
 const USER = { _id: 'u1', fullName: 'Asha' };
+const SESSION = { _id: 's1', device: 'Chrome on Android', isCurrent: true };
 const PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
 const CART = { items: [{ product: PRODUCT, quantity: 2, price: '149.50' }] };
 const ORDER = { _id: 'o1', status: 'pending', items: [{ productId: 'p1', quantity: 1 }] };
@@ -136,6 +137,41 @@ const ROWS: readonly Row[] = [
     sends: 'PATCH /users/update-account',
     body: { fullName: 'Asha Devi' },
     gives: USER,
+  },
+  {
+    operation: 'listSessions',
+    call: (api, options) => api.users.listSessions(options),
+    sends: 'GET /users/sessions',
+    answer: { success: true, message: 'Sessions', data: { sessions: [SESSION] } },
+    gives: [SESSION],
+  },
+  {
+    operation: 'endSession',
+    call: (api, options) => api.users.endSession('s1', options),
+    sends: 'DELETE /users/sessions/s1',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'endOtherSessions',
+    call: (api, options) => api.users.endOtherSessions(options),
+    sends: 'POST /users/end-other-sessions',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'exportAccount',
+    call: (api, options) => api.users.exportData(options),
+    sends: 'GET /users/export',
+    gives: { profile: USER, sessions: [SESSION] },
+  },
+  {
+    operation: 'deleteAccount',
+    call: (api, options) => api.users.deleteAccount({ currentPassword: 'Secret1!' }, options),
+    sends: 'POST /users/delete-account',
+    body: { currentPassword: 'Secret1!' },
+    answer: DONE,
+    gives: undefined,
   },
   {
     operation: 'listUsers',

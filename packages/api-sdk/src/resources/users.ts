@@ -4,11 +4,14 @@ import { createMalformed } from '../read-answer.ts';
 import { type CallResult, readBody, readData, readDone } from '../read-data.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
+  AccountExport,
   ChangePasswordInput,
+  DeleteAccountInput,
   ForgotPasswordInput,
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
+  Session,
   UpdateAccountInput,
   User,
   UserList,
@@ -171,6 +174,52 @@ export function createUsersResource(client: ContractClient) {
           body: { avatar },
           bodySerializer: () => form,
         }),
+      );
+    },
+
+    /** Where the shopper is signed in, the session used last first. */
+    async listSessions(options: CallOptions = {}): Promise<Session[]> {
+      const { sessions } = await readData(client.GET('/users/sessions', toRequestInit(options)));
+      return sessions;
+    },
+
+    /**
+     * Ends a session of the shopper at once. Ending the current one signs out.
+     *
+     * @throws ApiError 404 when it has ended already
+     */
+    async endSession(id: string, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.DELETE('/users/sessions/{id}', {
+          ...toRequestInit(options),
+          params: { path: { id } },
+        }),
+      );
+    },
+
+    /** Ends all sessions of the shopper but this one. */
+    async endOtherSessions(options: CallOptions = {}): Promise<void> {
+      return readDone(client.POST('/users/end-other-sessions', toRequestInit(options)));
+    },
+
+    /**
+     * Everything the shop keeps about the shopper.
+     *
+     * @throws ApiError 429 after 5 times in an hour
+     */
+    async exportData(options: CallOptions = {}): Promise<AccountExport> {
+      return readData(client.GET('/users/export', toRequestInit(options)));
+    },
+
+    /**
+     * Deletes the account for good; nobody is signed in afterwards.
+     *
+     * @throws ApiError 400 naming `currentPassword` when that is wrong, 409 while orders are open: one
+     *   of `fieldErrors` for each, whose `field` is `orders.` and the order's id; 429
+     */
+    async deleteAccount(input: DeleteAccountInput, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.POST('/users/delete-account', { ...toRequestInit(options), body: input }),
       );
     },
 

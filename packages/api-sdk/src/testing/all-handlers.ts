@@ -1,4 +1,5 @@
 import type { OperationHandlers } from './operation-handlers.ts';
+import { accountHandlers } from './resources/account.ts';
 import { addressHandlers } from './resources/addresses.ts';
 import { cartHandlers } from './resources/cart.ts';
 import { categoryHandlers } from './resources/categories.ts';
@@ -19,6 +20,7 @@ import { wishlistHandlers } from './resources/wishlist.ts';
 /** A handler for every operation; without one for each this does not compile. */
 export const ALL_HANDLERS: OperationHandlers = {
   ...userHandlers,
+  ...accountHandlers,
   ...categoryHandlers,
   ...productHandlers,
   ...cartHandlers,

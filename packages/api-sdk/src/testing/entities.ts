@@ -33,6 +33,7 @@ export type TestPayment = Schemas['Payment'] & {
 
 /** A sign-in. */
 export interface TestSession {
+  readonly _id: string;
   readonly userId: string;
   accessToken: string;
   refreshToken: string;
@@ -40,16 +41,22 @@ export interface TestSession {
   previousRefreshToken: string | null;
   /** Whether calls are answered 401 until the session is renewed. */
   isAccessOver: boolean;
+  /** Browser and system, such as 'Chrome on Android'. */
+  readonly device: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** When it was last renewed: ISO 8601, UTC. */
+  lastUsedAt: string;
   /** Whether it outlives the browser (`rememberMe`). */
   readonly isRemembered: boolean;
 }
 
 /** A mail the shop would have sent. */
 export interface TestMail {
-  readonly kind: 'verify-email' | 'reset-password';
+  readonly kind: 'verify-email' | 'reset-password' | 'account-deleted';
   /** E-mail address. */
   readonly to: string;
-  /** What the link in it carries; used up by `verifyEmail` or `resetPassword`. */
+  /** What the link in it carries; used up by `verifyEmail` or `resetPassword`. '' without a link. */
   readonly token: string;
 }
 

@@ -176,13 +176,20 @@ export class TestShop extends CallControls {
    *
    * @returns `toCookieHeader(session)` is what their client sends
    */
-  createSession(userId: string, { isRemembered = true } = {}): TestSession {
+  createSession(
+    userId: string,
+    { isRemembered = true, device = 'Unknown device' } = {},
+  ): TestSession {
     const session: TestSession = {
+      _id: this.createId('session'),
       userId,
       accessToken: this.createId('access'),
       refreshToken: this.createId('refresh'),
       previousRefreshToken: null,
       isAccessOver: false,
+      device,
+      createdAt: this.now(),
+      lastUsedAt: this.now(),
       isRemembered,
     };
     this.sessions.push(session);

@@ -83,7 +83,7 @@ export function findOwnOrder(shop: TestShop, userId: string, id: string): TestOr
   );
 }
 
-function presentOrder({ userId: _, ...order }: TestOrder): Schemas['Order'] {
+export function presentOrder({ userId: _, ...order }: TestOrder): Schemas['Order'] {
   return order;
 }
 

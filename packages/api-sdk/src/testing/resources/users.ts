@@ -141,7 +141,7 @@ export const userHandlers = {
   },
 } satisfies Partial<OperationHandlers>;
 
-function presentUser({ password: _, ...user }: TestUser): Schemas['User'] {
+export function presentUser({ password: _, ...user }: TestUser): Schemas['User'] {
   return user;
 }
 
@@ -222,5 +222,6 @@ function renewSession(shop: TestShop, token: string | undefined): TestSession | 
   current.accessToken = shop.createId('access');
   current.refreshToken = shop.createId('refresh');
   current.isAccessOver = false;
+  current.lastUsedAt = shop.now();
   return current;
 }

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { startTestShop } from './support/start-test-shop.ts';
+
+const { shop, api } = startTestShop();
+const PASSWORD = { currentPassword: 'Shopper1!' };
+
+it('lists the sessions, the newest first, and ends them', async () => {
+  const other = shop.createSession('user_shopper', { device: 'Firefox on Linux' });
+  shop.signIn();
+  expect(await api.users.listSessions()).toMatchObject([
+    { device: 'Unknown device', isCurrent: true },
+    { _id: other._id, device: 'Firefox on Linux', isCurrent: false },
+  ]);
+  await api.users.endOtherSessions();
+  const [own] = await api.users.listSessions();
+  await api.users.endSession(own?._id ?? '');
+  expect(shop.currentUser).toBeNull();
+  expect(shop.sessions).toEqual([]);
+});
+
+it('exports what belongs to the shopper alone', async () => {
+  shop.signIn();
+  await api.cart.add({ productId: 'prod_chilli', quantity: 2 });
+  await api.wishlist.add('prod_moong');
+  await api.orders.requestReturn('order_delivered', { reason: 'Open' });
+  const { _id: orderId } = await api.orders.create({
+    items: [{ productId: 'prod_moong', quantity: 2 }],
+    shippingAddress: 'address_home',
+    paymentMethod: 'online',
+  });
+  await api.payments.createOrder('sandbox', { orderId, amount: 61_000 });
+  const data = await api.users.exportData();
+  expect(data).toMatchObject({
+    profile: { email: 'shopper@example.com' },
+    payments: [{ orderId, amount: 61_000 }],
+    returns: [{ orderId: 'order_delivered', status: 'requested', reason: 'Open' }],
+    cart: [{ productId: 'prod_chilli', quantity: 2 }],
+    wishlist: [{ productId: 'prod_moong' }],
+    sessions: [{ isCurrent: true }],
+  });
+  expect(data.orders).toHaveLength(4);
+  expect(JSON.stringify(data)).not.toContain('Shopper1!');
+});
+
+it('deletes an account once no order is open', async () => {
+  shop.signIn();
+  await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({
+    status: 409,
+    message:
+      'Please cancel your open orders, or wait until they are done: HAAT-2026-000003, HAAT-2026-000002.',
+    fieldErrors: [
+      { field: 'orders.order_processing', message: 'HAAT-2026-000003 is still open.' },
+      { field: 'orders.order_shipped', message: 'HAAT-2026-000002 is still open.' },
+    ],
+  });
+  shop.findOrder('order_processing').status = 'cancelled';
+  shop.findOrder('order_shipped').status = 'delivered';
+  await api.users.deleteAccount(PASSWORD);
+  expect(shop.currentUser).toBeNull();
+  expect(shop.mails.at(-1)).toMatchObject({ kind: 'account-deleted', to: 'shopper@example.com' });
+  expect(() => shop.findUser('shopper@example.com')).toThrow();
+  expect(shop.addresses.filter(({ userId }) => userId === 'user_shopper')).toEqual([]);
+});
+
+it.each([
+  { returnStatus: 'requested', paymentStatus: 'paid' },
+  { returnStatus: null, paymentStatus: 'refund_due' },
+] as const)('keeps an account whose order is under way: %o', async (state) => {
+  shop.signIn();
+  shop.findOrder('order_processing').status = 'cancelled';
+  Object.assign(shop.findOrder('order_shipped'), { status: 'delivered', ...state });
+  await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({ status: 409 });
+});
