@@ -487,6 +487,29 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  'account-security-delete-dialog': {
+    isOverlay: true,
+    async arrange({ page }) {
+      await signUp(page);
+      await openScreen(page, '/account/security');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'account-security-delete-refused': {
+    isOverlay: true,
+    async arrange({ page }) {
+      const { password } = await signUp(page);
+      await placeOrder(page);
+      await placeOrder(page);
+      await openScreen(page, '/account/security');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Current password', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    },
+  },
   'product-review-delete-dialog': {
     isOverlay: true,
     async arrange({ page }) {

@@ -106,6 +106,26 @@ function orderWhile(are: 'held' | 'refused', text: string): Arrange {
   };
 }
 
+const OTHER_BROWSERS = [
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+] as const;
+
+/** Opens the sessions of a shopper who is signed in on three devices. */
+async function openWithSessions({ page, shop }: Stage): Promise<void> {
+  const { email, password } = await signUp(page);
+  for (const userAgent of OTHER_BROWSERS) {
+    const login = await fetch(`${shop.url}/api/v1/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(login.ok).toBe(true);
+  }
+  await openScreen(page, '/account/security');
+  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(2);
+}
+
 async function openOrder({ page }: Stage): Promise<void> {
   await signUp(page);
   const { _id } = await placeOrder(page, { items: { 'moong-papad': 2, 'spice-set-12': 1 } });
@@ -501,6 +521,23 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
       'refused',
       '/account/wishlist',
       'Failed to load wishlist: ',
+    ),
+  },
+  '/account/security': {
+    name: 'account-security',
+    shown: openWithSessions,
+    loading: whileCalls(
+      '**/api/v1/users/sessions',
+      'held',
+      '/account/security',
+      'Loading your sessions…',
+    ),
+    empty: openAsNewcomer('/account/security'),
+    error: whileCalls(
+      '**/api/v1/users/sessions',
+      'refused',
+      '/account/security',
+      'Failed to load your sessions: ',
     ),
   },
   '/*': {

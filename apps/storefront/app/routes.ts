@@ -31,6 +31,7 @@ export default [
     route('orders', './features/account/orders.route.tsx'),
     route('orders/view-order-details', './features/account/order-details.route.tsx'),
     route('wishlist', './features/account/wishlist.route.tsx'),
+    route('security', './features/account/security.route.tsx'),
   ]),
   // For search engines.
   route('robots.txt', './features/crawlers/robots.route.ts'),

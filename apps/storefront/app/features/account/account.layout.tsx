@@ -18,6 +18,7 @@ const LINKS = [
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LINKS.map(({ to, label }) => [to, label])),
   '/account/orders/view-order-details': MESSAGES.detailsTitle,
+  '/account/security': MESSAGES.security,
 };
 
 const ITEM_CLASS =

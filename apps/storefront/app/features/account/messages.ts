@@ -4,6 +4,7 @@ export const MESSAGES = {
   profile: 'My Profile',
   orders: 'My Orders',
   wishlist: 'Wish listed',
+  security: 'Sessions and your data',
   logout: 'Logout',
   retry: 'Retry',
   loading: 'Loading',

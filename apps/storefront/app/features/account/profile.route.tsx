@@ -1,6 +1,7 @@
 import type { User } from '@haat/api-sdk';
 import { Alert, Button, Card, SectionHeading, Spinner } from '@haat/ui';
 import { errorText } from '../../shared/error-text.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { api, authStore } from '../../shared/stores.ts';
 import { useLoad } from '../../shared/use-load.ts';
@@ -59,6 +60,9 @@ export default function ProfileRoute() {
               <PasswordForm email={loaded.value.email} />
             </Card>
           </ProfileSection>
+          <LinkButton to="/account/security" variant="link" className="justify-self-start">
+            {MESSAGES.security}
+          </LinkButton>
         </div>
       )}
     </>

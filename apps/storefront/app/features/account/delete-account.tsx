@@ -1,0 +1,161 @@
+import { isApiError } from '@haat/api-sdk';
+import { checkForm, deleteAccountSchema } from '@haat/domain';
+import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { href, useNavigate } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { ShopLink } from '../../shared/shop-link.tsx';
+import { api, authStore } from '../../shared/stores.ts';
+import { showMessage } from '../../shared/toast.tsx';
+import { useForm } from '../../shared/use-form.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { SECURITY_MESSAGES as TEXTS } from './security-messages.ts';
+
+/** How the API names an order in the errors of a refused deletion: its id follows. */
+const ORDER_FIELD = 'orders.';
+
+/** Why an account was not deleted. */
+interface Refusal {
+  readonly text: string;
+  /** The orders that stand in the way; none when it is something else. */
+  readonly orders: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The way to leave the shop for good. */
+export function DeleteAccount() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <ProfileSection title={TEXTS.deleteTitle}>
+      <Card className="grid justify-items-start gap-4">
+        <p className="max-w-form">{TEXTS.deleteExplained}</p>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {TEXTS.deleteAccount}
+        </Button>
+      </Card>
+      <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </ProfileSection>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what goes and what stays, and asks for the password. */
+function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const navigate = useNavigate();
+  const formId = useId();
+  const form = useForm({
+    initial: { currentPassword: '' },
+    check: (values) => checkForm(deleteAccountSchema, values),
+  });
+
+  function close() {
+    if (isBusy) return;
+    form.setValues({ currentPassword: '' });
+    setRefusal(null);
+    onClose();
+  }
+
+  async function remove(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setRefusal(null);
+    const values = form.submit();
+    if (values === null) return;
+    setIsBusy(true);
+    try {
+      await api.users.deleteAccount(values);
+    } catch (error) {
+      setIsBusy(false);
+      const orders = readOpenOrders(error);
+      if (orders.length === 0 && form.showRefusal(error)) return;
+      const text = orders.length > 0 ? TEXTS.openOrders : errorText(error, TEXTS.deleteFailed);
+      setRefusal({ text, orders });
+      return;
+    }
+    // Away first: this screen asks whoever is not signed in to sign in.
+    await navigate(href('/'), { replace: true });
+    showMessage(TEXTS.deleted);
+    await authStore.getState().logout();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={TEXTS.confirmDelete}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {TEXTS.keepAccount}
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {TEXTS.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form.formRef}
+        className="grid gap-4"
+        noValidate
+        method="post"
+        onSubmit={(event) => void remove(event)}
+      >
+        <Explanation lead={TEXTS.goes} points={TEXTS.whatGoes} />
+        <Explanation lead={TEXTS.stays} points={TEXTS.whatStays} />
+        {refusal !== null && (
+          <Alert>
+            <p>{refusal.text}</p>
+            {refusal.orders.length > 0 && (
+              <ul>
+                {refusal.orders.map(({ id, text }) => (
+                  <li key={id}>
+                    <ShopLink
+                      className="inline-flex min-h-11 items-center text-indigo underline wrap-anywhere"
+                      to={`/account/orders/view-order-details?id=${encodeURIComponent(id)}`}
+                    >
+                      {text}
+                    </ShopLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        )}
+        <PasswordField
+          label={TEXTS.password}
+          autoComplete="current-password"
+          required
+          {...form.text('currentPassword')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Explanation({ lead, points }: { lead: string; points: readonly string[] }) {
+  return (
+    <div>
+      <p>{lead}</p>
+      <ul className="list-disc ps-6">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The orders that a refused deletion names. */
+function readOpenOrders(error: unknown): Refusal['orders'] {
+  if (!isApiError(error)) return [];
+  return error.fieldErrors
+    .filter(({ field }) => field.startsWith(ORDER_FIELD))
+    .map(({ field, message }) => ({ id: field.slice(ORDER_FIELD.length), text: message }));
+}

@@ -1,0 +1,59 @@
+import { Alert, Button, Card } from '@haat/ui';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { errorText } from '../../shared/error-text.ts';
+import { api } from '../../shared/stores.ts';
+import { showError, showSuccess } from '../../shared/toast.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SECURITY_MESSAGES as TEXTS } from './security-messages.ts';
+
+/** Saves everything the shop keeps about the shopper as a file. */
+export function DownloadData() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setFailure(null);
+    setIsBusy(true);
+    try {
+      saveFile(JSON.stringify(await api.users.exportData(), null, 2), TEXTS.fileName);
+      showSuccess(TEXTS.downloaded);
+    } catch (error) {
+      const reason = errorText(error, TEXTS.downloadFailed);
+      setFailure(reason);
+      showError(reason);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <ProfileSection title={TEXTS.dataTitle}>
+      <Card className="grid justify-items-start gap-4">
+        <p className="max-w-form">{TEXTS.dataExplained}</p>
+        {failure !== null && <Alert className="justify-self-stretch">{failure}</Alert>}
+        <Button
+          variant="secondary"
+          icon={<Download className="size-5" />}
+          isBusy={isBusy}
+          onClick={() => void download()}
+        >
+          {TEXTS.download}
+        </Button>
+      </Card>
+    </ProfileSection>
+  );
+}
+
+/** How long the file can be read by the browser that saves it. */
+const FILE_LIFE_MS = 60_000;
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(json: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), FILE_LIFE_MS);
+}
