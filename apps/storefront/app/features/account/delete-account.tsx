@@ -1,7 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { checkForm, deleteAccountSchema } from '@haat/domain';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
@@ -48,10 +48,16 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const navigate = useNavigate();
   const formId = useId();
+  const refusalRef = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => checkForm(deleteAccountSchema, values),
   });
+
+  // A small screen shows the end of the dialog, where the button is.
+  useEffect(() => {
+    if (refusal !== null) refusalRef.current?.focus();
+  }, [refusal]);
 
   function close() {
     if (isBusy) return;
@@ -107,10 +113,8 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         method="post"
         onSubmit={(event) => void remove(event)}
       >
-        <Explanation lead={TEXTS.goes} points={TEXTS.whatGoes} />
-        <Explanation lead={TEXTS.stays} points={TEXTS.whatStays} />
         {refusal !== null && (
-          <Alert>
+          <Alert ref={refusalRef} tabIndex={-1}>
             <p>{refusal.text}</p>
             {refusal.orders.length > 0 && (
               <ul>
@@ -128,6 +132,8 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
             )}
           </Alert>
         )}
+        <Explanation lead={TEXTS.goes} points={TEXTS.whatGoes} />
+        <Explanation lead={TEXTS.stays} points={TEXTS.whatStays} />
         <PasswordField
           label={TEXTS.password}
           autoComplete="current-password"

@@ -165,7 +165,7 @@ test('the dialog says what goes and what stays, and can be left by the keyboard'
 test('open orders stand in the way, each with a link to it', async () => {
   const screen = await openSecurity();
   const dialog = await askToDelete(screen, 'Shopper1!');
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).toHaveFocus();
   await dialog.getByRole('link', { name: 'HAAT-2026-000003 is still open.' }).click();
   await expect
     .element(screen.getByLabelText('Address'))

@@ -1,7 +1,6 @@
 import { isApiError, type Session } from '@haat/api-sdk';
 import { formatDate } from '@haat/domain';
 import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
-import Monitor from 'lucide-react/icons/monitor';
 import { useRef, useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { api } from '../../shared/stores.ts';
@@ -16,9 +15,7 @@ type Ending = string | 'others' | null;
 
 /** Where the shopper is signed in; every session but this one can be ended. */
 export function SessionList() {
-  const { loaded, reload, refresh, change } = useLoad((signal) =>
-    api.users.listSessions({ signal }),
-  );
+  const { loaded, reload, refresh, change } = useLoad(loadSessions);
   const [ending, setEnding] = useState<Ending>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -105,7 +102,6 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const begun = formatDate(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <Monitor aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="wrap-anywhere">{device}</span>
@@ -124,6 +120,12 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+/** The sessions, this one first. */
+async function loadSessions(signal: AbortSignal): Promise<Session[]> {
+  const sessions = await api.users.listSessions({ signal });
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /** Ends a session; one that has ended elsewhere is ended all the same. */
