@@ -170,3 +170,25 @@ test('the guest’s cart comes along into a new account', async ({ page }) => {
   expect(await answer.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
   expect(await page.evaluate(() => localStorage.getItem('cart-store'))).not.toContain('moong');
 });
+
+test('a checkout that the sign-up interrupted can be continued from the account', async ({
+  page,
+}) => {
+  await page.goto('/product/moong-papad');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Continue to Checkout' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await fill(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/account$/);
+  // What asked for the sign-up is answered.
+  await expect(page.getByText('Please log in to continue to checkout')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('link', { name: 'Continue to Checkout' }).click();
+  await expect(page).toHaveURL(/\/shipping-details$/);
+});

@@ -4,6 +4,7 @@ export {
   type CheckoutStop,
   checkoutStop,
 } from './checkout-gate.ts';
+export { isCheckoutInterrupted } from './interrupted-checkout.ts';
 export { type OrderPayment, orderPayment, type PayableOrder } from './order-payment.ts';
 export {
   isPaymentMethod,

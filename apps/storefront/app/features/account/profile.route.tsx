@@ -7,6 +7,7 @@ import { api, authStore } from '../../shared/stores.ts';
 import { useLoad } from '../../shared/use-load.ts';
 import type { Route } from './+types/profile.route';
 import { AvatarForm } from './avatar-form.tsx';
+import { ContinueCheckout } from './continue-checkout.tsx';
 import { EmailVerification } from './email-verification.tsx';
 import { MESSAGES } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -42,6 +43,7 @@ export default function ProfileRoute() {
       <SectionHeading level="h1" size="page" className="mb-6">
         {MESSAGES.profile}
       </SectionHeading>
+      <ContinueCheckout />
       {loaded.status === 'loading' ? (
         <Spinner label={MESSAGES.loading} />
       ) : (
