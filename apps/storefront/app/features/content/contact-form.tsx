@@ -49,7 +49,7 @@ export function ContactForm() {
       setValues(EMPTY_MESSAGE);
       messageDraft.clear();
       setOutcome({ isSent: true });
-      showSuccess(MESSAGES.sent);
+      showSuccess('contact', MESSAGES.sent);
     } catch (error) {
       form.showRefusal(error);
       setOutcome({ isSent: false, failure: errorText(error, MESSAGES.sendFailed) });

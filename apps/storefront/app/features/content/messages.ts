@@ -2,7 +2,7 @@ export const ABOUT_TITLE = 'About Us';
 
 /** The static text of about-us: women's empowerment through self-help groups (spec §2). */
 export const ABOUT_LEAD =
-  'Behind every packet here is a group of women who meet once a week, save together, and decide together what to make.';
+  'This shop is for the empowerment of women through self-help groups: neighbours who meet once a week, save together, and decide together what to make.';
 
 export const ABOUT_SECTIONS = [
   {
@@ -22,7 +22,7 @@ export const ABOUT_SECTIONS = [
   {
     title: 'What this market does',
     paragraphs: [
-      'Haat is the counter. Groups bring what they make; we photograph nothing better than it is, pack it, and send it anywhere in India. The price on the packet is agreed with the group that made it.',
+      'Haat is the counter. Groups bring what they make; we pack it, and send it anywhere in India. The pictures are drawn from the real packet. The price on the packet is agreed with the group that made it.',
     ],
   },
 ] as const;
