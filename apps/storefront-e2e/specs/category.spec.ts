@@ -1,3 +1,5 @@
+import { renderBuilt } from '../fixtures/built-storefront.ts';
+import { readHead } from '../fixtures/read-head.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -52,8 +54,23 @@ test('a category that cannot be loaded says so and can be tried again', async ({
   await openScreen(page, '/');
   await page.route(SPICES_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Failed to load category' })).toBeVisible();
   await page.unroute(SPICES_DATA);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
+});
+
+test("a category that the server refuses says the server's message below its own", async ({
+  shop,
+}) => {
+  expect(shop.url).toBeTruthy();
+  const answer = await renderBuilt('/category/spices', () =>
+    Response.json({ success: false, message: 'The stall is being swept.' }, { status: 500 }),
+  );
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toMatch(/<h1[^>]*>Failed to load category<\/h1>/);
+  expect(html).toContain('The stall is being swept.');
+  expect(html).toMatch(/<main[\s\S]*Retry[\s\S]*<\/main>/);
+  expect(readHead(html).titles).toEqual(['Failed to load category · Haat']);
 });

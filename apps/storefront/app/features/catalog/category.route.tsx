@@ -13,6 +13,8 @@ import {
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
 import { data, href, redirect } from 'react-router';
 import { toCardProduct } from '../../shared/card-product.ts';
+import { ErrorView } from '../../shared/error-view.tsx';
+import { errorTitle, NOT_FOUND } from '../../shared/error-words.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { loadOrFail } from '../../shared/load.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
@@ -110,7 +112,10 @@ export function meta(args: Route.MetaArgs) {
   const { category, listing } = args.loaderData ?? {};
   if (!category || !listing) {
     return buildPageMeta(args, {
-      title: CATEGORY_MESSAGES.unknown(args.params.slug),
+      title:
+        args.error === undefined
+          ? CATEGORY_MESSAGES.unknown(args.params.slug)
+          : errorTitle(args.error, NOT_FOUND.title, CATEGORY_MESSAGES.failed),
       isIndexed: false,
     });
   }
@@ -121,4 +126,8 @@ export function meta(args: Route.MetaArgs) {
     canonicalPath: categoryPath(category.slug, listing.pagination.page),
     structuredData: [describeTrail({ name: category.name, path: categoryPath(category.slug) })],
   });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} failedTitle={CATEGORY_MESSAGES.failed} />;
 }
