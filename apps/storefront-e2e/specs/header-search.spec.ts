@@ -162,6 +162,16 @@ test('Enter with no result reached submits to products?search=… in the chosen 
   await expect(page.getByRole('button', { name: 'Remove Papads' })).toBeVisible();
 });
 
+test('a category chosen without a text opens that category', { tag: '@wide' }, async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, category } = search(page);
+  await field.click();
+  await category.selectOption('Papads');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/papads$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Papads');
+});
+
 test('a chosen category narrows the results down', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, category, options } = search(page);

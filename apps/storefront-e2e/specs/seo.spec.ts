@@ -179,6 +179,24 @@ test('personal pages and search results are kept out of search engines', async (
   }
 });
 
+test('the results of a search have words for a shared link, whatever was typed', async ({
+  request,
+}) => {
+  for (const typed of ['papad', '"><script>alert(1)</script>', 'x'.repeat(90), 'x'.repeat(400)]) {
+    const html = await (await request.get(`/products?search=${encodeURIComponent(typed)}`)).text();
+    const { meta } = readHead(html);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(meta.get('og:title')).toContain('Search results for');
+    expect(meta.get('description')).toContain('among the spices, biscuits');
+    expect(meta.get('og:description')).toBe(meta.get('description'));
+    expect(meta.get('og:image')).toMatch(/\/share-card\.jpg/);
+    for (const key of ['og:title', 'og:description', 'og:image:alt']) {
+      expect(meta.get(key)?.length, key).toBeLessThan(170);
+    }
+    expect(meta.get('robots')).toBe('noindex');
+  }
+});
+
 test('robots.txt leads to the sitemap and leaves the pictures open', async ({
   request,
   baseURL,

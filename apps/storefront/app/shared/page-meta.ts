@@ -8,6 +8,8 @@ export const SHOP_NAME = 'Haat';
 /** The picture of link previews of pages without one of their own, 1200 × 630 px. */
 const SHARE_CARD = '/share-card.jpg';
 
+const NOT_INDEXED = { name: 'robots', content: 'noindex' };
+
 /** What search engines show of a description, about. */
 const MAX_DESCRIPTION = 160;
 
@@ -23,7 +25,10 @@ interface PageMeta {
   readonly description?: string;
   /** Path or URL of the picture of link previews; the shop's card when it has none. */
   readonly image?: string | null;
-  /** False keeps the page out of search engines: personal pages, search results, errors. */
+  /**
+   * False keeps the page out of search engines: personal pages, search results, errors. With a
+   * description it still has a preview where its link is shared.
+   */
   readonly isIndexed?: boolean;
   /** Path and query of the one address this page should be known by; the path asked for if absent. */
   readonly canonicalPath?: string;
@@ -40,7 +45,8 @@ interface PageMeta {
  */
 export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} · ${SHOP_NAME}`;
-  if (page.isIndexed === false) return [{ title }, { name: 'robots', content: 'noindex' }];
+  const isIndexed = page.isIndexed !== false;
+  if (!isIndexed && !page.description) return [{ title }, NOT_INDEXED];
   const origin = readOrigin(args.matches);
   // A picture's address that is none must not take the page down.
   const toUrl = (path: string) => URL.parse(path, origin)?.href ?? origin;
@@ -48,7 +54,7 @@ export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescripto
   const description = cutDescription(page.description ?? '');
   return [
     { title },
-    { tagName: 'link', rel: 'canonical', href: url },
+    isIndexed ? { tagName: 'link', rel: 'canonical', href: url } : NOT_INDEXED,
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: SHOP_NAME },
     { property: 'og:locale', content: 'en_IN' },
@@ -64,7 +70,7 @@ export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescripto
     { property: 'og:image', content: toUrl(sizedImageUrl(page.image || SHARE_CARD, 960, 'jpeg')) },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((describe) => ({
+    ...(isIndexed ? (page.structuredData ?? []) : []).map((describe) => ({
       // React Router writes <, > and & as escapes, so that no text can end the element.
       'script:ld+json': { '@context': 'https://schema.org', ...describe(toUrl) },
     })),

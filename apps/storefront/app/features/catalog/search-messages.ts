@@ -1,7 +1,18 @@
+import { MAX_SEARCH_LENGTH } from '@haat/domain';
+
 /** The texts of the search results page that are its own. */
 export const SEARCH_MESSAGES = {
   title: (text: string) => (text === '' ? 'Search' : `Search results for “${text}”`),
+  description: (text: string) =>
+    `${text === '' ? 'Search' : `“${text}” among`} the spices, biscuits, papads and crafts made by hand in the villages of Rajasthan.`,
   tooShort: 'Type at least two letters into the search above.',
   noneHint: 'Try another word, or look through everything.',
   all: 'See all products',
 } as const;
+
+/** What is searched for, cut to the length that a search may have: an address can hold more. */
+export function shortenSearch(text: string): string {
+  const characters = [...text];
+  if (characters.length <= MAX_SEARCH_LENGTH) return text;
+  return `${characters.slice(0, MAX_SEARCH_LENGTH).join('')}…`;
+}

@@ -1,5 +1,6 @@
 import {
   clearSearchFilters,
+  NO_FILTERS,
   type ProductFilters,
   readProductFilters,
   searchChips,
@@ -7,7 +8,7 @@ import {
   writeProductFilters,
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { apiContext } from '../../shared/request-context.ts';
@@ -16,7 +17,7 @@ import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
 import { MESSAGES } from './messages.ts';
 import { ProductListing } from './product-listing.tsx';
-import { SEARCH_MESSAGES } from './search-messages.ts';
+import { SEARCH_MESSAGES, shortenSearch } from './search-messages.ts';
 
 /** The address of the results of a search. */
 function resultsPath(filters: ProductFilters): string {
@@ -25,6 +26,11 @@ function resultsPath(filters: ProductFilters): string {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readProductFilters(new URL(request.url).searchParams);
+  const [category, ...others] = filters.categories;
+  if (filters.search === '' && category !== undefined && others.length === 0) {
+    // Only a category was chosen in the header's search: there is nothing to look for in it.
+    throw redirect(href('/category/:slug', { slug: category }));
+  }
   // Too short to search for.
   if (toSearchText(filters.search) === null) return { filters, found: null };
   return { filters, found: await loadListing(context.get(apiContext), filters, resultsPath) };
@@ -65,8 +71,11 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
 }
 
 export function meta(args: Route.MetaArgs) {
+  const search = shortenSearch(args.loaderData?.filters.search ?? '');
   return buildPageMeta(args, {
-    title: SEARCH_MESSAGES.title(args.loaderData?.filters.search ?? ''),
+    title: SEARCH_MESSAGES.title(search),
+    description: args.loaderData ? SEARCH_MESSAGES.description(search) : '',
+    canonicalPath: resultsPath({ ...NO_FILTERS, search }),
     isIndexed: false,
   });
 }
