@@ -124,6 +124,23 @@ test('three testimonials walk by in 25 s, and wait for a pointer and for the foc
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
+test('the testimonials can be paused by touch, and go on again', async ({ page }) => {
+  await page.goto('/');
+  const testimonials = block(page, 'Testimonials');
+  const track = testimonials.locator('.marquee');
+  const pause = testimonials.locator('label', { has: page.getByRole('checkbox') });
+  await pause.tap();
+  await expect(
+    testimonials.getByRole('checkbox', { name: 'Pause the testimonials' }),
+  ).toBeChecked();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await pause.tap();
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+});
+
 test('under reduced motion the testimonials stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -47,6 +47,7 @@ export const HISTORY = [
 ] as const;
 
 export const TESTIMONIALS_TITLE = 'Testimonials';
+export const TESTIMONIALS_PAUSE = 'Pause the testimonials';
 
 /** Samples of what is said at such a counter; nobody in particular said them. */
 export const TESTIMONIALS = [

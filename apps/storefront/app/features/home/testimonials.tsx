@@ -1,14 +1,21 @@
 import { SectionHeading } from '@haat/ui';
-import { TESTIMONIALS, TESTIMONIALS_TITLE } from './messages.ts';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { TESTIMONIALS, TESTIMONIALS_PAUSE, TESTIMONIALS_TITLE } from './messages.ts';
 
 // Each half is at least as wide as the screen, so that the loop never shows its end.
 const COPIES = ['first', 'second'] as const;
 
-/** Three cards that walk past in a loop and stop for a pointer or the focus (spec §2, §9). */
+/**
+ * Three cards that walk past in a loop and stop for a pointer, the focus or the pause switch, which
+ * needs no JavaScript (spec §2, §9).
+ */
 export function Testimonials() {
   return (
     <section className="@container mt-14 md:mt-20">
-      <SectionHeading className="page-width mb-5 md:mb-8">{TESTIMONIALS_TITLE}</SectionHeading>
+      <SectionHeading className="page-width mb-5 md:mb-8" action={<PauseSwitch />}>
+        {TESTIMONIALS_TITLE}
+      </SectionHeading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves and scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="overflow-x-auto motion-safe:overflow-x-hidden">
         <div className="marquee flex">
@@ -31,5 +38,16 @@ export function Testimonials() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Stops the loop where nothing hovers and nothing has to keep the focus, as on a touch screen. */
+function PauseSwitch() {
+  return (
+    <label className="-me-2.5 grid tap-target cursor-pointer place-items-center rounded-haat hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) motion-reduce:hidden">
+      <input type="checkbox" aria-label={TESTIMONIALS_PAUSE} className="peer sr-only" />
+      <Pause aria-hidden="true" className="size-5 peer-checked:hidden" />
+      <Play aria-hidden="true" className="hidden size-5 peer-checked:block" />
+    </label>
   );
 }
