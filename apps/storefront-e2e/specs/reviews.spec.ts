@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answerYes } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -103,17 +104,26 @@ test('a review that fails is taken back, and what was written is kept', async ({
   await expect(page.getByText('Review submitted')).toBeVisible();
 });
 
-test('a review needs a rating', async ({ page }) => {
+test('a review needs a rating: the form says so beside the stars and leads there', async ({
+  page,
+}) => {
   await signUp(page);
   await openReviews(page, 'ajwain-seeds');
   await page.getByRole('button', { name: 'Write a review' }).click();
   await page.getByLabel('Your review (optional)').fill('No stars yet.');
-  await page.getByRole('button', { name: 'Submit review' }).click();
-  await expect(page.getByText('productId and rating are required')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused();
+  const submit = page.getByRole('button', { name: 'Submit review' });
+  await expect(submit).toHaveAccessibleDescription('Tap a star first');
+  await submit.press('Enter');
+  const firstStar = page.getByRole('radio', { name: '1 star' });
+  await expect(firstStar).toBeFocused();
+  await expect(firstStar).toHaveAccessibleDescription('Tap a star first');
+  await expect(firstStar).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a review without stars');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked();
-  await expect(page.getByText('productId and rating are required')).toHaveCount(0);
+  await expect(page.getByText('Tap a star first')).toHaveCount(0);
+  await submit.press('Enter');
+  await expect(page.getByText('Review submitted')).toBeVisible();
 });
 
 test('one’s own review can be changed and deleted', async ({ page }) => {

@@ -27,13 +27,20 @@ export default function ReviewForm(props: ReviewFormProps) {
   const { initial, isNew, onType, onSubmit, onCancel } = props;
   const form = useForm({
     initial,
-    check: ({ rating, ...texts }) =>
-      checkForm(reviewUpdateSchema, {
-        ...texts,
-        rating: rating === '' ? undefined : Number(rating),
-      }),
+    check({ rating, ...texts }) {
+      if (rating !== '') return checkForm(reviewUpdateSchema, { ...texts, rating: Number(rating) });
+      const checked = checkForm(reviewUpdateSchema, { ...texts, rating: undefined });
+      // The rule's own words name the fields of a call; these say what to do here.
+      const fieldErrors = {
+        ...(checked.ok ? {} : checked.fieldErrors),
+        rating: REVIEW_MESSAGES.chooseStars,
+      };
+      return { ok: false, fieldErrors };
+    },
     onChange: onType,
   });
+
+  const hintId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +56,7 @@ export default function ReviewForm(props: ReviewFormProps) {
       aria-label={isNew ? REVIEW_MESSAGES.write : REVIEW_MESSAGES.own}
       className="grid max-w-form gap-4 rounded-haat border border-hairline bg-paper p-4 md:p-5"
     >
-      <StarChoice {...form.text('rating')} />
+      <StarChoice {...form.text('rating')} hintId={hintId} />
       <TextField
         label={REVIEW_MESSAGES.title}
         maxLength={REVIEW_TITLE_MAX_LENGTH}
@@ -57,7 +64,9 @@ export default function ReviewForm(props: ReviewFormProps) {
       />
       <TextAreaField label={REVIEW_MESSAGES.comment} {...form.text('comment')} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{isNew ? REVIEW_MESSAGES.submit : REVIEW_MESSAGES.save}</Button>
+        <Button type="submit" aria-describedby={form.values.rating === '' ? hintId : undefined}>
+          {isNew ? REVIEW_MESSAGES.submit : REVIEW_MESSAGES.save}
+        </Button>
         <Button variant="link" onClick={onCancel}>
           {REVIEW_MESSAGES.cancel}
         </Button>
@@ -74,12 +83,14 @@ interface StarChoiceProps {
   /** '1' to '5'; '' before one is chosen. */
   readonly value: string;
   readonly error: string | undefined;
+  /** Id of the line below the stars: what is missing or wrong. */
+  readonly hintId: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** One to five stars as radio buttons: by touch, or with the arrow keys. */
-function StarChoice({ name, value, error, onChange }: StarChoiceProps) {
-  const errorId = useId();
+function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
+  const isMissing = value === '';
   return (
     <fieldset>
       <legend className="font-semibold">{REVIEW_MESSAGES.rating}</legend>
@@ -98,7 +109,7 @@ function StarChoice({ name, value, error, onChange }: StarChoiceProps) {
               onChange={onChange}
               aria-label={REVIEW_MESSAGES.stars(rating)}
               aria-invalid={error !== undefined || undefined}
-              aria-describedby={error === undefined ? undefined : errorId}
+              aria-describedby={isMissing || error !== undefined ? hintId : undefined}
             />
             <Star
               aria-hidden="true"
@@ -111,9 +122,15 @@ function StarChoice({ name, value, error, onChange }: StarChoiceProps) {
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className="mt-1 font-semibold text-madder text-sm">
-          {error}
+      {(isMissing || error !== undefined) && (
+        <p
+          id={hintId}
+          className={joinClasses(
+            'mt-1 text-sm',
+            error === undefined ? 'text-ink-soft' : 'font-semibold text-madder',
+          )}
+        >
+          {error ?? REVIEW_MESSAGES.chooseStars}
         </p>
       )}
     </fieldset>

@@ -15,6 +15,7 @@ export const REVIEW_MESSAGES = {
   deleteIt: 'Delete review',
   keepIt: 'Keep it',
   rating: 'Rating',
+  chooseStars: 'Tap a star first',
   title: 'Title (optional)',
   comment: 'Your review (optional)',
   submit: 'Submit review',
