@@ -135,6 +135,19 @@ test('a closed dialog cancels the payment on the server; Pay now pays the same o
   expect(await countOrders(page)).toBe(1);
 });
 
+test('of the outcomes of one order only the last is shown', async ({ page }) => {
+  await arriveAtPayment(page);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await placeOnline(page);
+  await paymentDialog(page).dismiss();
+  await expect(messages.getByText('Payment cancelled')).toBeVisible();
+  await expect(messages.getByText('Order created successfully')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await paymentDialog(page).pay();
+  await expect(messages.getByText('Payment successful!')).toBeVisible();
+  await expect(messages.getByText('Payment cancelled')).toHaveCount(0);
+});
+
 test('a failed try leaves the dialog open for another one', async ({ page }) => {
   await arriveAtPayment(page);
   await placeOnline(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countOrders, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { repriceProduct } from '../fixtures/reprice-product.ts';
+import { logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CREATE_ORDER = '**/api/v1/order/create-order';
@@ -16,9 +17,7 @@ async function expectPlaced(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
 }
 
-test('a double click on Place Order makes one order; Back and reload make no other', async ({
-  page,
-}) => {
+test('a double click on Place Order makes one order; a reload makes no other', async ({ page }) => {
   await arriveAtPayment(page);
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
   await expectPlaced(page);
@@ -30,11 +29,84 @@ test('a double click on Place Order makes one order; Back and reload make no oth
   await page.reload();
   await expectPlaced(page);
   await expect(toPay).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-  await expect(page.getByText('Status : pending')).toBeVisible();
-  await page.goBack();
-  await expectPlaced(page);
   expect(await countOrders(page)).toBe(1);
+});
+
+/** Comes back to the payment page after the success screen was left. */
+const NEW_VISITS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'by Back inside the shop': async (page) => {
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.goBack();
+  },
+  'by Back from a page that was loaded anew': async (page) => {
+    await page.goto('/about-us');
+    await page.goBack();
+  },
+  'by Back after a reload of the next page': async (page) => {
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Status : pending')).toBeVisible();
+    await page.goBack();
+  },
+  'by a typed address': (page) => page.goto('/payment'),
+  'in another tab': async (page) => {
+    const opening = page.waitForEvent('popup');
+    await page.evaluate(() => {
+      window.open('/payment');
+    });
+    const other = await opening;
+    await expect(other).toHaveURL(/\/cart$/);
+    await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.goto('/payment');
+  },
+};
+
+for (const [how, visit] of Object.entries(NEW_VISITS)) {
+  test(`a new visit with an empty cart after an order, ${how}, says so`, async ({ page }) => {
+    await arriveAtPayment(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expectPlaced(page);
+    // The second visit must not depend on whether the first was reloaded.
+    await page.reload();
+    await expectPlaced(page);
+    await visit(page);
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Your cart is empty'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(await countOrders(page)).toBe(1);
+  });
+}
+
+test('a second order in the same tab shows its own success screen', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await putInCart(page, 'jeera-cumin-seeds');
+  await openPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  // 199 + 240 + 240 − 40
+  const toPay = page.getByText('Please keep ₹639.00 ready for when the parcel arrives.');
+  await expect(toPay).toBeVisible();
+  await page.reload();
+  await expect(toPay).toBeVisible();
+  expect(await countOrders(page)).toBe(2);
+});
+
+test('after signing out nobody is shown the order that was placed', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  await logOut(page, true);
+  await expect(page).toHaveURL(/\/login$/);
+  await signUp(page);
+  await page.goto('/payment');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
 test('an order whose answer was lost is made once, also when the shopper tries again', async ({

@@ -235,3 +235,19 @@ test('messages appear at the top right', { tag: '@wide' }, async ({ page, viewpo
   expect(Math.round((viewport?.width ?? 0) - right)).toBe(16);
   expect(region?.y).toBe(64);
 });
+
+test('after View cart is tapped in a message, later messages go in time', async ({ page }) => {
+  await openScreen(page, '/products-list');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .tap();
+  await page.getByRole('link', { name: 'View cart' }).tap();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.getByRole('link', { name: 'Continue to Checkout' }).tap();
+  const message = page.getByText('Please log in to continue to checkout');
+  await expect(message).toBeVisible();
+  // Within the 4 s of its kind and what a busy machine takes.
+  await expect(message).toHaveCount(0, { timeout: 6_500 });
+});

@@ -27,6 +27,7 @@ function card(page: Page, name: string) {
 test('a guest who taps the heart of a card is led to the sign-in', async ({ page }) => {
   await page.goto('/category/papads');
   await page.getByRole('button', { name: 'Add to wishlist: Moong Papad' }).click();
+  await expect(page.getByText('Please sign in to add items to wishlist')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 

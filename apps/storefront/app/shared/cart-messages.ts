@@ -1,5 +1,6 @@
 /** The texts about the cart that are shown on more than one screen (spec §8). */
 export const CART_MESSAGES = {
+  checkout: 'Continue to Checkout',
   added: 'Added to cart',
   addFailed: 'Failed to add to cart: {msg}',
   /** Where several products stand side by side, the button says it too: in one word. */

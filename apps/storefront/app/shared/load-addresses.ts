@@ -26,13 +26,13 @@ export async function loadAddresses(signal: AbortSignal): Promise<readonly Addre
     return await listAddresses(signal);
   } catch (error) {
     if (signal.aborted) throw error;
-    showError(ADDRESS_MESSAGES.retrying);
+    showError('address', ADDRESS_MESSAGES.retrying);
   }
   await wait(ADDRESS_RETRY_DELAY_MS, signal);
   try {
     return await listAddresses(signal);
   } catch (error) {
-    if (!signal.aborted) showError(errorText(error, ADDRESS_MESSAGES.loadFailed));
+    if (!signal.aborted) showError('address', errorText(error, ADDRESS_MESSAGES.loadFailed));
     throw error;
   }
 }

@@ -2,6 +2,8 @@ import { IconButton, joinClasses } from '@haat/ui';
 import Heart from 'lucide-react/icons/heart';
 import { useLocation, useNavigate } from 'react-router';
 import type { CardProduct } from './card-product.ts';
+import { SIGN_IN_TO_WISH } from './product-messages.ts';
+import { showMessage } from './toast.tsx';
 import { useWish } from './use-wish.ts';
 
 interface ProductHeartProps {
@@ -13,9 +15,10 @@ interface ProductHeartProps {
 export function ProductHeart({ product, className }: ProductHeartProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { isWished, label, toggle } = useWish(product, () =>
-    navigate('/login', { state: { from: `${pathname}${search}` } }),
-  );
+  const { isWished, label, toggle } = useWish(product, () => {
+    showMessage('session', SIGN_IN_TO_WISH);
+    void navigate('/login', { state: { from: `${pathname}${search}` } });
+  });
   return (
     <IconButton
       variant="paper"

@@ -85,12 +85,15 @@ export async function toggleWish(product: CardProduct, onGuest: () => void): Pro
   const isRemoval = ids.has(product.id);
   try {
     await (isRemoval ? remove(product.id) : add(product));
-    showSuccess(isRemoval ? 'Removed from wishlist' : 'Added to wishlist');
+    showSuccess(
+      `wishlist/${product.id}`,
+      isRemoval ? 'Removed from wishlist' : 'Added to wishlist',
+    );
   } catch (error) {
     if (isApiError(error) && error.status === 401) onGuest();
     else {
       const failed = isRemoval ? 'Remove from wishlist failed: ' : 'Add to wishlist failed: ';
-      showError(failed + errorText(error, '{msg}'));
+      showError(`wishlist/${product.id}`, failed + errorText(error, '{msg}'));
     }
   }
 }

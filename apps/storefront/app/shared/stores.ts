@@ -68,10 +68,10 @@ export const cartStore = createCartStore({
   mergeCarts: api.cart.merge,
   newKey: createRandomKey,
   onMerged({ isAdjusted }) {
-    if (isAdjusted) showMessage(CART_MESSAGES.adjusted);
+    if (isAdjusted) showMessage('cart', CART_MESSAGES.adjusted);
   },
-  onMergeFailed: (error) => showError(errorText(error, CART_MESSAGES.mergeFailed)),
-  onLoadFailed: (error) => showError(errorText(error, CART_MESSAGES.loadFailed)),
+  onMergeFailed: (error) => showError('cart', errorText(error, CART_MESSAGES.mergeFailed)),
+  onLoadFailed: (error) => showError('cart', errorText(error, CART_MESSAGES.loadFailed)),
 });
 
 /** Who is signed in (spec §4). */

@@ -9,8 +9,39 @@ const ADDED_TO_CART_MS = 5000;
  */
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 
+/**
+ * What a message is about. A later message about it takes the place of the earlier one, so that no
+ * outcome stands beside one that it overtook.
+ */
+export type ToastSubject =
+  /** Who is signed in, and what asks for it. */
+  | 'session'
+  /** From the delivery address to the payment of the order. */
+  | 'checkout'
+  /** The cart as a whole. */
+  | 'cart'
+  /** One product in the cart, by its id. */
+  | `cart/${string}`
+  /** The wishlist as a whole. */
+  | 'wishlist'
+  /** One product on the wishlist, by its id. */
+  | `wishlist/${string}`
+  /** What is done with an order after it was placed, by its id. */
+  | `order/${string}`
+  | 'address'
+  | 'avatar'
+  | 'connection'
+  | 'contact'
+  | 'coupon'
+  | 'email'
+  | 'password'
+  | 'profile'
+  | 'review'
+  | 'share';
+
 /** What the message about an added product shows. */
 export interface AddedProduct {
+  readonly id: string;
   readonly name: string;
   /** URL of its first picture; null when it has none. */
   readonly image: string | null;
@@ -27,24 +58,33 @@ function show(use: (toaster: ToasterModule) => void): void {
   });
 }
 
+/**
+ * Zero is the duration of the message's kind. Given with each call: the library would leave the
+ * duration of an earlier message to the one that takes its place.
+ */
+const KIND_DURATION = { duration: 0 } as const;
+
 /** Shows a plain message for 4 s (spec §4). */
-export function showMessage(text: string): void {
-  show(({ toast }) => toast(text));
+export function showMessage(subject: ToastSubject, text: string): void {
+  show(({ toast }) => toast(text, { ...KIND_DURATION, id: subject }));
 }
 
 /** Shows that something worked, for 2 s (spec §4). */
-export function showSuccess(text: string): void {
-  show(({ toast }) => toast.success(text));
+export function showSuccess(subject: ToastSubject, text: string): void {
+  show(({ toast }) => toast.success(text, { ...KIND_DURATION, id: subject }));
 }
 
 /** Shows what went wrong, for 4 s (spec §4); announced at once. */
-export function showError(text: string): void {
-  show(({ toast }) => toast.error(text, { ariaProps: ALERT }));
+export function showError(subject: ToastSubject, text: string): void {
+  show(({ toast }) => toast.error(text, { ...KIND_DURATION, id: subject, ariaProps: ALERT }));
 }
 
 /** Shows 'Added to cart' with the product's picture and the way to the cart, for 5 s (spec §4). */
 export function showAddedToCart(product: AddedProduct): void {
   show(({ toast, AddedToCart }) =>
-    toast.custom(<AddedToCart product={product} />, { duration: ADDED_TO_CART_MS }),
+    toast.custom(<AddedToCart product={product} />, {
+      id: `cart/${product.id}` satisfies ToastSubject,
+      duration: ADDED_TO_CART_MS,
+    }),
   );
 }

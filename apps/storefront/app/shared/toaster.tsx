@@ -1,5 +1,6 @@
 import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { CART_MESSAGES } from './cart-messages.ts';
@@ -21,22 +22,57 @@ const OPTIONS = {
 /** The messages at the top right (spec §2); they wait while the pointer or the focus is on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
+  const shown = toasts.filter((item) => item.visible);
+  const pause = usePause(shown.map(messageKey).join(), handlers);
   return (
     <section
+      {...pause}
       aria-label="Messages"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
       className="pointer-events-none fixed top-16 right-4 left-4 z-40 grid justify-items-end gap-2 sm:left-auto sm:w-88"
     >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
-          <Message key={item.id} item={item} />
-        ))}
+      {shown.map((item) => (
+        <Message key={messageKey(item)} item={item} />
+      ))}
     </section>
   );
+}
+
+/** Distinct also for a message that takes an earlier one's place, which is announced as a new one. */
+function messageKey({ id, createdAt }: Toast): string {
+  return `${id} ${createdAt}`;
+}
+
+/**
+ * Pauses the timers while the pointer or the focus is on a message.
+ *
+ * @param shownKeys names the messages that are shown
+ * @returns the properties of the messages' frame
+ */
+function usePause(
+  shownKeys: string,
+  { startPause, endPause }: ReturnType<typeof useToaster>['handlers'],
+) {
+  const ref = useRef<HTMLElement>(null);
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+
+  // React delivers no blur or leave event when the focused or pointed message itself is removed.
+  useEffect(() => {
+    setIsFocused(ref.current?.contains(document.activeElement) ?? false);
+    if (shownKeys === '') setIsPointed(false);
+  }, [shownKeys]);
+
+  const isPaused = isPointed || isFocused;
+  const apply = useEffectEvent((isOn: boolean) => (isOn ? startPause() : endPause()));
+  useEffect(() => apply(isPaused), [isPaused]);
+
+  return {
+    ref,
+    onPointerEnter: () => setIsPointed(true),
+    onPointerLeave: () => setIsPointed(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
+  };
 }
 
 function Message({ item }: { readonly item: Toast }) {

@@ -36,7 +36,7 @@ export function useAddToCart(failedText: string = CART_MESSAGES.addFromListFaile
       showAddedToCart(product);
     } catch (error) {
       showOutcome('failed');
-      showError(errorText(error, failedText));
+      showError(`cart/${product.id}`, errorText(error, failedText));
     }
   }
 

@@ -11,9 +11,9 @@ export function useLogout(): () => Promise<void> {
     navigate('/login');
     try {
       await answer;
-      showSuccess('Logged out');
+      showSuccess('session', 'Logged out');
     } catch (error) {
-      showError(`Logout failed: ${errorText(error, '{msg}')}`);
+      showError('session', `Logout failed: ${errorText(error, '{msg}')}`);
     }
   };
 }

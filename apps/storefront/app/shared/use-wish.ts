@@ -47,7 +47,7 @@ export function useWish(product: CardProduct, onGuest: () => void) {
       const { toggleWish } = await loadWishlist();
       await toggleWish(product, onGuest);
     } catch {
-      showError('Add to wishlist failed: check your connection, then try again');
+      showError(`wishlist/${id}`, 'Add to wishlist failed: check your connection, then try again');
     }
   }
 

@@ -13,7 +13,7 @@ export function OfflineGuard() {
       if (navigator.onLine || !leadsElsewhere(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      showError(OFFLINE);
+      showError('connection', OFFLINE);
     }
     // Before the router's own handlers.
     window.addEventListener('click', stay, { capture: true });

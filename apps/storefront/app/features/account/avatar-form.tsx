@@ -60,10 +60,10 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       setChosen(null);
       setIsSaved(true);
       if (inputRef.current) inputRef.current.value = '';
-      showSuccess(MESSAGES.avatarUpdated);
+      showSuccess('avatar', MESSAGES.avatarUpdated);
     } catch (error) {
       setFailure(errorText(error, MESSAGES.avatarFailed));
-      showError(prefixedText(MESSAGES.avatarFailedPrefix, error));
+      showError('avatar', prefixedText(MESSAGES.avatarFailedPrefix, error));
     } finally {
       setIsSaving(false);
     }

@@ -31,10 +31,10 @@ export function EmailVerification({ user, onVerified }: EmailVerificationProps) 
     try {
       await api.users.resendEmailVerification();
       setIsSent(true);
-      showSuccess(MAIL_MESSAGES.verificationSent);
+      showSuccess('email', MAIL_MESSAGES.verificationSent);
     } catch (error) {
       if (isApiError(error) && error.status === 409) onVerified();
-      showError(errorText(error, MAIL_MESSAGES.verificationFailed));
+      showError('email', errorText(error, MAIL_MESSAGES.verificationFailed));
     }
     setIsSending(false);
   }

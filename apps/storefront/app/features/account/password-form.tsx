@@ -37,11 +37,11 @@ export function PasswordForm({ email }: PasswordFormProps) {
       await api.users.changePassword(values);
       form.setValues(EMPTY);
       setIsChanged(true);
-      showSuccess(MESSAGES.passwordChanged);
+      showSuccess('password', MESSAGES.passwordChanged);
     } catch (error) {
       form.showRefusal(error);
       setFailure(errorText(error, MESSAGES.passwordFailed));
-      showError(prefixedText(MESSAGES.passwordFailedPrefix, error));
+      showError('password', prefixedText(MESSAGES.passwordFailedPrefix, error));
     } finally {
       setIsSaving(false);
     }

@@ -45,11 +45,11 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       const saved = await api.users.updateAccount(values);
       form.setValues(toValues(saved));
       onSaved(saved);
-      showSuccess(MESSAGES.updated);
+      showSuccess('profile', MESSAGES.updated);
     } catch (error) {
       form.showRefusal(error);
       setFailure(errorText(error, MESSAGES.updateFailed));
-      showError(errorText(error, MESSAGES.updateFailedToast));
+      showError('profile', errorText(error, MESSAGES.updateFailedToast));
     } finally {
       setIsSaving(false);
     }

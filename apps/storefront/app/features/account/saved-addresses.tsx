@@ -83,7 +83,7 @@ export function SavedAddresses() {
       throw error;
     }
     if (isStillShown()) close();
-    showSuccess(editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
+    showSuccess('address', editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
   }
 
   async function deleteAddress(address: AddressView) {
@@ -93,10 +93,10 @@ export function SavedAddresses() {
       await remove(address.id);
       if (shownForm.current?.editedId === address.id) close();
       sectionRef.current?.focus();
-      showSuccess(ADDRESS_MESSAGES.deleted);
+      showSuccess('address', ADDRESS_MESSAGES.deleted);
     } catch (error) {
       setFailure(errorText(error, ADDRESS_MESSAGES.deleteFailed));
-      showError(errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
     }
     setDeletingId(null);
   }

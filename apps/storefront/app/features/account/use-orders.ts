@@ -135,7 +135,7 @@ export function useOrders() {
     function succeed(changed: OrderView): void {
       replace(changed);
       note(order, { tone: 'success', text: texts.done, reason: '' });
-      showSuccess(texts.doneToast);
+      showSuccess(`order/${order.id}`, texts.doneToast);
     }
     try {
       await call();
@@ -147,7 +147,7 @@ export function useOrders() {
       else {
         if (now !== null) replace(now);
         const reason = errorText(error, texts.failedToast);
-        showError(reason);
+        showError(`order/${order.id}`, reason);
         if (isOrderErrorShown(reason)) note(order, { tone: 'error', text: texts.failed, reason });
       }
     }

@@ -8,7 +8,7 @@ import { LinkButton } from '../../shared/link-button.tsx';
 import { buildPageMeta } from '../../shared/page-meta.ts';
 import { ProductGridSkeleton } from '../../shared/product-grid.tsx';
 import { useWishlist, wishlistStore } from '../../shared/product-wishlist.ts';
-import { showError, showSuccess } from '../../shared/toast.tsx';
+import { showError, showSuccess, type ToastSubject } from '../../shared/toast.tsx';
 import type { Route } from './+types/wishlist.route';
 import { MESSAGES } from './messages.ts';
 import { WishlistCard } from './wishlist-card.tsx';
@@ -70,23 +70,23 @@ function LoadedWishlist() {
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   /** Runs a change that shows at once; its failure stays on the screen, a toast says why (spec §8). */
-  async function change(call: () => Promise<void>, texts: ChangeTexts) {
+  async function change(subject: ToastSubject, call: () => Promise<void>, texts: ChangeTexts) {
     setFailure(null);
     // The button that was pressed goes away with what it did.
     titleRef.current?.focus({ preventScroll: true });
     try {
       await call();
-      showSuccess(texts.done);
+      showSuccess(subject, texts.done);
     } catch (error) {
       setFailure(texts.failed);
-      showError(texts.failedToast + errorText(error, '{msg}'));
+      showError(subject, texts.failedToast + errorText(error, '{msg}'));
     }
   }
 
   const { clear, remove } = wishlistStore.getState();
 
   function removeProduct({ id }: CardProduct) {
-    void change(() => remove(id), REMOVAL);
+    void change(`wishlist/${id}`, () => remove(id), REMOVAL);
   }
 
   return (
@@ -137,7 +137,7 @@ function LoadedWishlist() {
         yes={TEXTS.clearAll}
         no={TEXTS.keepThem}
         onClose={() => setIsAsking(false)}
-        onYes={() => void change(() => clear(), CLEARING)}
+        onYes={() => void change('wishlist', () => clear(), CLEARING)}
       >
         <p>{TEXTS.clearExplained}</p>
       </ConfirmDialog>

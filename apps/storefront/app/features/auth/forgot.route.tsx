@@ -35,7 +35,7 @@ export default function ForgotRoute() {
     try {
       await api.users.forgotPassword(values);
       setSentTo(values.email);
-      showSuccess(MESSAGES.resetMailSent);
+      showSuccess('password', MESSAGES.resetMailSent);
     } catch (error) {
       form.showRefusal(error);
       setFailure(errorText(error, MESSAGES.resetMailFailed));

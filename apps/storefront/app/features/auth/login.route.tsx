@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { href, Navigate, useLocation } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { buildPageMeta } from '../../shared/page-meta.ts';
+import { readFrom } from '../../shared/return-state.ts';
 import { ShopLink } from '../../shared/shop-link.tsx';
 import { authStore, useAuth } from '../../shared/stores.ts';
 import { showSuccess } from '../../shared/toast.tsx';
@@ -13,7 +14,6 @@ import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MESSAGES } from './messages.ts';
-import { readFrom } from './return-state.ts';
 
 const EMPTY = { email: '', password: '', rememberMe: false };
 
@@ -28,7 +28,7 @@ export default function LoginRoute() {
 
   if (status === 'signed-in') {
     const to = hasSignedIn ? returnPathAfterLogin(from) : returnPathWhenSignedIn(from);
-    return <Navigate to={to} replace />;
+    return <Navigate to={to} replace state={state} />;
   }
 
   async function signIn(event: FormEvent) {
@@ -41,7 +41,7 @@ export default function LoginRoute() {
     setHasSignedIn(true);
     try {
       await authStore.getState().login(values);
-      showSuccess(MESSAGES.signedIn);
+      showSuccess('session', MESSAGES.signedIn);
     } catch (error) {
       setHasSignedIn(false);
       form.showRefusal(error);

@@ -38,7 +38,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       // Every session of the account is over, also one in this browser.
       await authStore.getState().check();
       await navigate(href('/login'), { replace: true });
-      showSuccess(MESSAGES.passwordReset);
+      showSuccess('password', MESSAGES.passwordReset);
     } catch (error) {
       form.showRefusal(error);
       const isOver = isLinkSpent(error);

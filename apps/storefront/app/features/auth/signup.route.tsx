@@ -28,7 +28,7 @@ export default function SignupRoute() {
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
   // Also where a registration leads (spec §5).
-  if (status === 'signed-in') return <Navigate to={href('/account')} replace />;
+  if (status === 'signed-in') return <Navigate to={href('/account')} replace state={state} />;
 
   async function signUp(event: FormEvent) {
     event.preventDefault();
@@ -41,8 +41,8 @@ export default function SignupRoute() {
     setIsBusy(true);
     try {
       await authStore.getState().signup(avatar === null ? values : { ...values, avatar });
-      showSuccess(MESSAGES.registered);
-      await navigate(href('/account'), { replace: true });
+      showSuccess('session', MESSAGES.registered);
+      await navigate(href('/account'), { replace: true, state });
     } catch (error) {
       form.showRefusal(error);
       setAvatarFailure(findAvatarRefusal(error));

@@ -60,9 +60,9 @@ function AskForMail() {
     setIsBusy(true);
     try {
       await resendVerification();
-      showSuccess(MAIL_MESSAGES.verificationSent);
+      showSuccess('email', MAIL_MESSAGES.verificationSent);
     } catch (error) {
-      showError(errorText(error, MAIL_MESSAGES.verificationFailed));
+      showError('email', errorText(error, MAIL_MESSAGES.verificationFailed));
     }
     setIsBusy(false);
   }

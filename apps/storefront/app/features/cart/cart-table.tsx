@@ -60,11 +60,11 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       // Of several quick taps only the last one has news.
       if (changingIds.has(productId)) return;
       const left = lines.find((other) => other.productId === productId)?.quantity ?? next;
-      if (left < next) showMessage(MESSAGES.limited(name, left));
-      else showSuccess(MESSAGES.updated);
+      if (left < next) showMessage(`cart/${productId}`, MESSAGES.limited(name, left));
+      else showSuccess(`cart/${productId}`, MESSAGES.updated);
     } catch (error) {
       onProblem(MESSAGES.itemNotUpdated);
-      showError(errorText(error, MESSAGES.updateFailed));
+      showError(`cart/${productId}`, errorText(error, MESSAGES.updateFailed));
     }
   }
 
@@ -73,10 +73,10 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
     try {
       await cartStore.getState().remove(productId);
       onProblem(null);
-      showSuccess(MESSAGES.removed);
+      showSuccess(`cart/${productId}`, MESSAGES.removed);
     } catch (error) {
       onProblem(MESSAGES.itemNotRemoved);
-      showError(errorText(error, MESSAGES.removeFailed));
+      showError(`cart/${productId}`, errorText(error, MESSAGES.removeFailed));
     }
   }
 

@@ -74,9 +74,9 @@ function CartContent({ onLineGone }: CartContentProps) {
     onLineGone();
     try {
       await cartStore.getState().clear();
-      showSuccess(MESSAGES.cleared);
+      showSuccess('cart', MESSAGES.cleared);
     } catch (error) {
-      showError(errorText(error, MESSAGES.clearFailed));
+      showError('cart', errorText(error, MESSAGES.clearFailed));
     }
   }
 

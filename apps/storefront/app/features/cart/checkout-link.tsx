@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { CART_MESSAGES } from '../../shared/cart-messages.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { useAuth } from '../../shared/stores.ts';
 import { showMessage } from '../../shared/toast.tsx';
@@ -13,15 +14,15 @@ export function CheckoutLink() {
         isWide
         to={href('/login')}
         state={{ from: href('/cart') }}
-        onClick={() => showMessage(MESSAGES.signIn)}
+        onClick={() => showMessage('session', MESSAGES.signIn)}
       >
-        {MESSAGES.checkout}
+        {CART_MESSAGES.checkout}
       </LinkButton>
     );
   }
   return (
     <LinkButton isWide to={href('/shipping-details')}>
-      {MESSAGES.checkout}
+      {CART_MESSAGES.checkout}
     </LinkButton>
   );
 }

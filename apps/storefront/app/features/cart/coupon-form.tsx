@@ -10,7 +10,7 @@ export function CouponForm() {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    showMessage(MESSAGES.couponAnswer(formatPaise(COUPON_DISCOUNT)));
+    showMessage('coupon', MESSAGES.couponAnswer(formatPaise(COUPON_DISCOUNT)));
   }
 
   return (

@@ -19,7 +19,6 @@ export const MESSAGES = {
   removed: 'Item removed from cart',
   cleared: 'Cart cleared',
   clear: 'Clear Shopping Cart',
-  checkout: 'Continue to Checkout',
   signIn: 'Please log in to continue to checkout',
   coupon: 'Coupon code',
   apply: 'Apply',

@@ -13,21 +13,15 @@ import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { CART_MESSAGES } from '../../shared/cart-messages.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
-import {
-  authStore,
-  reloadCart,
-  useAddressSelection,
-  useAuth,
-  useCart,
-} from '../../shared/stores.ts';
+import { reloadCart, useAddressSelection, useAuth, useCart } from '../../shared/stores.ts';
 import { showError, showMessage } from '../../shared/toast.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { MESSAGES } from './messages.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './pay/payment-dialog.ts';
-import type { PlacedOrder } from './placed-order.ts';
-import { orderAttempts, placedOrders, usePlaceOrder } from './use-place-order.ts';
+import { orderAttempts, usePlaceOrder } from './use-place-order.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
   /** Absent where nobody takes online payments. */
@@ -44,7 +38,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cod');
-  const [justPlaced, setJustPlaced] = useState<PlacedOrder | null>(null);
+  const { placed, reloaded, show } = usePlacedOrder(userId);
   const { isPlacing, failure, placeOrder } = usePlaceOrder({
     prepare: async (method) => {
       if (method === 'online') await adapter?.load();
@@ -55,8 +49,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
         return;
       }
       const { orderNumber = '', totalAmount = null } = order ?? {};
-      placedOrders.write(authStore.getState().user?._id ?? '', { orderNumber, totalAmount });
-      setJustPlaced({ orderNumber, totalAmount });
+      show({ orderNumber, totalAmount });
     },
   });
 
@@ -66,11 +59,10 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     addressId,
     paymentMethod,
   });
-  // After a reload or Back the order that was made here shows again, until the cart is filled anew.
+  // After a reload the order that was made here shows again, until the cart is filled anew.
   const isEmptied = cartStatus === 'ready' && lines.length === 0;
-  const madeBefore =
-    isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? placedOrders.read(userId) : null;
-  const placedOrder = justPlaced ?? madeBefore;
+  const placedOrder =
+    placed ?? (isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? reloaded : null);
   const turnedAway =
     cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
@@ -79,11 +71,11 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
       // An answer was lost, and what was ordered is no longer in the cart.
       orderAttempts.close();
-      showMessage(MESSAGES.orderUnknown);
+      showMessage('checkout', MESSAGES.orderUnknown);
       void navigate(href('/account/orders'), { replace: true });
       return;
     }
-    showError(turnedAway.message);
+    showError('checkout', turnedAway.message);
     void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
   }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
 
@@ -113,7 +105,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   }
 
   function order() {
-    if (stop !== null) showError(stop.message);
+    if (stop !== null) showError('checkout', stop.message);
     else if (addressId !== null) void placeOrder({ lines, addressId, paymentMethod });
   }
 

@@ -30,7 +30,7 @@ const message = createStoredValue<StepMessage | null>({
  */
 export function enterPayment(about: StepMessage | null = null): boolean {
   if (!navigator.onLine) {
-    showError(MESSAGES.offline);
+    showError('connection', MESSAGES.offline);
     return false;
   }
   if (about !== null) message.write(about);
@@ -43,6 +43,6 @@ export function showStepMessage(): void {
   const about = message.read();
   if (about === null) return;
   message.clear();
-  if (about.isError) showError(about.text);
-  else showSuccess(about.text);
+  if (about.isError) showError('checkout', about.text);
+  else showSuccess('checkout', about.text);
 }

@@ -11,6 +11,14 @@ it('shows the last order again after a reload, to its own shopper alone', () => 
   expect(createPlacedOrders(storage).read('meera')).toBeNull();
 });
 
+it('shows none once it is cleared', () => {
+  const storage = createFakeStorage();
+  const placedOrders = createPlacedOrders(storage);
+  placedOrders.write('asha', { orderNumber: 'H', totalAmount: null });
+  placedOrders.clear();
+  expect(createPlacedOrders(storage).read('asha')).toBeNull();
+});
+
 it('shows none before the first', () => {
   expect(createPlacedOrders(createFakeStorage()).read('asha')).toBeNull();
 });

@@ -24,11 +24,13 @@ function parseStoredOrder(stored: unknown): StoredOrder | undefined {
   return { userId, orderNumber, totalAmount: isAmount ? asPaise(amount) : null };
 }
 
-/** Keeps the order that was made last, so that its success screen survives a reload and Back. */
+/** Stores the order that was made last, so that its success screen survives a reload. */
 export interface PlacedOrders {
   /** Null when this user made none. */
   read(userId: string): PlacedOrder | null;
   write(userId: string, order: PlacedOrder): void;
+  /** Removes it, once its success screen is left. */
+  clear(): void;
 }
 
 /** Makes the keeper of the order that was made last. */
@@ -46,5 +48,6 @@ export function createPlacedOrders(storage: StorageLike | undefined): PlacedOrde
     },
     write: (userId, { orderNumber, totalAmount }) =>
       stored.write({ userId, orderNumber, totalAmount }),
+    clear: () => stored.clear(),
   };
 }

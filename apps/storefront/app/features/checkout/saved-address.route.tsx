@@ -45,7 +45,7 @@ export default function SavedAddressRoute() {
   function goOn() {
     const problem = selectedAddressError(addresses, selectedId);
     if (problem !== null || selectedId === null) {
-      showError(problem ?? MESSAGES.selectAddress);
+      showError('checkout', problem ?? MESSAGES.selectAddress);
       return;
     }
     addressSelectionStore.getState().select(selectedId);
@@ -60,9 +60,9 @@ export default function SavedAddressRoute() {
       if (rememberedId === id) addressSelectionStore.getState().clear();
       // The bin that had the focus is gone.
       titleRef.current?.focus({ preventScroll: true });
-      showSuccess(ADDRESS_MESSAGES.deleted);
+      showSuccess('address', ADDRESS_MESSAGES.deleted);
     } catch (error) {
-      showError(errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
     }
     setDeletingId(null);
   }

@@ -14,7 +14,6 @@ import { showError, showSuccess } from '../../shared/toast.tsx';
 import { findStorage } from '../../state/browser-storage.ts';
 import { MESSAGES } from './messages.ts';
 import { createOrderAttempts } from './order-attempt.ts';
-import { createPlacedOrders } from './placed-order.ts';
 
 interface OrderIntent {
   /** The lines on the screen, at the prices on the screen. */
@@ -37,9 +36,6 @@ interface PlaceOrderOptions {
 
 /** The order of this tab whose answer has not come. */
 export const orderAttempts = createOrderAttempts(findStorage('sessionStorage'));
-
-/** The order that was made last in this tab. */
-export const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
 
 /** What the server takes to make an order. */
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
@@ -74,7 +70,7 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
 
   function fail(words: string): void {
     setFailure(words);
-    showError(words);
+    showError('checkout', words);
   }
 
   async function place(intent: OrderIntent): Promise<void> {
@@ -97,7 +93,7 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
     try {
       const order = readOrder(await send(input, orderAttempts.open(text)));
       orderAttempts.close();
-      showSuccess(MESSAGES.orderCreated);
+      showSuccess('checkout', MESSAGES.orderCreated);
       onMade(order, intent);
     } catch (error) {
       // A refusal is final: the next try is a new order. Without an answer nobody knows yet.

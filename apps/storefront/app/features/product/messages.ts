@@ -13,7 +13,6 @@ export const MESSAGES = {
   left: (stock: number) => ` · only ${stock} left`,
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
-  signInToWish: 'Please sign in to add items to wishlist',
   related: 'Related products',
   noRelated: 'This is the only one of its kind so far.',
   zoom: 'Zoom picture',

@@ -46,10 +46,10 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     frameRef.current?.focus({ preventScroll: true });
     try {
       await call();
-      showSuccess(texts.done);
+      showSuccess('review', texts.done);
       return null;
     } catch (error) {
-      showError(texts.failed + errorText(error, '{msg}'));
+      showError('review', texts.failed + errorText(error, '{msg}'));
       return error;
     }
   }

@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { HeartIcon } from '../../shared/product-heart.tsx';
+import { SIGN_IN_TO_WISH } from '../../shared/product-messages.ts';
 import { showMessage } from '../../shared/toast.tsx';
 import { useWish } from '../../shared/use-wish.ts';
 import { MESSAGES } from './messages.ts';
@@ -17,7 +18,7 @@ interface ProductActionsProps {
 /** What else a shopper does with a product: remember it, and tell others of it (spec §2, §6). */
 export function ProductActions({ product }: ProductActionsProps) {
   const { isWished, label, toggle } = useWish(toCardProduct(product), () =>
-    showMessage(MESSAGES.signInToWish),
+    showMessage('session', SIGN_IN_TO_WISH),
   );
   const [isSharing, setIsSharing] = useState(false);
 

@@ -13,9 +13,9 @@ export default function ShareLinks({ name }: ShareLinksProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(shareUrl());
-      showSuccess('Link copied');
+      showSuccess('share', 'Link copied');
     } catch {
-      showError('Copy the link from the address bar: the browser does not let us.');
+      showError('share', 'Copy the link from the address bar: the browser does not let us.');
     }
   }
   return (

@@ -21,8 +21,8 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
 
   function tell(next: PaymentEnd): void {
     setEnd(next);
-    if (next.type === 'paid') showSuccess(MESSAGES.paymentSuccessful);
-    else if (next.type === 'unpaid') showError(next.toast);
+    if (next.type === 'paid') showSuccess('checkout', MESSAGES.paymentSuccessful);
+    else if (next.type === 'unpaid') showError('checkout', next.toast);
   }
 
   return {
