@@ -79,6 +79,21 @@ describe('buildPageMeta', () => {
     });
   });
 
+  it('describes a page for shared links that search engines leave out', () => {
+    const tags = buildPageMeta(args, {
+      title: 'Search results for “haldi”',
+      description: 'Among the spices.',
+      isIndexed: false,
+      structuredData: [() => ({ '@type': 'Thing' })],
+    });
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(tags).toContainEqual({ property: 'og:description', content: 'Among the spices.' });
+    expect(tags).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
+    expect(tags).not.toContainEqual(
+      expect.objectContaining({ 'script:ld+json': expect.anything() }),
+    );
+  });
+
   it('keeps personal pages out of search engines and previews', () => {
     const data = [() => ({ '@type': 'Thing' })];
     expect(buildPageMeta(args, { title: 'Cart', isIndexed: false, structuredData: data })).toEqual([
