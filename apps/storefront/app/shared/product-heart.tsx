@@ -2,9 +2,8 @@ import { IconButton, joinClasses } from '@haat/ui';
 import Heart from 'lucide-react/icons/heart';
 import { useLocation, useNavigate } from 'react-router';
 import type { CardProduct } from './card-product.ts';
-import { SIGN_IN_TO_WISH } from './product-messages.ts';
 import { showMessage } from './toast.tsx';
-import { useWish } from './use-wish.ts';
+import { SIGN_IN_TO_WISH, useWish } from './use-wish.ts';
 
 interface ProductHeartProps {
   readonly product: CardProduct;

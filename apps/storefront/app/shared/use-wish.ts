@@ -6,6 +6,9 @@ import { showError } from './toast.tsx';
 /** What a heart does next, in words (spec §2). */
 const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
 
+/** What a guest reads who taps a heart (spec §6). */
+export const SIGN_IN_TO_WISH = 'Please sign in to add items to wishlist';
+
 /** The wishlist itself comes with the first shopper who is signed in or taps a heart (spec §6). */
 const loadWishlist = () => import('./product-wishlist.ts');
 

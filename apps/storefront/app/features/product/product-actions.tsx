@@ -4,9 +4,8 @@ import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
 import { toCardProduct } from '../../shared/card-product.ts';
 import { HeartIcon } from '../../shared/product-heart.tsx';
-import { SIGN_IN_TO_WISH } from '../../shared/product-messages.ts';
 import { showMessage } from '../../shared/toast.tsx';
-import { useWish } from '../../shared/use-wish.ts';
+import { SIGN_IN_TO_WISH, useWish } from '../../shared/use-wish.ts';
 import { MESSAGES } from './messages.ts';
 
 const ShareLinks = lazy(() => import('./share-links.tsx'));
