@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { rootDir } from './paths.mjs';
 
-/**
- * How Node runs the built server: what `npm start` serves is also what `npm run bench` measures. The
- * settings of memory halve what the process takes at its highest; see docs/decisions/0010.
- */
-export const SERVER_ARGS = [
+/** Node's arguments: its memory settings halve what the process takes at its highest; see docs/decisions/0010. */
+export const NODE_ARGS = [
   '--enable-source-maps',
   '--max-semi-space-size=8',
   '--heap-growing-percent=60',
-  join(rootDir, 'apps/server/dist/main.js'),
 ];
+
+/** How Node runs the built server: what `npm start` serves is also what `npm run bench` measures. */
+export const SERVER_ARGS = [...NODE_ARGS, join(rootDir, 'apps/server/dist/main.js')];
 
 /** Settings of the C library's allocator (glibc; others ignore them). */
 export const SERVER_ENV = {

@@ -139,7 +139,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   };
   const registering = await failAtEachQuery(
     context,
-    (failing) => registerUser(failing, form, 'Firefox', picture),
+    (failing) => registerUser(failing, form, 'Firefox', async () => picture),
     check,
   );
   expect(registering).toBeGreaterThan(5);

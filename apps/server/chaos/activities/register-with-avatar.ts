@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { newShopper, type VisitorRequest } from '../../test/support/visitor.ts';
+import { toPictureForm } from '../../test/support/picture-form.ts';
+import { newShopper } from '../../test/support/visitor.ts';
 import { type Activity, toDeed } from '../activity.ts';
 import { tell } from '../find-torn.ts';
 
@@ -16,7 +17,11 @@ export const registerWithAvatar: Activity = {
     return {
       clients: Array.from({ length: shop.clients }, () => async () => {
         const shopper = newShopper({ email: `avatar-${shop.makeKey()}@example.com` });
-        const form = await toForm({ ...shopper }, await drawPicture());
+        const form = await toPictureForm(
+          { method: 'POST', url: '/api/v1/users/register' },
+          await drawPicture(),
+          { ...shopper },
+        );
         // Sent again it may be refused: the address is taken, by this very person.
         return toDeed(
           async () => ({ status: (await shop.send(form)).statusCode }),
@@ -44,24 +49,4 @@ function drawPicture(): Promise<Buffer> {
   return sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png()
     .toBuffer();
-}
-
-/** The sign-up form as a browser sends it. */
-async function toForm(
-  values: Readonly<Record<string, string>>,
-  picture: Buffer,
-): Promise<VisitorRequest> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  form.append('avatar', new Blob([Uint8Array.from(picture)]), 'picture.png');
-  const encoded = new Request('http://x', { method: 'POST', body: form });
-  return {
-    method: 'POST',
-    url: '/api/v1/users/register',
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  };
 }

@@ -40,12 +40,12 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       if (upload === undefined && 'avatar' in request.body) {
         throw refuseAvatar('Avatar must be a File');
       }
-      const avatar = upload && (await prepareAvatar(context, upload));
+      const makeAvatar = upload && (() => prepareAvatar(context, upload));
       const { user, tokens } = await registerUser(
         context,
         request.body,
         describeDevice(request.headers['user-agent']),
-        avatar,
+        makeAvatar,
       );
       cookies.write(reply, tokens);
       return answer('Registered! Please verify your email.', { user: presentUser(user) });

@@ -87,16 +87,17 @@ export const enqueueGuess = createKeyedQueue({
 /**
  * Creates a customer and signs it in. The verification mail is on its way when this returns.
  *
- * @param avatar a picture made by `prepareAvatar`
  * @param device label of the browser, for the list of sessions
- * @throws {InvalidInputError} by the rules of spec §5
+ * @param makeAvatar `prepareAvatar` of what came with the form; called when all else is right, since
+ * decoding a picture costs more than anything before it
+ * @throws {InvalidInputError} by the rules of spec §5, or for a picture that cannot be taken
  * @throws {ConflictError} when the e-mail or the user name is taken
  */
 export async function registerUser(
   context: ShopContext,
   input: unknown,
   device: string,
-  avatar?: NewRow<'media'>,
+  makeAvatar?: () => Promise<NewRow<'media'>>,
 ): Promise<SignedIn> {
   const form = checkForm(signupSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
@@ -104,6 +105,7 @@ export async function registerUser(
   refuseWeakPassword(context, values.password, 'password');
   const keys = { emailKey: toTextKey(values.email), userNameKey: toTextKey(values.userName) };
   await refuseTaken(context.db, keys, '');
+  const avatar = await makeAvatar?.();
   const passwordHash = await hashPassword(values.password, context.passwordCost);
   const row = {
     ...toNewUser(values, keys, passwordHash, context.now()),

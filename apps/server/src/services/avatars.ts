@@ -3,42 +3,43 @@ import type { ShopContext, Shopper } from '../context.ts';
 import type { NewRow } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { decodePicture } from '../images/decode-picture.ts';
 import { deleteUnusedAvatar, insertMedia } from '../repositories/media.ts';
 import { findUserById, updateUser } from '../repositories/users.ts';
-import { createTaskQueue } from '../security/task-queue.ts';
 import { type User, withoutSecret } from './accounts.ts';
 
-/** Width and height of the picture that is kept, in pixels. */
-const AVATAR_SIZE = 512;
-const QUALITY = 82;
-/** More pixels than any camera makes: a small file that would fill the memory when opened. */
-const MAX_PIXELS = 50_000_000;
+/** The picture that is kept: pixels of its side, and WebP quality. */
+const AVATAR = { side: 512, quality: 82 } as const;
 
-const runJob = createTaskQueue({ concurrency: 2, maxWaiting: 50 });
+const NOT_A_PICTURE_MESSAGE = 'Please choose an image.';
+const TOO_LARGE_MESSAGE =
+  'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.';
 
 /**
  * Makes the picture that is kept of an upload: recognised by its bytes, decoded whole, turned
  * upright, cut square, and written anew without anything that was in the file beside the pixels.
  *
- * @throws {InvalidInputError} when it is no JPEG, PNG, WebP, AVIF or GIF picture, or a broken one
+ * @throws {InvalidInputError} when it is no JPEG, PNG, WebP, AVIF or GIF picture, a broken one, or
+ * one that takes too much memory to be decoded
+ * @throws {UnavailableError} when too many pictures are being decoded, or this one crashed the decoder
  */
 export async function prepareAvatar(
   context: ShopContext,
   upload: Uint8Array,
 ): Promise<NewRow<'media'>> {
-  if (!isPicture(upload)) throw refuseAvatar();
-  const { data, info } = await runJob(() => redraw(upload)).catch((error: unknown) => {
-    // The library's errors tell how a file is broken; to the shopper it is just not a picture.
-    throw error instanceof Error && error.name === 'Error' ? refuseAvatar() : error;
-  });
+  if (!isPicture(upload)) throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
+  const result = await decodePicture(upload, AVATAR);
+  if (result.outcome === 'not-a-picture') throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
+  if (result.outcome === 'too-large') throw refuseAvatar(TOO_LARGE_MESSAGE);
+  const { bytes, width, height } = result;
   return {
-    hash: createHash('sha256').update(data).digest('hex'),
+    hash: createHash('sha256').update(bytes).digest('hex'),
     kind: 'avatar',
     content_type: 'image/webp',
-    width: info.width,
-    height: info.height,
-    byte_length: data.length,
-    bytes: data,
+    width,
+    height,
+    byte_length: bytes.length,
+    bytes,
     created_at: context.now(),
   };
 }
@@ -65,18 +66,7 @@ export async function updateAvatar(
   });
 }
 
-async function redraw(upload: Uint8Array) {
-  // Loaded when first needed: most starts of the server are not about pictures.
-  const { default: sharp } = await import('sharp');
-  return sharp(upload, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({ width: AVATAR_SIZE, height: AVATAR_SIZE, fit: 'cover', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-}
-
-function refuseAvatar(): InvalidInputError {
-  const message = 'Please choose an image.';
+function refuseAvatar(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 

@@ -36,6 +36,8 @@ export interface ShopCluster {
   /** The database, for looking at it and for putting goods on the shelf. */
   shelf: Shelf;
   database: Database;
+  /** Folder of the embedded database and the outbox. */
+  dataDir: string;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface ShopCluster {
 export async function startCluster(
   count: number,
   environment: Readonly<Record<string, string>> = {},
+  nodeArgs: readonly string[] = [],
 ): Promise<ShopCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-cluster-'));
   const place = await createTestDatabaseUrl();
@@ -53,7 +56,7 @@ export async function startCluster(
   const running = await Promise.all(
     Array.from({ length: count }, async () => {
       const port = await findFreePort();
-      const shop = startShopProcess({
+      const settings = {
         PORT: String(port),
         DATA_DIR: dataDir,
         ...(place && { DATABASE_URL: place.url }),
@@ -62,7 +65,8 @@ export async function startCluster(
         LOG_LEVEL: 'warn',
         SHELL_BUILD: STOCK_SHELL,
         ...environment,
-      });
+      };
+      const shop = startShopProcess(settings, undefined, nodeArgs);
       return { shop, port, sender: createSender(port) };
     }),
   );
@@ -79,6 +83,7 @@ export async function startCluster(
 
   return {
     database,
+    dataDir,
     shelf: { db: database.db, now: Date.now },
     processes: running.map(({ shop, port, sender }) => {
       async function send(request: VisitorRequest): Promise<VisitorAnswer> {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as sendRequest } from 'node:http';
 import type { VisitorAnswer, VisitorRequest } from './visitor.ts';
 
 const { PATH = '' } = process.env;
 const SOURCE_MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+const RUN_SERVER = new URL('../../../../scripts/workspace/run-server.mjs', import.meta.url).href;
 
 /** The shop in a process of its own. */
 export interface ShopProcess {
@@ -25,11 +26,33 @@ export interface ShopProcess {
 export function startShopProcess(
   environment: Readonly<Record<string, string>>,
   main = SOURCE_MAIN,
+  nodeArgs: readonly string[] = [],
 ): ShopProcess {
-  const child = spawn(process.execPath, ['--conditions=@haat/source', main], {
-    env: { PATH, ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  return watchProcess(
+    spawn(process.execPath, [...nodeArgs, '--conditions=@haat/source', main], {
+      env: { PATH, ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    }),
+  );
+}
+
+/**
+ * Starts the shop from source the way `npm start` does, in a process group of its own: `pid` is that of
+ * the group's first process, which starts the server.
+ */
+export function startShopGroup(environment: Readonly<Record<string, string>>): ShopProcess {
+  const args = JSON.stringify(['--conditions=@haat/source', SOURCE_MAIN]);
+  const script = `import { runServer } from '${RUN_SERVER}'; runServer(${args}, process.env);`;
+  return watchProcess(
+    spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { PATH, ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    }),
+  );
+}
+
+function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
   // What a test forgets to end must not outlive it.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);

@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { UnavailableError } from '../src/errors.ts';
+import { createPictureDecoder } from '../src/images/decode-picture.ts';
+
+const OPTIONS = { side: 64, quality: 80 };
+
+const DECODING_PROCESS = new URL('../src/images/decoding-process.ts', import.meta.url).pathname;
+
+const toBrokenDecoder = (name: string) =>
+  new URL(`support/broken-decoders/${name}.ts`, import.meta.url).pathname;
+
+const drawPicture = () =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: '#bd1a12' } })
+    .png()
+    .toBuffer();
+
+test('a picture becomes a WebP', async () => {
+  const decode = createPictureDecoder();
+  const result = await decode(await drawPicture(), OPTIONS);
+  expect(result).toMatchObject({ outcome: 'decoded', width: 64, height: 60 });
+});
+
+test('decoding that takes too much memory is given up', async () => {
+  const decode = createPictureDecoder({ memoryLimit: 1_000_000 });
+  expect(await decode(await drawPicture(), OPTIONS)).toEqual({ outcome: 'too-large' });
+});
+
+test('a decoder whose server has ended ends', async () => {
+  const decoder = fork(DECODING_PROCESS, [
+    JSON.stringify({ ...OPTIONS, length: 1, memoryLimit: 1_000_000_000 }),
+  ]);
+  const ended = once(decoder, 'exit');
+  decoder.disconnect();
+  expect(await ended).toEqual([null, 'SIGKILL']);
+});
+
+test('a decoder that crashes is a 503', async () => {
+  const decode = createPictureDecoder({ processFile: toBrokenDecoder('crash') });
+  await expect(decode(await drawPicture(), OPTIONS)).rejects.toThrow(UnavailableError);
+});
+
+test('a decoder that hangs is ended, and the next has its turn', async () => {
+  const decode = createPictureDecoder({ processFile: toBrokenDecoder('hang'), timeLimit: 300 });
+  const picture = await drawPicture();
+  const results = await Promise.allSettled([decode(picture, OPTIONS), decode(picture, OPTIONS)]);
+  expect(results).toMatchObject([
+    { status: 'rejected', reason: { statusCode: 503, retryAfter: 1 } },
+    { status: 'rejected', reason: { statusCode: 503, retryAfter: 1 } },
+  ]);
+});
+
+test('beyond a short queue nothing waits', async () => {
+  const decode = createPictureDecoder({ processFile: toBrokenDecoder('hang'), timeLimit: 50 });
+  const picture = await drawPicture();
+  const startedAt = performance.now();
+  const waits = Array.from({ length: 12 }, async () => {
+    await decode(picture, OPTIONS).catch(() => {});
+    return performance.now() - startedAt;
+  });
+  // The last one is sent away while the first is still being decoded.
+  expect(await Promise.race(waits.map((wait, index) => wait.then(() => index)))).toBe(11);
+  await Promise.all(waits);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { NODE_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process.mjs';
+import { countBy } from './support/count-by.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
+import { toPictureForm } from './support/picture-form.ts';
+import { readMemory, recordMemory } from './support/process-memory.ts';
+import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
+import {
+  drawLargestAccepted,
+  drawRefused,
+  PICTURE_KINDS,
+  type PictureName,
+} from './support/worst-pictures.ts';
+
+const ALL_NAMES = Object.keys(PICTURE_KINDS) as PictureName[];
+const SLICE: readonly PictureName[] = [
+  'progressive JPEG of a phone',
+  'interlaced PNG, 16 bits',
+  'AVIF with alpha, turned',
+];
+const KINDS = planFigure(
+  'kinds of the worst pictures, four at once, for which the shop grows by less than 100 MiB',
+  { asked: ALL_NAMES.length, slice: SLICE.length },
+);
+const NAMES = KINDS.count === KINDS.asked ? ALL_NAMES : SLICE;
+const AT_ONCE = 4;
+/** Of the server and the process that decodes, MiB. */
+const GROWTH_LIMIT = 100;
+
+test(`${KINDS.count} kinds of the worst pictures, four at once, cost little memory`, {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, KINDS);
+  const { processes } = await startCluster(1, SERVER_ENV, NODE_ARGS);
+  const [shop] = processes;
+  if (shop === undefined) throw new Error('There is no process.');
+  const asha = shop.visitor();
+  await asha.signUp();
+  const cookies = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+
+  // What the first upload loads and compiles stays; it is no cost of a large picture.
+  await measure(shop, cookies, await drawRefused('WebP'));
+  const growths: Record<string, number> = {};
+  for (const name of NAMES) {
+    const accepted = await measure(shop, cookies, await drawLargestAccepted(name));
+    expect({ name, ...accepted.statuses }).toEqual({ name, 200: AT_ONCE });
+    growths[`${name} accepted`] = accepted.growth;
+    const refused = await measure(shop, cookies, await drawRefused(name));
+    expect({ name, ...refused.statuses }).toEqual({ name, 400: AT_ONCE });
+    growths[`${name} refused`] = refused.growth;
+    end(Object.keys(growths).length / 2, `MiB: ${JSON.stringify(growths)}`);
+  }
+  const tooMuch = Object.entries(growths).filter(([, growth]) => growth >= GROWTH_LIMIT);
+  expect(tooMuch).toEqual([]);
+});
+
+/** Uploads a picture four times at once. @returns by how many MiB the shop grew at most */
+async function measure(shop: ShopAddress, cookie: string, picture: Buffer) {
+  const request = await toPictureForm({ method: 'PATCH', url: '/api/v1/users/avatar' }, picture);
+  const before = await readMemory(shop.pid);
+  const recording = recordMemory(shop.pid);
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      shop.send({ ...request, headers: { ...request.headers, cookie } }),
+    ),
+  );
+  const peak = await recording.stop();
+  return {
+    statuses: countBy(answers.map(({ statusCode }) => ({ status: statusCode }))),
+    growth: Math.round(peak - before),
+  };
+}

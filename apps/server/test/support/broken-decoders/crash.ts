@@ -1,0 +1,2 @@
+// A decoder that crashes, as a hostile file may make it.
+process.abort();

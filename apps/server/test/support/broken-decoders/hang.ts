@@ -1,0 +1,2 @@
+// A decoder that never comes to an end.
+setInterval(() => {}, 1_000);

@@ -1,0 +1,3 @@
+export const NODE_ARGS: readonly string[];
+export const SERVER_ARGS: readonly string[];
+export const SERVER_ENV: Readonly<Record<string, string>>;
