@@ -7,12 +7,14 @@ import type { ShopContext } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { TooManyAttemptsError } from './errors.ts';
 import { toAddressKey } from './http/address-key.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from './http/http-server.ts';
 import { addInnerFetch } from './http/inner-fetch.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { addBodyParsers, addTextCheck } from './plugins/body-parsers.ts';
+import { addHostCheck, createClientErrorHandler } from './plugins/client-errors.ts';
 import { addCompressedJson } from './plugins/compressed-json.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addErrorAnswers, createFrameworkErrors } from './plugins/error-answers.ts';
@@ -20,6 +22,7 @@ import { addMultipart } from './plugins/multipart.ts';
 import { addRequestLog, createLogController, createLogger } from './plugins/request-log.ts';
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addUntrustedProxyWarning } from './plugins/untrusted-proxy.ts';
 import { addApiDocsRoutes } from './routes/api-docs.ts';
 import { MAX_BODY_BYTES } from './routes/body-limits.ts';
 import { addContractRoutes } from './routes/contract.ts';
@@ -33,8 +36,6 @@ import { createReadiness } from './services/readiness.ts';
 import { loadShell, type Shell } from './ssr/shell-build.ts';
 import { addShellHost } from './ssr/shell-host.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
-const HANDLER_TIMEOUT_MS = 20_000;
 
 export interface AppOptions {
   config: Config;
@@ -51,6 +52,8 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   /** By default the one `config.paymentProvider` names. */
   payments?: PaymentProvider;
+  /** By default {@link CONNECTION_LIMITS}; shorter in tests only. */
+  connectionLimits?: ConnectionLimits;
   /** Epoch ms. */
   now?(): number;
 }
@@ -69,6 +72,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database } = options;
   const now = options.now ?? Date.now;
   const log = options.log ?? createLogger(config);
+  const limits = options.connectionLimits ?? CONNECTION_LIMITS;
+  const answerClientError = createClientErrorHandler(config, log);
   const server = fastify({
     loggerInstance: log,
     logController: createLogController(),
@@ -76,8 +81,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
+    handlerTimeout: limits.handlerTimeout,
+    serverFactory: (handler) => createHttpServer(handler, limits, answerClientError),
     // `addDraining` answers instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -102,6 +107,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addErrorAnswers(server, readiness);
   addRequestLog(server);
   addSecurityHeaders(server, config);
+  addHostCheck(server);
+  addUntrustedProxyWarning(server);
   const apiFetch = addInnerFetch(server);
   const { isDraining } = addDraining(server);
   addSameOriginCheck(server, config);

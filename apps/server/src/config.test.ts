@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const HTTPS = { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' };
+const HTTPS = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  PAYMENT_PROVIDER: 'sandbox',
+  TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
+};
 
 test('needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -60,8 +64,16 @@ describe('https', () => {
   });
 
   test('needs a payment provider that was chosen, not the free sandbox by default', () => {
-    const environment = { PUBLIC_ORIGIN: HTTPS.PUBLIC_ORIGIN };
+    const environment = { ...HTTPS, PAYMENT_PROVIDER: undefined };
     expect(() => readConfig(environment)).toThrow(/^PAYMENT_PROVIDER must be set/);
+  });
+
+  test('needs the addresses of its proxy, or that there is none', () => {
+    const environment = { ...HTTPS, TRUST_PROXY: '' };
+    expect(() => readConfig(environment)).toThrow(/^TRUST_PROXY must be set .*TRUST_PROXY=none/);
+    expect(readConfig(HTTPS).trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
+    expect(readConfig({ ...HTTPS, TRUST_PROXY: 'none' }).trustedProxies).toEqual([]);
+    expect(() => readConfig({ ...HTTPS, TRUST_PROXY: 'none, 127.0.0.1' })).toThrow(ConfigError);
   });
 
   test('is needed outside of this machine unless plain http is accepted', () => {

@@ -79,10 +79,10 @@ const environmentSchema = z
     REFUSE_COMMON_PASSWORDS: flag('REFUSE_COMMON_PASSWORDS').optional(),
     TRUST_PROXY: list
       .refine(
-        (ranges) => ranges.every(isAddressRange),
-        'TRUST_PROXY must be addresses or CIDR ranges separated by commas.',
+        (ranges) => ranges.every(isAddressRange) || isNoProxy(ranges),
+        'TRUST_PROXY must be addresses or CIDR ranges separated by commas, or none.',
       )
-      .default([]),
+      .optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').default('on'),
     ALLOW_INSECURE_HTTP: flag('ALLOW_INSECURE_HTTP').default(false),
     SHELL_BUILD: z.string().optional(),
@@ -118,6 +118,14 @@ const environmentSchema = z
           path: ['PAYMENT_PROVIDER'],
           message:
             'PAYMENT_PROVIDER must be set when PUBLIC_ORIGIN is https: razorpay, or sandbox for a shop that takes no real money.',
+        });
+      }
+      if (environment.TRUST_PROXY === undefined) {
+        issues.addIssue({
+          code: 'custom',
+          path: ['TRUST_PROXY'],
+          message:
+            'TRUST_PROXY must be set when PUBLIC_ORIGIN is https: addresses or CIDR ranges of the proxy that ends TLS, such as 127.0.0.1, or all shoppers share its address and its rate limits. TRUST_PROXY=none is for a shop without a proxy.',
         });
       }
     } else if (!LOOPBACK_HOSTS.has(origin.hostname) && !environment.ALLOW_INSECURE_HTTP) {
@@ -207,7 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     unpaidOrderTtl: read.UNPAID_ORDER_TTL * 1000,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     refusesCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? publicOrigin.startsWith('https:'),
-    trustedProxies: read.TRUST_PROXY,
+    trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
     shellBuild: resolve(read.SHELL_BUILD ?? STOREFRONT_BUILD),
     logLevel: read.LOG_LEVEL,
@@ -222,6 +230,14 @@ function readRazorpay(read: z.infer<typeof environmentSchema>): Config['razorpay
     keySecret: RAZORPAY_KEY_SECRET,
     webhookSecret: RAZORPAY_WEBHOOK_SECRET,
   };
+}
+
+function toTrustedProxies(ranges: readonly string[] = []): readonly string[] {
+  return isNoProxy(ranges) ? [] : ranges;
+}
+
+function isNoProxy(ranges: readonly string[]): boolean {
+  return ranges.length === 1 && ranges[0] === 'none';
 }
 
 function isOrigin(text: string): boolean {

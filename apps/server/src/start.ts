@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { listen } from './http/http-server.ts';
 import { createLogger } from './plugins/request-log.ts';
 import { prepareDecoyHash } from './security/passwords.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
@@ -19,6 +20,8 @@ const DRAIN_MS = 10_000;
  * @throws {ConfigError} when a variable is wrong; whatever kept the database or the port away
  */
 export async function start(): Promise<void> {
+  // What the shop writes is for its own user: password hashes, addresses and the secrets of payments.
+  process.umask(0o077);
   // React's development build, which an unset variable means, renders several times slower.
   const { NODE_ENV = 'production' } = process.env;
   Object.assign(process.env, { NODE_ENV });
@@ -51,10 +54,12 @@ export async function start(): Promise<void> {
     await database.close();
     log.info('stopped');
   }
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
+  // Not `once`: Ctrl+C reaches the whole process group, and `npm start` passes it on once more; a signal
+  // without a listener would end the process in the middle of requests.
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
 
-  await server.listen({ port: config.port, host: config.host });
+  await listen(server, config);
   process.stdout.write(`Shop ready at ${config.publicOrigin}\n`);
   await prepareDecoyHash();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp } from './support/build-test-app.ts';
+import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { newShopper } from './support/visitor.ts';
 
 describe('error answers', () => {
@@ -210,6 +210,22 @@ describe('rate limits', () => {
       message: 'Too many attempts. Please try again later.',
     });
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
+  });
+
+  test('log once that X-Forwarded-For comes from an address that is not trusted', async () => {
+    const countWarnings = (shop: TestShop) =>
+      shop.logLines.filter((line) => line.includes('not in TRUST_PROXY')).length;
+    const send = (shop: TestShop) =>
+      shop.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const stranger = await buildTestApp();
+    expect((await stranger.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect(countWarnings(stranger)).toBe(0);
+    await send(stranger);
+    await send(stranger);
+    expect(countWarnings(stranger)).toBe(1);
+    const trusting = await buildTestApp({ environment });
+    await send(trusting);
+    expect(countWarnings(trusting)).toBe(0);
   });
 
   test('do not believe X-Forwarded-For of strangers', async () => {

@@ -29,6 +29,9 @@ export interface ErrorBody {
   errors?: readonly FieldError[];
 }
 
+/** Of a request that breaks the rules of HTTP. */
+export const UNREADABLE_MESSAGE = 'This request could not be read.';
+
 /** Errors of one refused body; whoever sends more of them finds the rest after mending these. */
 const MAX_ERRORS = 20;
 /** Characters of a field's name in an error: a client may name a field whatever it likes. */
@@ -59,6 +62,8 @@ export function addErrorAnswers(
     if (reply.sent) return reply;
     reply.code(known?.statusCode ?? 500);
     reply.header('cache-control', 'no-store');
+    // Without it, what is still being sent would be read to its end although nobody waits for it.
+    if (known?.statusCode === 503 && !request.raw.complete) reply.header('connection', 'close');
     if (known?.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
     return sendError(request, reply, toErrorBody(known));
   });
@@ -141,7 +146,7 @@ function fromFrameworkError(error: FastifyError): ShopError | undefined {
   if (error.statusCode === 413) return new TooLargeError();
   if (error.statusCode === 415) return new UnsupportedTypeError();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new InvalidInputError('This request could not be read.');
+    return new InvalidInputError(UNREADABLE_MESSAGE);
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import type { ShopContext } from '../../src/context.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { type Database, openDatabase } from '../../src/database/open-database.ts';
+import type { ConnectionLimits } from '../../src/http/http-server.ts';
 import type { Mail, Mailer } from '../../src/mail/mailer.ts';
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
 import { type ContractDocument, readContract } from '../../src/routes/contract-document.ts';
@@ -37,6 +38,7 @@ export interface TestAppOptions {
   payments?: PaymentProvider;
   /** By default mails are collected in `mails`. */
   mailer?(config: Config, log: Logger): Mailer;
+  connectionLimits?: ConnectionLimits;
   /** Passwords are hashed at the full cost. */
   hasRealPasswords?: boolean;
   /** The requests are made up: they do not count as tested cases of the contract. */
@@ -77,6 +79,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     DATA_DIR: dataDir,
     DATABASE_URL: testDatabase?.url,
     RATE_LIMITS: 'off',
+    TRUST_PROXY: 'none',
     SHELL_BUILD: join(dataDir, 'no-shell'),
     ...options.environment,
   });
@@ -93,6 +96,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     contract: options.contract ?? contract,
     ...(options.shell && { shell: options.shell }),
     ...(options.payments && { payments: options.payments }),
+    ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
     mailer: options.mailer?.(config, log) ?? createCollectingMailer(mails),
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
     log,

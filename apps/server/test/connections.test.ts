@@ -1,0 +1,200 @@
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CONNECTION_LIMITS, type ConnectionLimits, listenAlso } from '../src/http/http-server.ts';
+import { MAX_FORMS_AT_ONCE } from '../src/plugins/multipart.ts';
+import { buildTestApp, type TestAppOptions } from './support/build-test-app.ts';
+import {
+  openRawConnection,
+  type RawConnection,
+  readRawResponse,
+} from './support/raw-connection.ts';
+
+/** As in production, and a hundred times as short. */
+const SHORT_LIMITS: ConnectionLimits = {
+  headersTimeout: 200,
+  requestTimeout: 500,
+  checkInterval: 50,
+  handlerTimeout: 300,
+  maxConnections: 10,
+};
+
+async function openShop(options: TestAppOptions = {}) {
+  const shop = await buildTestApp(options);
+  await shop.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.server.server.address() as AddressInfo;
+  return {
+    ...shop,
+    port,
+    async connect(host?: string): Promise<RawConnection> {
+      const connection = await openRawConnection(port, host);
+      onTestFinished(connection.destroy);
+      return connection;
+    },
+  };
+}
+
+const toHead = (path: string, ...headers: string[]) =>
+  [`POST /api/v1${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+
+const FORM_TYPE = 'Content-Type: multipart/form-data; boundary=x';
+const FORM_START =
+  '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\nbytes';
+
+describe('a client that sends slowly', () => {
+  test('is disconnected within 30 s in production', () => {
+    const { headersTimeout, requestTimeout, checkInterval, handlerTimeout } = CONNECTION_LIMITS;
+    expect(headersTimeout + checkInterval).toBeLessThanOrEqual(15_000);
+    expect(requestTimeout + checkInterval).toBeLessThanOrEqual(30_000);
+    expect(handlerTimeout).toBeLessThan(requestTimeout);
+  });
+
+  test.each<[what: string, sent: string, status: number]>([
+    ['nothing', '', 408],
+    ['half a header', 'GET / HTTP/1.1\r\nHost: lo', 408],
+    [
+      'half a JSON body',
+      `${toHead('/users/login', 'Content-Type: application/json', 'Content-Length: 90')}{"email"`,
+      503,
+    ],
+    [
+      'half a form',
+      `${toHead('/users/register', FORM_TYPE, 'Content-Length: 5000000')}${FORM_START}`,
+      503,
+    ],
+    [
+      'one chunk of a form',
+      `${toHead('/users/register', FORM_TYPE, 'Transfer-Encoding: chunked')}1\r\n-\r\n`,
+      503,
+    ],
+  ])('%s gets an error and is disconnected', async (_what, sent, status) => {
+    const shop = await openShop({ connectionLimits: SHORT_LIMITS });
+    const connection = await shop.connect();
+    if (sent !== '') connection.write(sent);
+    const response = readRawResponse(await connection.closed);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({ connection: 'close' });
+    if (status === 503) expect(response.headers).toMatchObject({ 'retry-after': '1' });
+    expect(JSON.parse(response.body)).toMatchObject({ success: false });
+  });
+
+  test('does not keep others from the shop', async () => {
+    const shop = await openShop({ connectionLimits: { ...SHORT_LIMITS, requestTimeout: 60_000 } });
+    const connection = await shop.connect();
+    connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(readRawResponse(await connection.waitFor('}')).status).toBe(200);
+  });
+});
+
+test('more connections than the limit are closed as they come', async () => {
+  const shop = await openShop({
+    connectionLimits: { ...CONNECTION_LIMITS, maxConnections: 2 },
+  });
+  const connections = [await shop.connect(), await shop.connect()];
+  await (await shop.connect()).closed;
+  for (const connection of connections) {
+    connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(readRawResponse(await connection.waitFor('}')).status).toBe(200);
+  }
+});
+
+test('more forms at once than may be read are told to come back, and later they are read', async () => {
+  const shop = await openShop();
+  const head = toHead('/users/register', FORM_TYPE, 'Content-Length: 5000000');
+  const slow: RawConnection[] = [];
+  while (slow.length < MAX_FORMS_AT_ONCE) {
+    const connection = await shop.connect();
+    connection.write(`${head}${FORM_START}`);
+    slow.push(connection);
+  }
+  const next = await shop.connect();
+  next.write(`${head}${FORM_START}`);
+  const refused = readRawResponse(await next.closed);
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '1', connection: 'close' },
+  });
+
+  for (const connection of slow) connection.destroy();
+  const empty = '--x--\r\n';
+  const whole = `${toHead('/users/register', FORM_TYPE, `Content-Length: ${empty.length}`)}${empty}`;
+  await expect
+    .poll(async () => {
+      const connection = await shop.connect();
+      connection.write(whole);
+      return readRawResponse(await connection.waitFor('}')).status;
+    })
+    .toBe(400);
+});
+
+describe('a request that breaks the rules of HTTP', () => {
+  const long = `X-Long: ${'a'.repeat(20_000)}`;
+  const requests: [what: string, sent: string, status: number][] = [
+    ['long headers', `GET / HTTP/1.1\r\nHost: localhost\r\n${long}\r\n\r\n`, 431],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['two lengths', toHead('/users/login', 'Content-Length: 5', 'Transfer-Encoding: chunked'), 400],
+  ];
+
+  test.each(requests)('%s gets the error envelope', async (_what, sent, status) => {
+    const shop = await openShop();
+    const connection = await shop.connect();
+    connection.write(sent);
+    const received = await connection.closed;
+    const response = readRawResponse(received);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    expect(Buffer.byteLength(response.body)).toBe(Number(response.headers['content-length']));
+    expect(JSON.parse(response.body)).toEqual({ success: false, message: expect.any(String) });
+    const id = response.headers['x-request-id'];
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(shop.logLines.some((line) => line.includes(`"reqId":"${id}"`))).toBe(true);
+  });
+
+  test('for it names no host is refused like any other', async () => {
+    const shop = await openShop();
+    const connection = await shop.connect();
+    connection.write('GET /healthz HTTP/1.1\r\n\r\n');
+    const response = readRawResponse(await connection.waitFor('}'));
+    expect(response).toMatchObject({
+      status: 400,
+      headers: { 'x-content-type-options': 'nosniff' },
+    });
+    expect(JSON.parse(response.body)).toMatchObject({ success: false });
+  });
+
+  test('may expect what nobody knows', async () => {
+    const shop = await openShop();
+    const connection = await shop.connect();
+    connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n\r\n');
+    expect(readRawResponse(await connection.waitFor('}')).status).toBe(200);
+  });
+
+  test('on https has Strict-Transport-Security too', async () => {
+    const shop = await openShop({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const connection = await shop.connect();
+    connection.write('nonsense\r\n\r\n');
+    const { headers } = readRawResponse(await connection.closed);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+  });
+
+  test('gets the same at every address that the shop listens on', async () => {
+    const shop = await openShop();
+    await listenAlso(shop.server, '127.0.0.2');
+    const honest = await shop.connect('127.0.0.2');
+    honest.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(readRawResponse(await honest.waitFor('}')).status).toBe(200);
+    const broken = await shop.connect('127.0.0.2');
+    broken.write('nonsense\r\n\r\n');
+    expect(readRawResponse(await broken.closed).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});

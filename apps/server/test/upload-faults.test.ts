@@ -1,0 +1,154 @@
+import { readdir } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { CONNECTION_LIMITS } from '../src/http/http-server.ts';
+import { beginFigure, planFigure } from './support/figures.ts';
+import { toPictureForm } from './support/picture-form.ts';
+import { readMemory } from './support/process-memory.ts';
+import { openRawConnection } from './support/raw-connection.ts';
+import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
+import { addProduct } from './support/stock-shop.ts';
+import { newShopper } from './support/visitor.ts';
+
+const UPLOADS = planFigure('uploads cut at 1 to 99 %, with 50 slow connections beside them', {
+  asked: 200,
+  slice: 20,
+});
+const IS_WHOLE = UPLOADS.count === UPLOADS.asked;
+const SLOW = IS_WHOLE ? 50 : 10;
+const PICTURE = Buffer.alloc(100_000, 'picture');
+/** How many of the others' requests are timed. */
+const LOOKS = IS_WHOLE ? 1_000 : 200;
+/** Growth of the shop, MiB. */
+const GROWTH_LIMIT = 20;
+/** What a slow client is given at most, ms. */
+const SLOW_LIMIT = CONNECTION_LIMITS.requestTimeout + CONNECTION_LIMITS.checkInterval;
+
+test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothing behind`, {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, UPLOADS);
+  const { processes, shelf, database, dataDir } = await startCluster(1);
+  const [shop] = processes;
+  if (shop === undefined) throw new Error('There is no process.');
+  await addProduct(shelf, { id: 'chilli' });
+  await shop.visitor().signUp();
+  const upload = await toUpload();
+  // What the first uploads load and compile stays; it is no cost of a fault.
+  await cutUploads(shop, upload, 20);
+  const rowsBefore = await countRows();
+  const filesBefore = await listFiles();
+  await look(shop);
+  const quiet = await look(shop);
+  const memoryBefore = await readMemory(shop.pid);
+
+  const slow = Array.from({ length: SLOW }, (_, index) => openSlowUpload(shop, upload, index));
+  const looking = look(shop);
+  await cutUploads(shop, upload, UPLOADS.count);
+  await sendWrongLengths(shop, upload);
+  const busy = await looking;
+  const lives = await Promise.all(slow);
+  const memoryAfter = await readMemory(shop.pid);
+
+  const longest = Math.max(...lives);
+  const growth = Math.round(memoryAfter - memoryBefore);
+  end(
+    UPLOADS.count,
+    `${SLOW} slow connections closed after ${Math.round(longest / 1000)} s; p95 of others ${quiet} → ${busy} ms; ${growth} MiB`,
+  );
+  expect(await countRows()).toBe(rowsBefore);
+  expect(await listFiles()).toEqual(filesBefore);
+  // Beside the timers of a busy machine.
+  expect(longest).toBeLessThanOrEqual(SLOW_LIMIT + 1_000);
+  expect(growth).toBeLessThan(GROWTH_LIMIT);
+  if (IS_WHOLE) expect(busy).toBeLessThan(Math.max(quiet * 1.2, quiet + 2));
+
+  async function countRows(): Promise<number> {
+    const users = await database.db.selectFrom('users').select('id').execute();
+    const pictures = await database.db.selectFrom('media').select('hash').execute();
+    return users.length + pictures.length;
+  }
+
+  async function listFiles(): Promise<string[]> {
+    const names = await readdir(dataDir, { recursive: true });
+    return names.filter((name) => !name.endsWith('.eml')).sort();
+  }
+});
+
+/** A sign-up with a picture, in the bytes that a browser sends. */
+interface Upload {
+  head(length: number): string;
+  body: Buffer;
+}
+
+async function toUpload(): Promise<Upload> {
+  const call = { method: 'POST', url: '/api/v1/users/register' } as const;
+  const { headers, payload = '' } = await toPictureForm(call, PICTURE, { ...newShopper() });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    head: (length) =>
+      `POST ${call.url} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}Content-Length: ${length}\r\n\r\n`,
+    body: Buffer.from(payload),
+  };
+}
+
+/** Sends uploads one after the other that break off after 1 to 99 % of their bytes. */
+async function cutUploads({ port }: ShopAddress, { head, body }: Upload, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const share = ((index % 99) + 1) / 100;
+    const connection = await openRawConnection(port);
+    connection.write(head(body.length));
+    connection.write(body.subarray(0, Math.floor(body.length * share)));
+    connection.end();
+    await connection.closed;
+  }
+}
+
+/** Sends uploads that are shorter or longer than they say. */
+async function sendWrongLengths({ port }: ShopAddress, { head, body }: Upload) {
+  const differences = [-body.length + 1, -100, -1, 1, 100, 5_000_000];
+  const responses = differences.map(async (difference) => {
+    const connection = await openRawConnection(port);
+    connection.write(head(body.length + difference));
+    connection.write(body);
+    connection.end();
+    return connection.closed;
+  });
+  expect(await Promise.all(responses)).not.toContain(expect.stringMatching(/HTTP\/1\.1 (2|500)/));
+}
+
+/** One of three sends a body slowly: fewer than the forms that are read at once. */
+const isSlowBody = (index: number) => index % 3 === 0;
+
+/** Sends a byte each second: of the headers, or of the body. @returns when it was disconnected, in ms */
+async function openSlowUpload(
+  { port }: ShopAddress,
+  { head, body }: Upload,
+  index: number,
+): Promise<number> {
+  const connection = await openRawConnection(port);
+  const startedAt = performance.now();
+  const text = head(body.length);
+  if (isSlowBody(index)) connection.write(text);
+  let sent = 0;
+  const dripping = setInterval(() => {
+    connection.write(isSlowBody(index) ? body.subarray(sent, sent + 1) : (text[sent] ?? ''));
+    sent += 1;
+  }, 1_000);
+  onTestFinished(() => clearInterval(dripping));
+  await connection.closed;
+  clearInterval(dripping);
+  return performance.now() - startedAt;
+}
+
+/** Looks at a product again and again. @returns the 95th percentile of the times, ms */
+async function look(shop: ShopAddress): Promise<number> {
+  const visitor = shop.visitor();
+  const times: number[] = [];
+  while (times.length < LOOKS) {
+    const startedAt = performance.now();
+    expect((await visitor.get('/products/chilli')).status).toBe(200);
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((one, other) => one - other);
+  return Math.round((times[Math.floor(LOOKS * 0.95)] ?? Number.NaN) * 10) / 10;
+}
