@@ -78,6 +78,21 @@ describe('another site', () => {
     expect(passed).toEqual([]);
   });
 
+  test('on https is also the same host over http', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const send = (origin: string) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/users/logout',
+        headers: { origin, host: new URL(origin).host },
+      });
+    expect((await send('http://shop.example')).statusCode).toBe(403);
+    expect((await send('https://other.example')).statusCode).toBe(403);
+    expect((await send('https://shop.example')).statusCode).toBe(200);
+  });
+
   test.each([
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },

@@ -21,8 +21,10 @@ function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it.
   if (origin === config.publicOrigin) return true;
+  // With another scheme a page of the same host may be anybody's who can change what comes over http.
+  if (config.isHttps) return false;
+  // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it.
   const { host } = request.headers;
   return host !== undefined && URL.parse(origin)?.host === host;
 }
