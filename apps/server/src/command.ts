@@ -19,6 +19,7 @@ export async function runCommand(
   failure: string,
   work: (words: readonly string[], openShop: () => Promise<Database>) => Promise<string>,
 ): Promise<void> {
+  process.umask(0o077);
   let database: Database | undefined;
   try {
     const text = await work(process.argv.slice(2), async () => {

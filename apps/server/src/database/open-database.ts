@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { NodeSqliteDialect } from './sqlite-driver.ts';
@@ -46,11 +46,28 @@ export function toSqlitePath(dataDir: string): string {
 }
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(toSqlitePath(dataDir));
   const db = new Kysely<DatabaseTables>({
     dialect: new NodeSqliteDialect({ path: toSqlitePath(dataDir) }),
   });
   return toDatabase(db, 'sqlite');
+}
+
+/**
+ * Makes the database readable for its owner alone, also one that an earlier version made for everybody.
+ * The folder keeps the mode it has: it may be one that others use too.
+ */
+function keepPrivate(path: string): void {
+  // SQLite gives the files beside it the mode of the database.
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    try {
+      if (existsSync(file)) chmodSync(file, 0o600);
+    } catch {
+      // It belongs to somebody else, who has decided who may read it.
+    }
+  }
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -123,7 +123,7 @@ function createSmtp(smtpUrl: string, from: string): Delivery {
 const HALF = '.part';
 
 function createOutbox(folder: string, from: string): Delivery {
-  const swept = removeHalves(folder).catch(() => {});
+  const swept = tidy(folder).catch(() => {});
   const transport = once(async () =>
     (await import('nodemailer')).createTransport({
       streamTransport: true,
@@ -135,7 +135,7 @@ function createOutbox(folder: string, from: string): Delivery {
     async deliver(mail) {
       const { message } = await (await transport()).sendMail(toMessage(mail, from));
       if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not built in memory.');
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await swept;
       const path = join(folder, `${Date.now()}-${randomUUID()}.eml`);
       // A reader of the folder never sees half a mail. Mails hold secrets: for the owner only.
@@ -144,6 +144,12 @@ function createOutbox(folder: string, from: string): Delivery {
     },
     close: () => swept,
   };
+}
+
+/** Mails hold links to sign in with: the folder is for its owner, also one of an earlier version. */
+async function tidy(folder: string): Promise<void> {
+  await removeHalves(folder);
+  await chmod(folder, 0o700);
 }
 
 /**
