@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { findFreePort } from './support/free-port.ts';
-import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
+import { openRawConnection } from './support/raw-connection.ts';
+import { type ShopProcess, startShopGroup, startShopProcess } from './support/shop-process.ts';
+import { newShopper } from './support/visitor.ts';
 
 function startShop(environment: Record<string, string>): ShopProcess {
   const shop = startShopProcess(environment);
@@ -67,6 +69,75 @@ describe('the process', () => {
     expect(shop.printed()).toContain('PORT must be a number.');
     expect(shop.printed()).not.toContain('    at ');
   });
+});
+
+test('Ctrl+C, which reaches every process of `npm start`, ends the shop once and in order', async () => {
+  const port = await findFreePort();
+  const group = startShopGroup({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: await makeDataDir(),
+    SEED: 'none',
+  });
+  const pressCtrlC = () => process.kill(-group.pid, 'SIGINT');
+  onTestFinished(() => group.kill());
+  await group.waitFor('Shop ready');
+  const request = await openRawConnection(port);
+  onTestFinished(request.destroy);
+  const body = '{"email":"asha@example.com","password":"Mirchi-Papad-7!"}';
+  request.write(
+    `POST /api/v1/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  // The server has begun with the request, and waits for its body.
+  await request.waitFor('100 Continue');
+  pressCtrlC();
+  await group.waitFor('"stopping"');
+  pressCtrlC();
+  request.write(body);
+  expect(await request.closed).toContain('HTTP/1.1 401');
+  expect(await group.exitCode).toBe(0);
+  const lines = group.printed().trimEnd().split('\n');
+  expect(lines.filter((line) => line.includes('"stopping"'))).toHaveLength(1);
+  expect(lines.at(-1)).toContain('"stopped"');
+});
+
+test('what the shop writes is for its own user, also what an earlier version wrote', async () => {
+  const dataDir = join(await makeDataDir(), 'data');
+  const port = await findFreePort();
+  const environment = { PORT: String(port), DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn' };
+  async function findModes(): Promise<Record<string, string>> {
+    const names = await readdir(dataDir, { recursive: true });
+    const modes = ['.', ...names].map(async (name) => {
+      const { mode } = await stat(join(dataDir, name));
+      return [name.replace(/[^/]+\.eml$/, 'mail'), (mode & 0o777).toString(8)];
+    });
+    return Object.fromEntries(await Promise.all(modes));
+  }
+  const expected = {
+    '.': '700',
+    outbox: '700',
+    'outbox/mail': '600',
+    'shop.sqlite': '600',
+    'shop.sqlite-shm': '600',
+    'shop.sqlite-wal': '600',
+  };
+
+  const first = startShop(environment);
+  await first.waitFor('Shop ready');
+  const response = await fetch(`http://localhost:${port}/api/v1/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(newShopper()),
+  });
+  expect(response.status).toBe(201);
+  await expect.poll(findModes).toEqual(expected);
+  await first.kill();
+
+  await chmod(join(dataDir, 'outbox'), 0o755);
+  for (const end of ['', '-shm', '-wal']) await chmod(join(dataDir, `shop.sqlite${end}`), 0o644);
+  const second = startShop(environment);
+  await second.waitFor('Shop ready');
+  await expect.poll(findModes).toEqual(expected);
 });
 
 describe('closing', () => {
