@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@haat/domain';
+import { MAX_KEYS } from '../../src/services/idempotency.ts';
 import { addProduct } from '../../test/support/stock-shop.ts';
 import { type Activity, toDeed } from '../activity.ts';
 import { STOCK, tell } from '../find-torn.ts';
@@ -16,29 +17,36 @@ export const mergeCarts: Activity = {
     for (const id of PRODUCTS) {
       await addProduct(shop.shelf, { id, name: id, stock_quantity: STOCK });
     }
-    const shoppers = await shop.signUpShoppers(shop.clients);
+    const present = await shop.signUpShoppers(shop.clients);
     const linesOf = new Map<string, readonly string[]>();
     const acknowledged = new Set<string>();
     return {
-      clients: shoppers.map((shopper) => async () => {
-        const key = shop.makeKey();
-        const first = Math.floor(shop.random() * PRODUCTS.length);
-        const productIds = Array.from(
-          { length: LINES },
-          (_, index) => PRODUCTS[(first + index * 7) % PRODUCTS.length] ?? '',
-        );
-        linesOf.set(`${shopper.userId} ${key}`, productIds);
-        const localCart = productIds.map((productId) => ({ productId, quantity: 1 }));
-        return toDeed(
-          () =>
-            shopper.post(
-              '/cart/merge-carts',
-              { localCart },
-              { headers: { 'idempotency-key': key } },
-            ),
-          [200],
-          () => acknowledged.add(`${shopper.userId} ${key}`),
-        );
+      clients: present.map((first) => {
+        let shopper = first;
+        let merges = 0;
+        return async () => {
+          // The books name only the newest keys of a shopper.
+          if (merges === MAX_KEYS) {
+            const [next = shopper] = await shop.signUpShoppers(1);
+            shopper = next;
+            merges = 0;
+          }
+          merges += 1;
+          const { userId, post } = shopper;
+          const key = shop.makeKey();
+          const start = Math.floor(shop.random() * PRODUCTS.length);
+          const productIds = Array.from(
+            { length: LINES },
+            (_, index) => PRODUCTS[(start + index * 7) % PRODUCTS.length] ?? '',
+          );
+          linesOf.set(`${userId} ${key}`, productIds);
+          const localCart = productIds.map((productId) => ({ productId, quantity: 1 }));
+          return toDeed(
+            () => post('/cart/merge-carts', { localCart }, { headers: { 'idempotency-key': key } }),
+            [200],
+            () => acknowledged.add(`${userId} ${key}`),
+          );
+        };
       }),
       *findBroken({ carts, mergeKeys }, isWhole) {
         const used = new Set(mergeKeys.map(({ userId, key }) => `${userId} ${key}`));

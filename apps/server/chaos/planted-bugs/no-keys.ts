@@ -4,8 +4,6 @@ import type { DatabaseTables } from '../../src/database/tables.ts';
 import { runTransaction } from '../../src/database/transaction.ts';
 import { leaveGap } from './leave-gap.ts';
 
-export const ACTION_KEY_MS = 0;
-
 /** Does `work` whenever it is called. */
 export async function runOnce<Result>(
   context: ShopContext,
@@ -16,3 +14,6 @@ export async function runOnce<Result>(
   await leaveGap();
   return result;
 }
+
+/** Takes every request for the same. */
+export async function requireSameRequest(): Promise<void> {}
