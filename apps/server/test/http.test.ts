@@ -123,7 +123,8 @@ describe('headers', () => {
     const shop = await buildTestApp();
     const reply = await shop.inject({ method: 'GET', url: '/api/v1/users/current-user' });
     expect(reply.headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-resource-policy': 'same-origin',

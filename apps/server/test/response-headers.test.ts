@@ -66,6 +66,8 @@ describe('on https', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'referrer-policy': expect.stringMatching(/./),
     });
+    expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    expect(headers['content-security-policy']).toMatch(/(object|default)-src 'none'/);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     if (body === '') return;
     expect(headers['content-type']).toMatch(/; charset=utf-8$/);

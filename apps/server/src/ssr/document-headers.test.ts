@@ -14,7 +14,7 @@ const PAYMENT_PAGE = 'Only `/payment`, with `PAYMENT_PROVIDER=razorpay`';
 /** The sources that the inventory lists under a heading, each as "directive source". */
 function listedUnder(heading: string): string[] {
   const [section = ''] = INVENTORY.split(`## ${heading}\n`)[1]?.split('\n## ') ?? [];
-  const rows = section.matchAll(/^\| `([a-z-]+)` \| `([^`]+)` \|/gm);
+  const rows = section.matchAll(/^\| `([a-z-]+)` +\| `([^`]+)` +\|/gm);
   return Array.from(rows, ([, directive, source]) => `${directive} ${source}`);
 }
 
