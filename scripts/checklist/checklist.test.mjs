@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../workspace/paths.mjs';
-import { testFinder } from './find-tests.mjs';
+import { testFinder, testsUnder } from './find-tests.mjs';
 import { readChecklist } from './read-checklist.mjs';
 import { sentencesOf } from './sentences.mjs';
 
@@ -16,18 +16,12 @@ const rows = readChecklist(readFileSync(join(rootDir, CHECKLIST), 'utf8'));
 
 describe('the checklist of the specification', () => {
   it('names only tests that exist', () => {
-    const finders = new Map();
-    const missing = [];
-    for (const { sentence, proofs } of rows) {
-      for (const { file, title } of proofs) {
-        const path = join(rootDir, file);
-        if (!finders.has(file)) {
-          const isThere = existsSync(path);
-          finders.set(file, isThere ? testFinder(file, readFileSync(path, 'utf8')) : () => false);
-        }
-        if (!finders.get(file)(title)) missing.push(`${sentence} → ${file} › ${title}`);
-      }
-    }
+    const hasTest = testsUnder(rootDir);
+    const missing = rows.flatMap(({ sentence, proofs }) =>
+      proofs
+        .filter(({ file, title }) => !hasTest(file, title))
+        .map(({ file, title }) => `${sentence} → ${file} › ${title}`),
+    );
     expect(missing).toEqual([]);
   });
 

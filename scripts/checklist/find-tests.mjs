@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
 const TEST_CALL = /^(test|it)(\.|$)/;
@@ -33,4 +35,21 @@ export function testFinder(file, source) {
     },
   }).visit(parseSync(file, source).program);
   return (title) => patterns.some((pattern) => new RegExp(`^${pattern}$`).test(title));
+}
+
+/**
+ * Tells whether a file below a folder has a test of a title; each file is read once.
+ * @param {string} folder absolute
+ * @returns {(file: string, title: string) => boolean}
+ */
+export function testsUnder(folder) {
+  const finders = new Map();
+  return (file, title) => {
+    const path = join(folder, file);
+    if (!finders.has(file)) {
+      const isThere = existsSync(path);
+      finders.set(file, isThere ? testFinder(file, readFileSync(path, 'utf8')) : () => false);
+    }
+    return finders.get(file)(title);
+  };
 }

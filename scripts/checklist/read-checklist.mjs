@@ -8,6 +8,24 @@ const NOTHING_TO_PROVE = 'Nothing to prove: ';
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
 
 /**
+ * The text that Markdown shows: without the backslashes before its own marks.
+ * @param {string} markdown
+ */
+export function unescapeMarkdown(markdown) {
+  return markdown.replace(ESCAPE, '');
+}
+
+/**
+ * Reads what shows that something holds: a file, mostly with the title of one of its tests.
+ * @param {string} text without escapes
+ * @returns {{ file: string, title: string }} the title is '' when the file alone is named
+ */
+export function readProof(text) {
+  const [file, ...title] = text.split(SEPARATOR);
+  return { file: file.replaceAll('`', ''), title: title.join(SEPARATOR) };
+}
+
+/**
  * Reads the checklist: each sentence of the specification, and below it the tests that prove it.
  * @param {string} markdown
  * @returns {{ section: string, sentence: string, proofs: { file: string, title: string }[], isExempt: boolean }[]}
@@ -20,17 +38,14 @@ export function readChecklist(markdown) {
     if (heading) section = heading[1];
     const [, indent, escaped] = /^( *)- (.*)$/.exec(line) ?? [];
     if (escaped === undefined) continue;
-    const text = escaped.replace(ESCAPE, '');
+    const text = unescapeMarkdown(escaped);
     if (indent === '') {
       rows.push({ section, sentence: text, proofs: [], isExempt: false });
       continue;
     }
     const row = rows.at(-1);
     if (text.startsWith(NOTHING_TO_PROVE)) row.isExempt = true;
-    else {
-      const [file, ...title] = text.split(SEPARATOR);
-      row.proofs.push({ file: file.replaceAll('`', ''), title: title.join(SEPARATOR) });
-    }
+    else row.proofs.push(readProof(text));
   }
   return rows;
 }
