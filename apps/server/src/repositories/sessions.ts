@@ -166,6 +166,18 @@ export async function revokeFamiliesOfUser(
   await update.execute();
 }
 
+/** Ends every session of everybody. */
+export async function revokeAllFamilies(
+  db: Db,
+  { reason, now }: { reason: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** Removes what can no longer be used: sign-ins past their end and tokens past theirs. */
 export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session_families').where('expires_at', '<=', now).execute();
