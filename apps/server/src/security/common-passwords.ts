@@ -1,53 +1,54 @@
+import { COMMON_MIXTURES, COMMON_WORDS } from '../generated/common-passwords.ts';
+import { toBareForm, toWord } from './password-forms.ts';
+
+/** Words that shoppers of this shop are likely to take, and the list lacks. */
+const FURTHER_WORDS = ['bharat', 'india', 'krishna', 'login', 'rajasthan', 'root', 'shop', 'user'];
+
+const words: ReadonlySet<string> = new Set([...COMMON_WORDS.split(' '), ...FURTHER_WORDS]);
+const mixtures: ReadonlySet<string> = new Set(COMMON_MIXTURES.split(' '));
+
+/** What the shop is called, as a word of a password. */
+const SHOP_NAME = 'haat';
+
+/** Shorter parts of names are in many good passwords by chance. */
+const MIN_NAME_LENGTH = 3;
+
 /**
- * Passwords that pass the shop's rules and head every list of stolen ones. Compared in lower case
- * with the usual letter look-alikes undone, so 'P@ssw0rd1!' is found as 'password'.
+ * True for a well-known word with nothing but digits and signs around it, one letter over and over,
+ * and a well-known mixture of letters and digits.
  */
-const COMMON_STEMS: ReadonlySet<string> = new Set([
-  'abc',
-  'abcd',
-  'admin',
-  'bharat',
-  'changeme',
-  'computer',
-  'hello',
-  'india',
-  'iloveyou',
-  'krishna',
-  'letmein',
-  'login',
-  'master',
-  'monkey',
-  'password',
-  'pass',
-  'qwerty',
-  'qwertyuiop',
-  'rajasthan',
-  'root',
-  'secret',
-  'shop',
-  'sunshine',
-  'superman',
-  'test',
-  'user',
-  'welcome',
-]);
-
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-};
-
-/** True for a well-known word with nothing but digits and signs around it. */
 export function isCommonPassword(password: string): boolean {
-  // The digits and signs at the ends are what everybody adds, so they are cut off first.
-  const word = password
-    .toLowerCase()
-    .replace(/^[^a-z]+/, '')
-    .replace(/[^a-z]+$/, '');
-  return COMMON_STEMS.has(word.replaceAll(/[@431$05]/g, (sign) => LOOK_ALIKES[sign] ?? sign));
+  const word = toWord(password);
+  return words.has(word) || /^(.)\1{3,}$/.test(word) || mixtures.has(toBareForm(password));
+}
+
+/**
+ * True for a password that is nothing but the names of the shop or the shopper (full name, user
+ * name, e-mail address before the @) with digits and signs around or between them.
+ */
+export function isOwnName(
+  password: string,
+  owner: { readonly fullName: string; readonly userName: string; readonly email: string },
+): boolean {
+  const { fullName, userName, email } = owner;
+  const [mailName = ''] = email.split('@', 1);
+  const names = [fullName, userName, mailName]
+    .flatMap((name) => [name, ...name.split(/[^\p{L}\d]+/u)])
+    .flatMap((name) => [toBareForm(name), toBareForm(toWord(name))])
+    .filter((name) => name.length >= MIN_NAME_LENGTH);
+  const parts = new Set([SHOP_NAME, ...names]);
+  return [toBareForm(password), toBareForm(toWord(password))].some((form) => isMadeOf(form, parts));
+}
+
+/** Whether the text is nothing but these parts, one at least, and digits. */
+function isMadeOf(text: string, parts: ReadonlySet<string>): boolean {
+  if (!/[a-z]/.test(text)) return false;
+  // Index of each place up to which the text is made of parts and digits.
+  const reached = new Set([0]);
+  for (let index = 0; index < text.length; index += 1) {
+    if (!reached.has(index)) continue;
+    if (/\d/.test(text.charAt(index))) reached.add(index + 1);
+    for (const part of parts) if (text.startsWith(part, index)) reached.add(index + part.length);
+  }
+  return reached.has(text.length);
 }
