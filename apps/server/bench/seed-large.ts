@@ -112,10 +112,9 @@ export async function seedLarge(database: Database, size: ShopSize): Promise<voi
   await fill(
     shoppers,
     (series) => sql`
-      insert into users (id, full_name, user_name, user_name_key, email, email_key, recovery_email,
-        recovery_email_key, phone_number, password_hash, created_at, updated_at)
+      insert into users (id, full_name, user_name, user_name_key, email, email_key,
+        phone_number, password_hash, created_at, updated_at)
       select 'u' || ${pad('n')}, 'Shopper', 'u' || ${text('n')}, 'u' || ${text('n')},
-        'u' || ${text('n')} || '@example.com', 'u' || ${text('n')} || '@example.com',
         'u' || ${text('n')} || '@example.com', 'u' || ${text('n')} || '@example.com',
         '9876543210', 'none', ${sql.lit(now)}, ${sql.lit(now)}
       from ${series}`,

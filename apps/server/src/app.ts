@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { TooManyAttemptsError } from './errors.ts';
 import { toAddressKey } from './http/address-key.ts';
+import { readCaller } from './http/caller.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from './http/http-server.ts';
 import { addInnerFetch } from './http/inner-fetch.ts';
 import { createSessionCookies } from './http/session-cookies.ts';
+import { createToken } from './ids.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -23,6 +26,7 @@ import { addRequestLog, createLogController, createLogger } from './plugins/requ
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUntrustedProxyWarning } from './plugins/untrusted-proxy.ts';
+import { findOrKeepSecret } from './repositories/shop-secrets.ts';
 import { addApiDocsRoutes } from './routes/api-docs.ts';
 import { MAX_BODY_BYTES } from './routes/body-limits.ts';
 import { addContractRoutes } from './routes/contract.ts';
@@ -31,11 +35,12 @@ import { createHandlers } from './routes/handlers.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addSandboxRoutes } from './routes/sandbox-pay.ts';
 import { PASSWORD_COST, type PasswordCost } from './security/passwords.ts';
+import { logSecurityEvent } from './security/security-log.ts';
+import { createSourceKeys } from './security/source-keys.ts';
 import { createPublicPages } from './services/public-pages.ts';
 import { createReadiness } from './services/readiness.ts';
 import { loadShell, type Shell } from './ssr/shell-build.ts';
 import { addShellHost } from './ssr/shell-host.ts';
-
 
 export interface AppOptions {
   config: Config;
@@ -90,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const publicPages = createPublicPages(database.db, now);
   const mailer = options.mailer ?? createMailer(config, log);
+  const background = createBackgroundWork(log);
+  const sourceSecret = await findOrKeepSecret(database.db, 'request-sources', createToken(), now());
   const context: ShopContext = {
     config,
     db: database.db,
@@ -97,6 +104,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     mailer,
     payments: options.payments ?? chooseProvider({ config, db: database.db, now }),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
+    sourceKeys: createSourceKeys(sourceSecret),
+    background,
     log,
     now,
     dropPublicPages: () => publicPages.drop(),
@@ -111,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addUntrustedProxyWarning(server);
   const apiFetch = addInnerFetch(server);
   const { isDraining } = addDraining(server);
-  addSameOriginCheck(server, config);
+  addSameOriginCheck(server, context);
   addBodyParsers(server);
   addCompressedJson(server);
   await addMultipart(server);
@@ -121,6 +130,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     global: false,
     keyGenerator: (request) => toAddressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyAttemptsError(ttl / 1000),
+    onExceeded: (request) => {
+      const { url: route = 'unknown' } = request.routeOptions;
+      logSecurityEvent(readCaller(context, request), { event: 'rate-limited', route });
+    },
     enableDraftSpec: true,
   });
 
@@ -136,7 +149,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (shell !== undefined) {
     await addShellHost(server, { config, shell, apiFetch, publicPages, now });
   }
-  server.addHook('onClose', () => mailer.close());
+  server.addHook('onClose', async () => {
+    await background.whenIdle();
+    await mailer.close();
+  });
   await server.ready();
   return { server, context };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PASSWORD_MIN_LENGTH } from '@haat/domain';
 import * as z from 'zod';
 
 /** The storefront's build, seen from `src/` and from `dist/`. */
@@ -75,7 +76,7 @@ const environmentSchema = z
       .int('PASSWORD_MIN_LENGTH must be a whole number.')
       .min(6, 'PASSWORD_MIN_LENGTH must be between 6 and 64.')
       .max(64, 'PASSWORD_MIN_LENGTH must be between 6 and 64.')
-      .default(6),
+      .optional(),
     REFUSE_COMMON_PASSWORDS: flag('REFUSE_COMMON_PASSWORDS').optional(),
     TRUST_PROXY: list
       .refine(
@@ -164,6 +165,7 @@ export interface Config {
   refreshTokenTtl: number;
   /** How long an online order waits to be paid, ms. */
   unpaidOrderTtl: number;
+  /** 8 where real shoppers sign up (https), else what the sign-up form asks for, unless set. */
   passwordMinLength: number;
   /** Well-known passwords are refused; on by default where real shoppers sign up (https). */
   refusesCommonPasswords: boolean;
@@ -196,13 +198,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const read = result.data;
   const publicOrigin = new URL(read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).origin;
+  const isHttps = publicOrigin.startsWith('https:');
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     publicOrigin,
-    isHttps: publicOrigin.startsWith('https:'),
+    isHttps,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     paymentProvider: read.PAYMENT_PROVIDER ?? 'sandbox',
@@ -213,8 +216,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessTokenTtl: read.ACCESS_TOKEN_TTL * 1000,
     refreshTokenTtl: read.REFRESH_TOKEN_TTL * 1000,
     unpaidOrderTtl: read.UNPAID_ORDER_TTL * 1000,
-    passwordMinLength: read.PASSWORD_MIN_LENGTH,
-    refusesCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? publicOrigin.startsWith('https:'),
+    passwordMinLength: read.PASSWORD_MIN_LENGTH ?? (isHttps ? 8 : PASSWORD_MIN_LENGTH),
+    refusesCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? isHttps,
     trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
     shellBuild: resolve(read.SHELL_BUILD ?? STOREFRONT_BUILD),

@@ -1,10 +1,12 @@
 import type { UserRole } from '@haat/domain';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import type { DatabaseEngine, Db } from './database/open-database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PasswordCost } from './security/passwords.ts';
+import type { Device, SourceKeys } from './security/source-keys.ts';
 
 /** What every service gets as its first argument. One per app; nothing in it is about a request. */
 export interface ShopContext {
@@ -16,6 +18,10 @@ export interface ShopContext {
   readonly payments: PaymentProvider;
   /** What new password hashes cost. */
   readonly passwordCost: PasswordCost;
+  /** Keyed hashes of addresses and devices. */
+  readonly sourceKeys: SourceKeys;
+  /** What is done after a response. */
+  readonly background: BackgroundWork;
   readonly log: FastifyBaseLogger;
   /** The time, epoch ms. Tests set it; nothing else in services or repositories reads a clock. */
   now(): number;
@@ -25,6 +31,16 @@ export interface ShopContext {
    * leaves 0, reviews, stories, pages, contact).
    */
   dropPublicPages(): Promise<void>;
+}
+
+/** Where a request comes from, for limits and the security log. */
+export interface Caller {
+  /** Keyed hash of the address (the /64 of an IPv6 one). */
+  readonly from: string;
+  /** What the device cookie says; undefined without one. */
+  readonly device: Device | undefined;
+  /** Adds the request id to each line. */
+  readonly log: FastifyBaseLogger;
 }
 
 /** Who is signed in, as the session knows it. */

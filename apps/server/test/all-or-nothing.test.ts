@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Shopper } from '../src/context.ts';
 import { findUserByEmail } from '../src/repositories/users.ts';
 import { createAccountToken } from '../src/services/account-mails.ts';
-import { changePassword, registerUser, resetPassword } from '../src/services/accounts.ts';
+import { changePassword, resetPassword } from '../src/services/account-passwords.ts';
+import { registerUser } from '../src/services/accounts.ts';
 import { createAddress, removeAddress } from '../src/services/addresses.ts';
 import { mergeCarts } from '../src/services/cart.ts';
 import { createOrder } from '../src/services/order-placement.ts';
@@ -11,6 +12,7 @@ import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, newAddress } from './support/stock-shop.ts';
+import { TEST_CALLER } from './support/test-caller.ts';
 import { newShopper } from './support/visitor.ts';
 
 /** Everything an order, a cart or an address may touch. */
@@ -139,7 +141,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   };
   const registering = await failAtEachQuery(
     context,
-    (failing) => registerUser(failing, form, 'Firefox', async () => picture),
+    (failing) => registerUser(failing, TEST_CALLER, form, 'Firefox', async () => picture),
     check,
   );
   expect(registering).toBeGreaterThan(5);
@@ -157,7 +159,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   const newPassword = 'Better-Papad-8!';
   const resetting = await failAtEachQuery(
     context,
-    (failing) => resetPassword(failing, token, { newPassword }),
+    (failing) => resetPassword(failing, TEST_CALLER, token, { newPassword }),
     check,
   );
   expect(resetting).toBeGreaterThan(5);
@@ -168,7 +170,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   const passwords = { oldPassword: newPassword, newPassword: form.password };
   const changing = await failAtEachQuery(
     context,
-    (failing) => changePassword(failing, toShopper(user.id), passwords),
+    (failing) => changePassword(failing, TEST_CALLER, toShopper(user.id), passwords),
     check,
   );
   expect(changing).toBeGreaterThan(4);

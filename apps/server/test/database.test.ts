@@ -36,8 +36,6 @@ function toUser(id: string, changes: Partial<NewRow<'users'>> = {}): NewRow<'use
     user_name_key: id,
     email: `${id}@example.com`,
     email_key: `${id}@example.com`,
-    recovery_email: `${id}@example.com`,
-    recovery_email_key: `${id}@example.com`,
     phone_number: '1',
     password_hash: 'x',
     created_at: 1,

@@ -107,6 +107,20 @@ const ROWS: readonly Row[] = [
     gives: undefined,
   },
   {
+    operation: 'undoEmailChange',
+    call: (api, options) => api.users.undoEmailChange('token/with slash', options),
+    sends: 'POST /users/undo-email-change/token%2Fwith%20slash',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
+    operation: 'cancelEmailChange',
+    call: (api, options) => api.users.cancelEmailChange(options),
+    sends: 'DELETE /users/pending-email',
+    answer: DONE,
+    gives: undefined,
+  },
+  {
     operation: 'forgotPassword',
     call: (api, options) => api.users.forgotPassword({ email: 'asha@example.com' }, options),
     sends: 'POST /users/forgot-password',

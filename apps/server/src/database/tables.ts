@@ -35,9 +35,12 @@ export interface UsersTable {
   user_name_key: string;
   email: string;
   email_key: string;
-  recovery_email: string;
-  recovery_email_key: string;
   email_verified_at: number | null;
+  /** Becomes `email` when its mailbox is proven; any number of accounts may wait for one address. */
+  pending_email: string | null;
+  pending_email_key: string | null;
+  /** The session that asked for the pending address. */
+  pending_email_family_id: string | null;
   phone_number: string;
   address: Generated<string>;
   avatar_hash: string | null;
@@ -80,6 +83,16 @@ export interface AccountTokensTable {
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
   used_at: number | null;
+}
+
+export interface EmailChangesTable {
+  undo_hash: Fixed<string>;
+  user_id: Fixed<string>;
+  old_email: Fixed<string>;
+  old_email_key: Fixed<string>;
+  created_at: Fixed<number>;
+  expires_at: Fixed<number>;
+  closed_at: number | null;
 }
 
 export interface AttemptCountersTable {
@@ -356,6 +369,7 @@ export interface DatabaseTables {
   session_families: SessionFamiliesTable;
   session_tokens: SessionTokensTable;
   account_tokens: AccountTokensTable;
+  email_changes: EmailChangesTable;
   attempt_counters: AttemptCountersTable;
   addresses: AddressesTable;
   categories: CategoriesTable;

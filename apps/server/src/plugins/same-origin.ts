@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { ShopContext } from '../context.ts';
 import { ForbiddenError } from '../errors.ts';
+import { readCaller } from '../http/caller.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,10 +12,12 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * request comes from in Sec-Fetch-Site, older ones in Origin; a request with neither comes from a
  * program, which carries nobody's cookies but its own.
  */
-export function addSameOriginCheck(app: FastifyInstance, config: Config): void {
+export function addSameOriginCheck(app: FastifyInstance, context: ShopContext): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || isFromOurPages(request, config)) done();
-    else done(new ForbiddenError('This request did not come from our pages.'));
+    if (SAFE_METHODS.has(request.method) || isFromOurPages(request, context.config)) return done();
+    const { url: route = 'unknown' } = request.routeOptions;
+    logSecurityEvent(readCaller(context, request), { event: 'origin-refused', route });
+    done(new ForbiddenError('This request did not come from our pages.'));
   });
 }
 

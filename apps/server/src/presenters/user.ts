@@ -18,3 +18,11 @@ export function presentUser(user: Omit<UserRow, 'password_hash'>): components['s
     createdAt: toIsoDate(user.created_at),
   };
 }
+
+/** A user as only the user sees it. */
+export function presentOwnUser(
+  user: Omit<UserRow, 'password_hash'>,
+): components['schemas']['User'] {
+  const { pending_email: pendingEmail } = user;
+  return { ...presentUser(user), ...(pendingEmail !== null && { pendingEmail }) };
+}

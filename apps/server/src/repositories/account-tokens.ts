@@ -7,22 +7,21 @@ export async function insertAccountToken(db: Db, token: NewRow<'account_tokens'>
   await db.insertInto('account_tokens').values(token).execute();
 }
 
-/** True while the token could be used; it is not used up by asking. */
-export async function isAccountTokenGood(
+/** Whose token it is while it could be used; it is not used up by asking. */
+export function findAccountToken(
   db: Db,
   hash: string,
   purpose: AccountTokenPurpose,
   now: number,
-): Promise<boolean> {
-  const row = await db
+): Promise<{ user_id: string } | undefined> {
+  return db
     .selectFrom('account_tokens')
-    .select('hash')
+    .select('user_id')
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Uses a token up. Of many calls at once exactly one gets its owner; the others get nothing. */

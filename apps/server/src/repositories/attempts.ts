@@ -17,13 +17,17 @@ export async function findAttempts(db: Db, name: string, now: number): Promise<A
   return row === undefined ? { count: 0, resetsAt: now } : toAttempts(row);
 }
 
-/** Counts one more attempt; a window that ended starts anew with `windowMs`. */
+/**
+ * Counts one more attempt; a window that ended starts anew with `windowMs`.
+ *
+ * @param options.isProlonged the running window ends `windowMs` after this attempt, too
+ */
 export async function addAttempt(
   db: Db,
   name: string,
-  options: { now: number; windowMs: number },
+  options: { now: number; windowMs: number; isProlonged?: boolean },
 ): Promise<Attempts> {
-  const { now, windowMs } = options;
+  const { now, windowMs, isProlonged = false } = options;
   const row = await db
     .insertInto('attempt_counters')
     .values({ name, attempts: 1, resets_at: now + windowMs })
@@ -38,7 +42,7 @@ export async function addAttempt(
         resets_at: eb
           .case()
           .when('attempt_counters.resets_at', '>', now)
-          .then(eb.ref('attempt_counters.resets_at'))
+          .then(isProlonged ? eb.val(now + windowMs) : eb.ref('attempt_counters.resets_at'))
           .else(now + windowMs)
           .end(),
       })),

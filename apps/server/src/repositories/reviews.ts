@@ -144,11 +144,7 @@ export function deleteReview(
 
 /** Deletes all reviews of a user. @returns what counted of them */
 export function deleteReviewsOfUser(db: Db, userId: string): Promise<RatedProduct[]> {
-  return db
-    .deleteFrom('reviews')
-    .where('user_id', '=', userId)
-    .returning(RATED_PRODUCT)
-    .execute();
+  return db.deleteFrom('reviews').where('user_id', '=', userId).returning(RATED_PRODUCT).execute();
 }
 
 function selectReviews(db: Db, filter: ReviewFilter) {

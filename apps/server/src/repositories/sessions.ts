@@ -41,6 +41,16 @@ export async function findSession(
   return row;
 }
 
+/** When the password was given for a session, epoch ms; refreshing it changes nothing of that. */
+export async function findSignInTime(db: Db, familyId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('session_families')
+    .select('created_at')
+    .where('id', '=', familyId)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 export async function findToken(
   db: Db,
   hash: string,

@@ -15,16 +15,6 @@ export function findUserByEmail(db: Db, emailKey: string): Promise<UserRow | und
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** The user who gets reset mails at this address. @param emailKey see `toTextKey` */
-export function findUserByRecoveryEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('recovery_email_key', '=', emailKey)
-    .orderBy('id')
-    .executeTakeFirst();
-}
-
 /** The fields of `values` that another user has already. */
 export async function findTakenFields(
   db: Db,
@@ -69,6 +59,23 @@ export async function updateUser(
     .set({ ...changes, updated_at: now })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Whether there is anything that somebody would miss with the account. */
+export async function hasBelongings(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where((eb) =>
+      eb.or(
+        (['orders', 'reviews', 'addresses', 'cart_lines', 'wishlist_items'] as const).map((table) =>
+          eb.exists(eb.selectFrom(table).select('user_id').where('user_id', '=', userId)),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Replaces the hash if it is still `previousHash`. @returns false when it changed meanwhile */
@@ -125,8 +132,6 @@ export async function insertTombstone(db: Db, userId: string, now: number): Prom
     user_name_key: key,
     email: '',
     email_key: key,
-    recovery_email: '',
-    recovery_email_key: key,
     phone_number: '',
     password_hash: '',
     created_at: now,
@@ -135,7 +140,7 @@ export async function insertTombstone(db: Db, userId: string, now: number): Prom
   });
 }
 
-/** Deletes a user with everything that belongs to the user alone; orders have to be moved before. */
+/** Deletes a user with everything that belongs to the user alone; fails while orders refer to it. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

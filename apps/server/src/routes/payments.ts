@@ -1,7 +1,10 @@
 import type { ShopContext } from '../context.ts';
+import { UnauthenticatedError } from '../errors.ts';
 import { answer } from '../http/answer.ts';
+import { readCaller } from '../http/caller.ts';
 import { requireShopper } from '../http/shopper.ts';
 import type { PaymentAnswer } from '../presenters/payment.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
 import {
   cancelPayment,
   createPaymentOrder,
@@ -36,7 +39,16 @@ export function createPaymentRoutes(context: ShopContext) {
 
     receivePaymentWebhook: async (request) => {
       const { params, headers, rawBody = Buffer.alloc(0) } = request;
-      await receivePaymentEvent(context, params.provider, headers, rawBody);
+      const { provider } = params;
+      try {
+        await receivePaymentEvent(context, provider, headers, rawBody);
+      } catch (error) {
+        if (error instanceof UnauthenticatedError) {
+          const caller = readCaller(context, request);
+          logSecurityEvent(caller, { event: 'webhook-signature-rejected', provider });
+        }
+        throw error;
+      }
       return answer('Event received', null);
     },
   } satisfies OperationHandlers;

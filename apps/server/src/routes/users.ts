@@ -4,24 +4,24 @@ import type { FastifyReply } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { answer } from '../http/answer.ts';
+import { readCaller } from '../http/caller.ts';
+import { writeDevice } from '../http/device-cookie.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
-import { requireShopper } from '../http/shopper.ts';
-import { presentUser } from '../presenters/user.ts';
+import { requireAdmin, requireShopper } from '../http/shopper.ts';
+import { presentOwnUser, presentUser } from '../presenters/user.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
 import { deleteAccount } from '../services/account-deletion.ts';
 import { startExport } from '../services/account-export.ts';
 import {
   changePassword,
-  findUsers,
-  readUser,
-  registerUser,
   requestPasswordReset,
-  resendVerification,
   resetPassword,
-  signIn,
-  updateAccount,
-  verifyEmail,
-} from '../services/accounts.ts';
+  sendPasswordReset,
+} from '../services/account-passwords.ts';
+import { findUsers, readUser, registerUser, signIn, updateAccount } from '../services/accounts.ts';
 import { prepareAvatar, updateAvatar } from '../services/avatars.ts';
+import { cancelEmailChange, undoEmailChange } from '../services/email-change.ts';
+import { resendVerification, verifyEmail } from '../services/email-verification.ts';
 import { endOtherSessions, endOwnSession, findSessions } from '../services/own-sessions.ts';
 import { endSession, refreshSession } from '../services/sessions.ts';
 import type { OperationHandlers } from './contract-types.ts';
@@ -41,14 +41,20 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         throw refuseAvatar('Avatar must be a File');
       }
       const makeAvatar = upload && (() => prepareAvatar(context, upload));
+      const caller = readCaller(context, request);
       const { user, tokens } = await registerUser(
         context,
+        caller,
         request.body,
         describeDevice(request.headers['user-agent']),
         makeAvatar,
       );
       cookies.write(reply, tokens);
-      return answer('Registered! Please verify your email.', { user: presentUser(user) });
+      writeDevice(context, request, reply, {
+        userId: user.id,
+        isRemembered: tokens.isRemembered,
+      });
+      return answer('Registered! Please verify your email.', { user: presentOwnUser(user) });
     },
 
     loginUser: async (request, reply) => {
@@ -57,15 +63,21 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         accessToken: cookies.readAccess(request),
         refreshToken: cookies.readRefresh(request),
       };
+      const caller = readCaller(context, request);
       const { user, tokens } = await signIn(
         context,
+        caller,
         { email, password, rememberMe },
         describeDevice(request.headers['user-agent']),
       );
       // The browser forgets the sign-in it had; so does the shop.
-      await endSession(context, previous, 'signed in again');
+      await endSession(context, previous, 'signed in again', caller);
       cookies.write(reply, tokens);
-      return answer('Signed in successfully', { user: presentUser(user) });
+      writeDevice(context, request, reply, {
+        userId: user.id,
+        isRemembered: tokens.isRemembered,
+      });
+      return answer('Signed in successfully', { user: presentOwnUser(user) });
     },
 
     logoutUser: async (request, reply) => {
@@ -73,7 +85,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         accessToken: cookies.readAccess(request),
         refreshToken: cookies.readRefresh(request),
       };
-      await endSession(context, tokens, 'signed out');
+      await endSession(context, tokens, 'signed out', readCaller(context, request));
       forget(reply);
       return answer('Logged out', null);
     },
@@ -82,39 +94,45 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       const refreshToken = cookies.readRefresh(request);
       if (refreshToken === undefined) throw new UnauthenticatedError();
       // A refusal sends no cookie: another tab may just have renewed them.
-      cookies.write(reply, await refreshSession(context, refreshToken));
+      const caller = readCaller(context, request);
+      cookies.write(reply, await refreshSession(context, refreshToken, caller));
       return answer('Session renewed', null);
     },
 
     getCurrentUser: async (request) => {
       const user = await readUser(context, requireShopper(request));
-      return answer('Signed in', presentUser(user));
+      return answer('Signed in', presentOwnUser(user));
     },
 
     updateAccount: async (request) => {
-      const user = await updateAccount(context, requireShopper(request), request.body);
-      return answer('Account updated', presentUser(user));
+      const caller = readCaller(context, request);
+      const user = await updateAccount(context, caller, requireShopper(request), request.body);
+      return answer('Account updated', presentOwnUser(user));
     },
 
     updateAvatar: async (request) => {
       const upload = request.uploads?.get('avatar');
       if (upload === undefined) throw refuseAvatar('Avatar must be a File');
       const user = await updateAvatar(context, requireShopper(request), upload);
-      return answer('Avatar updated', presentUser(user));
+      return answer('Avatar updated', presentOwnUser(user));
     },
 
     changePassword: async (request) => {
-      await changePassword(context, requireShopper(request), request.body);
+      const caller = readCaller(context, request);
+      await changePassword(context, caller, requireShopper(request), request.body);
       return answer('Password changed', null);
     },
 
-    forgotPassword: async (request) => {
-      await requestPasswordReset(context, request.body);
+    forgotPassword: async (request, reply) => {
+      const emailKey = await requestPasswordReset(context, request.body);
+      const caller = readCaller(context, request);
+      context.background.runAfter(reply, () => sendPasswordReset(context, caller, emailKey));
       return answer('Password reset mail sent', null);
     },
 
     resetPassword: async (request) => {
-      await resetPassword(context, request.params.resetToken, request.body);
+      const caller = readCaller(context, request);
+      await resetPassword(context, caller, request.params.resetToken, request.body);
       return answer('Password reset successfully', null);
     },
 
@@ -124,7 +142,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     verifyEmail: async (request) => {
-      await verifyEmail(context, request.params.token);
+      await verifyEmail(context, readCaller(context, request), request.params.token);
       return answer('Email verified', null);
     },
 
@@ -133,30 +151,46 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
 
     endSession: async (request, reply) => {
       const { id } = request.params;
-      const isCurrent = await endOwnSession(context, requireShopper(request), id);
+      const caller = readCaller(context, request);
+      const isCurrent = await endOwnSession(context, caller, requireShopper(request), id);
       if (isCurrent) forget(reply);
       return answer('Session ended', null);
     },
 
     endOtherSessions: async (request) => {
-      await endOtherSessions(context, requireShopper(request));
+      await endOtherSessions(context, readCaller(context, request), requireShopper(request));
       return answer('All other sessions ended', null);
     },
 
     exportAccount: async (request, reply) => {
-      const parts = await startExport(context, requireShopper(request));
+      const caller = readCaller(context, request);
+      const parts = await startExport(context, caller, requireShopper(request));
       reply.type('application/json; charset=utf-8');
       // One part ahead of the reader at most: that is what bounds the memory of a large account.
       return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
     },
 
     deleteAccount: async (request, reply) => {
-      await deleteAccount(context, requireShopper(request), request.body);
+      const caller = readCaller(context, request);
+      await deleteAccount(context, caller, requireShopper(request), request.body);
       forget(reply);
       return answer('Account deleted', null);
     },
 
+    undoEmailChange: async (request) => {
+      await undoEmailChange(context, readCaller(context, request), request.params.token);
+      return answer('Email change undone', null);
+    },
+
+    cancelEmailChange: async (request) => {
+      await cancelEmailChange(context, readCaller(context, request), requireShopper(request));
+      return answer('Email change cancelled', null);
+    },
+
     listUsers: async (request) => {
+      const { userId } = requireAdmin(request);
+      const caller = readCaller(context, request);
+      logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
       const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
       const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
       return answer('Users', {

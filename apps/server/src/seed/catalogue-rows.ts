@@ -163,8 +163,6 @@ export function toReviewerRow(author: string, passwordHash: string, now: number)
     user_name_key: toTextKey(id),
     email,
     email_key: toTextKey(email),
-    recovery_email: email,
-    recovery_email_key: toTextKey(email),
     email_verified_at: null,
     phone_number: '',
     avatar_hash: null,

@@ -1,8 +1,8 @@
 import { checkForm, deleteAccountSchema, isOrderOpen } from '@haat/domain';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Caller, ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
-import { ConflictError, InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { ConflictError, type InvalidInputError } from '../errors.ts';
 import { createId } from '../ids.ts';
 import { deleteUnusedAvatar } from '../repositories/media.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../repositories/orders.ts';
@@ -14,11 +14,11 @@ import {
   lockUserToDelete,
   type UserRow,
 } from '../repositories/users.ts';
-import { verifyPassword } from '../security/passwords.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
 import { mailAccountDeleted } from './account-mails.ts';
-import { enqueueGuess } from './accounts.ts';
-import { countAttempt, refuseIfExhausted, WRONG_PASSWORD_LIMIT } from './attempt-limits.ts';
+import { refuseField, requireUser } from './account-user.ts';
 import { toInvalidForm } from './checked-form.ts';
+import { checkPassword } from './password-check.ts';
 import { announceChange } from './public-pages.ts';
 import { removeReviewsOf } from './reviews.ts';
 
@@ -35,30 +35,29 @@ const MAX_LISTED = 100;
  * same time either stands in the way or is not placed.
  *
  * @throws {InvalidInputError} when the password is wrong
- * @throws {TooManyAttemptsError} after 10 wrong passwords for the account in 15 minutes
+ * @throws {TooManyAttemptsError} after too many wrong passwords; see `guessDelay`
  * @throws {ConflictError} while orders are open; `fieldErrors` names each
  * @throws {UnauthenticatedError} when the account is gone already
  */
 export async function deleteAccount(
   context: ShopContext,
+  caller: Caller,
   shopper: Shopper,
   input: unknown,
 ): Promise<void> {
   const form = checkForm(deleteAccountSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const user = await findUserById(context.db, shopper.userId);
-  if (user === undefined) throw new UnauthenticatedError();
-  await enqueueGuess(user.email_key, async () => {
-    await refuseIfExhausted(context, WRONG_PASSWORD_LIMIT, user.email_key);
-    if (await verifyPassword(form.values.currentPassword, user.password_hash)) return;
-    await countAttempt(context, WRONG_PASSWORD_LIMIT, user.email_key);
-    throw createWrongPassword();
-  });
+  const { currentPassword } = form.values;
+  const user = await requireUser(context.db, shopper);
+  const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
+  const isRight = await checkPassword(context, caller, account, currentPassword, 'password-check');
+  if (!isRight) throw createWrongPassword();
   const hadReviews = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
   if (hadReviews) await announceChange(context);
-  mailAccountDeleted(context, user.recovery_email);
+  logSecurityEvent(caller, { event: 'account-deleted', userId: user.id });
+  mailAccountDeleted(context, user.email);
 }
 
 /** @returns whether the user had reviews */
@@ -114,7 +113,6 @@ async function refuseOpenOrders(transaction: Db, userId: string): Promise<void> 
 }
 
 function createWrongPassword(): InvalidInputError {
-  const message = 'Current password is not correct.';
   // Not a 401: the client would take that for an expired session and try again.
-  return new InvalidInputError(message, [{ field: 'currentPassword', message }]);
+  return refuseField('currentPassword', 'Current password is not correct.');
 }

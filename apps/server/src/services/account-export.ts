@@ -1,12 +1,11 @@
 import type { components } from '@haat/api-sdk/schema';
 import { asPaise, paiseToRupees } from '@haat/domain';
-import type { ShopContext, Shopper } from '../context.ts';
-import { UnauthenticatedError } from '../errors.ts';
+import type { Caller, ShopContext, Shopper } from '../context.ts';
 import { toIsoDate } from '../http/iso-date.ts';
 import { presentAddress } from '../presenters/address.ts';
 import { presentOrder } from '../presenters/order.ts';
 import { presentReview } from '../presenters/review.ts';
-import { presentUser } from '../presenters/user.ts';
+import { presentOwnUser } from '../presenters/user.ts';
 import {
   listLinesOfOrders,
   listNamedCartLines,
@@ -17,10 +16,13 @@ import {
   type PageEnd,
 } from '../repositories/account-export.ts';
 import { listAddresses } from '../repositories/addresses.ts';
+import { listEmailChanges } from '../repositories/email-changes.ts';
 import type { OrderRow } from '../repositories/orders.ts';
 import type { PaymentRow } from '../repositories/payments.ts';
 import { listReviews } from '../repositories/reviews.ts';
-import { findUserById, type UserRow } from '../repositories/users.ts';
+import type { UserRow } from '../repositories/users.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
+import { requireUser } from './account-user.ts';
 import { type AttemptLimit, countAttempt } from './attempt-limits.ts';
 import { findSessions } from './own-sessions.ts';
 
@@ -49,11 +51,12 @@ type ListPages = {
  */
 export async function startExport(
   context: ShopContext,
+  caller: Caller,
   shopper: Shopper,
 ): Promise<AsyncIterable<string>> {
   await countAttempt(context, EXPORT_LIMIT, shopper.userId);
-  const user = await findUserById(context.db, shopper.userId);
-  if (user === undefined) throw new UnauthenticatedError();
+  const user = await requireUser(context.db, shopper);
+  logSecurityEvent(caller, { event: 'account-exported', userId: user.id });
   return writeExport(context, shopper, user);
 }
 
@@ -64,8 +67,7 @@ async function* writeExport(
 ): AsyncGenerator<string> {
   const head = {
     exportedAt: toIsoDate(context.now()),
-    profile: presentUser(user),
-    recoveryEmail: user.recovery_email,
+    profile: presentOwnUser(user),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(createListPages(context, shopper))) {
@@ -122,6 +124,13 @@ function createListPages(context: ShopContext, shopper: Shopper): ListPages {
       })),
     ),
     reviews: reviewPages(context, userId),
+    emailChanges: once(async () =>
+      (await listEmailChanges(db, userId)).map((change) => ({
+        formerEmail: change.old_email,
+        changedAt: toIsoDate(change.created_at),
+        undoUntil: toIsoDate(change.expires_at),
+      })),
+    ),
     sessions: once(() => findSessions(context, shopper)),
   };
 }

@@ -6,9 +6,21 @@ import {
   deleteAccountTokens,
   insertAccountToken,
 } from '../repositories/account-tokens.ts';
+import { toMailboxKey } from '../security/mailbox-key.ts';
+import { MAILBOX_LIMIT, PASSWORD_NOTICE_LIMIT, takeAttempt } from './attempt-limits.ts';
 
 const VERIFICATION_LIFE_MS = 24 * 60 * 60_000;
 const RESET_LIFE_MS = 30 * 60_000;
+
+/**
+ * Counts a mail that anybody can cause to be sent, for its mailbox.
+ *
+ * @returns whether it may be sent. If not, whoever asked is told nothing: the answer would tell
+ *   what other mails the mailbox got.
+ */
+export function takeMail(context: ShopContext, to: string): Promise<boolean> {
+  return takeAttempt(context, MAILBOX_LIMIT, toMailboxKey(to));
+}
 
 /** A one-use token to be mailed; only its hash is stored. Older ones of the kind stop working. */
 export async function createAccountToken(
@@ -62,20 +74,59 @@ It works once and for 30 minutes. If you did not ask for it, you need not do any
   });
 }
 
-/** Tells the address that was on the account so far. */
-export function mailEmailChanged(context: ShopContext, to: string): void {
+/** Asks the mailbox of a pending address to confirm it. */
+export function mailPendingEmail(context: ShopContext, to: string, token: string): void {
+  context.mailer.post({
+    to,
+    subject: 'Please confirm your new e-mail address',
+    text: `Namaste,
+
+somebody with an account at our shop wants to use this e-mail address from now on. If that is you, please open this link to confirm it:
+
+${context.config.publicOrigin}/verify-email/${token}
+
+It works once and for 24 hours. If it is not you, you need not do anything.
+`,
+  });
+}
+
+/** Tells the present address that another one was asked for. */
+export function mailEmailChangeAsked(context: ShopContext, to: string): void {
+  context.mailer.post({
+    to,
+    subject: 'Your e-mail address is about to change',
+    text: `Namaste,
+
+somebody who is signed in to your account has asked to change its e-mail address to another one. Nothing has changed yet: this address stays until the link that we sent to the other one is opened.
+
+If this was not you, choose a new password at once. That also stops the change:
+
+${context.config.publicOrigin}/forgot
+`,
+  });
+}
+
+/** Gives the address before a change the link that undoes it. */
+export function mailEmailChanged(context: ShopContext, to: string, undoToken: string): void {
   context.mailer.post({
     to,
     subject: 'The e-mail address of your account was changed',
     text: `Namaste,
 
-the e-mail address of your account was just changed to another one. Until that one is confirmed, a new password can only be asked for with this address.
+the e-mail address of your account was just changed to another one.
 
-If this was not you, choose a new password at once:
+If this was not you, open this link. It brings this address back and signs out all devices, and we send you a mail to choose a new password:
 
-${context.config.publicOrigin}/forgot
+${context.config.publicOrigin}/undo-email-change/${undoToken}
+
+It works once and for 7 days. Until then you can also ask for a new password with this address. If you changed it yourself, you need not do anything.
 `,
   });
+}
+
+/** Counts a notice of a changed password. @returns whether it may be sent */
+export function takePasswordNotice(context: ShopContext, to: string): Promise<boolean> {
+  return takeAttempt(context, PASSWORD_NOTICE_LIMIT, toMailboxKey(to));
 }
 
 export function mailPasswordChanged(context: ShopContext, to: string): void {

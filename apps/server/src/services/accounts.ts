@@ -1,88 +1,59 @@
 import {
-  changePasswordSchema,
   checkForm,
   type FieldErrors,
-  forgotPasswordSchema,
   loginSchema,
   profileSchema,
-  resetPasswordSchema,
   type SignupValues,
   signupSchema,
 } from '@haat/domain';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Caller, ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import type { NewRow } from '../database/tables.ts';
 import { isUniqueViolation, runTransaction } from '../database/transaction.ts';
-import {
-  ConflictError,
-  type FieldError,
-  InvalidInputError,
-  NotFoundError,
-  UnauthenticatedError,
-} from '../errors.ts';
-import { createId, hashToken } from '../ids.ts';
-import {
-  deleteAccountTokens,
-  isAccountTokenGood,
-  useAccountToken,
-} from '../repositories/account-tokens.ts';
-import { clearAttempts } from '../repositories/attempts.ts';
+import { ConflictError, UnauthenticatedError } from '../errors.ts';
+import { createId } from '../ids.ts';
+import { findOpenChangeFrom } from '../repositories/email-changes.ts';
 import { insertMedia } from '../repositories/media.ts';
-import { revokeFamiliesOfUser } from '../repositories/sessions.ts';
 import { lockUser } from '../repositories/user-lock.ts';
 import {
   countUsers,
   findTakenFields,
   findUserByEmail,
   findUserById,
-  findUserByRecoveryEmail,
   insertUser,
   listUsers,
-  replacePasswordHash,
   type UserChanges,
   type UserFilter,
   type UserRow,
   updateUser,
 } from '../repositories/users.ts';
-import { isCommonPassword } from '../security/common-passwords.ts';
-import { hashPassword, MAX_PASSWORD_WAIT_MS, verifyPassword } from '../security/passwords.ts';
-import { createKeyedQueue } from '../security/task-queue.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
 import { toTextKey } from '../security/text-keys.ts';
-import {
-  createAccountToken,
-  mailEmailChanged,
-  mailPasswordChanged,
-  mailPasswordReset,
-  mailVerification,
-} from './account-mails.ts';
+import { createAccountToken, mailVerification, takeMail } from './account-mails.ts';
+import { refuseWeakPassword } from './account-passwords.ts';
+import { requireUser, type User, withoutSecret } from './account-user.ts';
 import {
   countAttempt,
-  counterName,
   EMAIL_CHANGE_LIMIT,
-  RESET_MAIL_LIMIT,
   refuseIfExhausted,
-  VERIFICATION_MAIL_LIMIT,
-  WRONG_PASSWORD_LIMIT,
+  TAKEN_EMAIL_LIMIT,
+  takeAttempt,
 } from './attempt-limits.ts';
 import { toInvalidForm } from './checked-form.ts';
+import { askForEmailChange, NO_PENDING_EMAIL, requireOwner } from './email-change.ts';
+import { checkPassword, forgetGuesses } from './password-check.ts';
 import { type SessionTokens, startSession } from './sessions.ts';
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
-const LINK_OVER = 'This link is no longer valid. Please ask for a new one.';
-
-/** A user as the database holds it, without what no answer may hold. */
-export type User = Omit<UserRow, 'password_hash'>;
+const EMAIL_TAKEN = 'This email is already registered.';
+const TOO_MANY_TAKEN =
+  'Too many tries with emails that are already registered. Please log in, or try again in an hour.';
 
 export interface SignedIn {
   user: User;
   tokens: SessionTokens;
 }
-
-/** One guess at a time per account, so that ten wrong ones are ten however many come at once. */
-export const enqueueGuess = createKeyedQueue({
-  maxWaitingPerKey: 100,
-  maxWaitMs: MAX_PASSWORD_WAIT_MS,
-});
 
 /**
  * Creates a customer and signs it in. The verification mail is on its way when this returns.
@@ -95,6 +66,7 @@ export const enqueueGuess = createKeyedQueue({
  */
 export async function registerUser(
   context: ShopContext,
+  caller: Caller,
   input: unknown,
   device: string,
   makeAvatar?: () => Promise<NewRow<'media'>>,
@@ -102,19 +74,22 @@ export async function registerUser(
   const form = checkForm(signupSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { values } = form;
-  refuseWeakPassword(context, values.password, 'password');
+  refuseWeakPassword(context, values.password, 'password', values);
   const keys = { emailKey: toTextKey(values.email), userNameKey: toTextKey(values.userName) };
-  await refuseTaken(context.db, keys, '');
+  await refuseTaken(context, caller, keys, '');
   const avatar = await makeAvatar?.();
   const passwordHash = await hashPassword(values.password, context.passwordCost);
   const row = {
     ...toNewUser(values, keys, passwordHash, context.now()),
     avatar_hash: avatar?.hash ?? null,
   };
-  const { tokens, verification } = await rephraseTaken(context, keys, row.id, () =>
+  const isMailed = await takeMail(context, row.email);
+  const { tokens, verification } = await rephraseTaken(context, caller, keys, row.id, () =>
     runTransaction(context.db, async (transaction) => {
       if (avatar !== undefined) await insertMedia(transaction, [avatar]);
       await insertUser(transaction, row);
+      // Somebody may have just changed from this address; the unique index cannot see that.
+      await refuseReserved(context, transaction, keys.emailKey, row.id);
       return {
         tokens: await startSession(context, transaction, {
           userId: row.id,
@@ -129,7 +104,8 @@ export async function registerUser(
       };
     }),
   );
-  mailVerification(context, row.email, verification);
+  if (isMailed) mailVerification(context, row.email, verification);
+  logSecurityEvent(caller, { event: 'registered', userId: row.id });
   const { password_hash: _, ...user } = row;
   return { user, tokens };
 }
@@ -140,10 +116,11 @@ export async function registerUser(
  *
  * @param device label of the browser, for the list of sessions
  * @throws {UnauthenticatedError} when they do not match
- * @throws {TooManyAttemptsError} after 10 wrong passwords for the account in 15 minutes
+ * @throws {TooManyAttemptsError} after too many wrong passwords; see `guessDelay`
  */
 export async function signIn(
   context: ShopContext,
+  caller: Caller,
   input: unknown,
   device: string,
 ): Promise<SignedIn> {
@@ -151,20 +128,16 @@ export async function signIn(
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { email, password, rememberMe } = form.values;
   const emailKey = toTextKey(email);
-  const row = await enqueueGuess(emailKey, async () => {
-    await refuseIfExhausted(context, WRONG_PASSWORD_LIMIT, emailKey);
-    const found = await findUserByEmail(context.db, emailKey);
-    const isRight = await verifyPassword(password, found?.password_hash, context.passwordCost);
-    if (found !== undefined && isRight) return found;
-    await countAttempt(context, WRONG_PASSWORD_LIMIT, emailKey);
-    throw new UnauthenticatedError(LOGIN_FAILED);
-  });
+  const row = await findUserByEmail(context.db, emailKey);
+  const account = { emailKey, userId: row?.id, passwordHash: row?.password_hash };
+  const isRight = await checkPassword(context, caller, account, password, 'sign-in');
+  if (row === undefined || !isRight) throw new UnauthenticatedError(LOGIN_FAILED);
   const tokens = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, row.id);
     const present = await findUserById(transaction, row.id);
     // Changed since it was compared: that ended all sign-ins, and must end this one too.
     if (present?.password_hash !== row.password_hash) return undefined;
-    await clearAttempts(transaction, counterName(WRONG_PASSWORD_LIMIT, emailKey));
+    await forgetGuesses(context, transaction, caller, account);
     return startSession(context, transaction, {
       userId: row.id,
       isRemembered: rememberMe,
@@ -172,6 +145,8 @@ export async function signIn(
     });
   });
   if (tokens === undefined) throw new UnauthenticatedError(LOGIN_FAILED);
+  const isKnownDevice = context.sourceKeys.isKnownDevice(caller.device, row.id);
+  logSecurityEvent(caller, { event: 'sign-in', outcome: 'ok', userId: row.id, isKnownDevice });
   return { user: withoutSecret(row), tokens };
 }
 
@@ -181,201 +156,36 @@ export async function readUser(context: ShopContext, shopper: Shopper): Promise<
 }
 
 /**
- * Changes the fields that are given. A new e-mail counts as unproven until its link is opened: the
- * old address is told, and stays the one that reset mails go to.
+ * Changes the fields that are given. Another e-mail is kept apart as the pending one until the link
+ * in the mail to it is opened; the present one is told.
  *
- * @throws {InvalidInputError} by the rules of spec §5
+ * @throws {InvalidInputError} by the rules of the form; naming `currentPassword` when that is needed
+ *   for another e-mail, or wrong
  * @throws {ConflictError} when the e-mail is taken
- * @throws {TooManyAttemptsError} after 5 other e-mails in an hour
+ * @throws {TooManyAttemptsError} after 5 other e-mails in an hour, or too many wrong passwords
  */
 export async function updateAccount(
   context: ShopContext,
+  caller: Caller,
   shopper: Shopper,
   input: AccountInput,
 ): Promise<User> {
+  const { currentPassword, ...fields } = input;
   const current = await requireUser(context.db, shopper);
-  const changes = checkAccountInput(current, input);
-  const isNewEmail = changes.email_key !== undefined && changes.email_key !== current.email_key;
-  if (isNewEmail) {
-    changes.email_verified_at = null;
-    await countAttempt(context, EMAIL_CHANGE_LIMIT, current.id);
-  }
-  const keys = { emailKey: changes.email_key };
+  const { changes, email } = checkAccountInput(current, fields);
   const now = context.now();
-  const verification = await rephraseTaken(context, keys, current.id, () =>
-    runTransaction(context.db, async (transaction) => {
-      await refuseTaken(transaction, keys, current.id);
-      await updateUser(transaction, current.id, changes, now);
-      if (!isNewEmail) return undefined;
-      return createAccountToken(context, transaction, {
-        userId: current.id,
-        emailKey: changes.email_key ?? current.email_key,
-        purpose: 'verify-email',
-      });
-    }),
-  );
-  if (verification !== undefined && changes.email !== undefined) {
-    mailVerification(context, changes.email, verification);
-    mailEmailChanged(context, current.recovery_email);
+  if (email === undefined) {
+    await updateUser(context.db, current.id, changes, now);
+    return withoutSecret({ ...current, ...changes, updated_at: now });
   }
-  return withoutSecret({ ...current, ...changes, updated_at: now });
-}
-
-/**
- * Changes the password and ends all other sign-ins.
- *
- * @throws {InvalidInputError} when the old password is wrong, or the new one breaks spec §5
- * @throws {TooManyAttemptsError} after 10 wrong passwords for the account in 15 minutes
- */
-export async function changePassword(
-  context: ShopContext,
-  shopper: Shopper,
-  input: unknown,
-): Promise<void> {
-  const form = checkForm(changePasswordSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { oldPassword, newPassword } = form.values;
-  refuseWeakPassword(context, newPassword, 'newPassword');
-  const user = await requireUser(context.db, shopper);
-  await enqueueGuess(user.email_key, async () => {
-    await refuseIfExhausted(context, WRONG_PASSWORD_LIMIT, user.email_key);
-    if (await verifyPassword(oldPassword, user.password_hash)) return;
-    await countAttempt(context, WRONG_PASSWORD_LIMIT, user.email_key);
-    // Not a 401: the client would take that for an expired session and try again.
-    throw refuseField('oldPassword', 'Current password is not correct.');
-  });
-  const newHash = await hashPassword(newPassword, context.passwordCost);
-  const now = context.now();
-  const isChanged = await runTransaction(context.db, async (transaction) => {
-    const isStillThere = await replacePasswordHash(transaction, {
-      userId: user.id,
-      previousHash: user.password_hash,
-      newHash,
-      now,
-    });
-    if (!isStillThere) return false;
-    await endPasswordRights(transaction, user, { exceptFamilyId: shopper.familyId, now });
-    return true;
-  });
-  if (!isChanged) throw refuseField('oldPassword', 'Current password is not correct.');
-  mailPasswordChanged(context, user.recovery_email);
-}
-
-/**
- * Mails a link to choose a new password, if the address belongs to somebody. The caller cannot tell.
- *
- * @throws {TooManyAttemptsError} after 3 mails in an hour for the address, known or not
- */
-export async function requestPasswordReset(context: ShopContext, input: unknown): Promise<void> {
-  const form = checkForm(forgotPasswordSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const emailKey = toTextKey(form.values.email);
-  await countAttempt(context, RESET_MAIL_LIMIT, emailKey);
-  const user =
-    (await findUserByEmail(context.db, emailKey)) ??
-    (await findUserByRecoveryEmail(context.db, emailKey));
-  if (user === undefined) return;
-  const token = await runTransaction(context.db, (transaction) =>
-    createAccountToken(context, transaction, {
-      userId: user.id,
-      emailKey: user.recovery_email_key,
-      purpose: 'reset-password',
-    }),
-  );
-  mailPasswordReset(context, user.recovery_email, token);
-}
-
-/**
- * Sets a new password with the token of a reset mail, once, and ends all sign-ins. An e-mail that
- * was changed but never proven gives way to the address the mail went to: whoever reads that
- * mailbox owns the account.
- *
- * @throws {NotFoundError} when the token is unknown, used or older than 30 minutes
- * @throws {InvalidInputError} when the password breaks spec §5
- */
-export async function resetPassword(
-  context: ShopContext,
-  token: string,
-  input: unknown,
-): Promise<void> {
-  const form = checkForm(resetPasswordSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { newPassword } = form.values;
-  refuseWeakPassword(context, newPassword, 'newPassword');
-  const hash = hashToken(token);
-  const now = context.now();
-  // Asked before the costly hash; the transaction below decides.
-  if (!(await isAccountTokenGood(context.db, hash, 'reset-password', now))) {
-    throw new NotFoundError('Link', LINK_OVER);
-  }
-  const newHash = await hashPassword(newPassword, context.passwordCost);
-  const user = await runTransaction(context.db, async (transaction) => {
-    const used = await useAccountToken(transaction, hash, 'reset-password', context.now());
-    if (used === undefined) return undefined;
-    const owner = await findUserById(transaction, used.user_id);
-    if (owner === undefined || owner.recovery_email_key !== used.email_key) return undefined;
-    await replacePasswordHash(transaction, {
-      userId: owner.id,
-      previousHash: undefined,
-      newHash,
-      now,
-    });
-    await restoreRecoveryEmail(transaction, owner, now);
-    await endPasswordRights(transaction, owner, { exceptFamilyId: undefined, now });
-    return owner;
-  });
-  if (user === undefined) throw new NotFoundError('Link', LINK_OVER);
-  mailPasswordChanged(context, user.recovery_email);
-}
-
-/**
- * Mails a new verification link to the shopper's own address; the link before stops working.
- *
- * @throws {ConflictError} when the address is verified already
- * @throws {TooManyAttemptsError} after 3 mails in an hour for the account
- */
-export async function resendVerification(context: ShopContext, shopper: Shopper): Promise<void> {
-  const user = await requireUser(context.db, shopper);
-  if (user.email_verified_at !== null) {
-    throw new ConflictError('Your email is already verified.');
-  }
-  await countAttempt(context, VERIFICATION_MAIL_LIMIT, user.id);
-  const token = await runTransaction(context.db, (transaction) =>
-    createAccountToken(context, transaction, {
-      userId: user.id,
-      emailKey: user.email_key,
-      purpose: 'verify-email',
-    }),
-  );
-  mailVerification(context, user.email, token);
-}
-
-/**
- * Marks the address the token was mailed to as proven.
- *
- * @throws {NotFoundError} when the token is unknown, used, older than a day, or for an address the
- * account no longer has
- */
-export async function verifyEmail(context: ShopContext, token: string): Promise<void> {
-  const now = context.now();
-  const isVerified = await runTransaction(context.db, async (transaction) => {
-    const used = await useAccountToken(transaction, hashToken(token), 'verify-email', now);
-    if (used === undefined) return false;
-    const user = await findUserById(transaction, used.user_id);
-    if (user === undefined || user.email_key !== used.email_key) return false;
-    await updateUser(
-      transaction,
-      user.id,
-      {
-        email_verified_at: now,
-        recovery_email: user.email,
-        recovery_email_key: user.email_key,
-      },
-      now,
-    );
-    return true;
-  });
-  if (!isVerified) throw new NotFoundError('Link', LINK_OVER);
+  const emailKey = toTextKey(email);
+  await requireOwner(context, caller, shopper, { user: current, currentPassword });
+  await refuseTaken(context, caller, { emailKey }, current.id);
+  await countAttempt(context, EMAIL_CHANGE_LIMIT, current.id);
+  const options = { user: current, changes, email, emailKey };
+  const allChanges = await askForEmailChange(context, shopper, options);
+  logSecurityEvent(caller, { event: 'email-change-asked', userId: current.id });
+  return withoutSecret({ ...current, ...allChanges, updated_at: now });
 }
 
 /** A page of users, newest first, with the number of all that fit. For admins. */
@@ -400,9 +210,15 @@ export interface AccountInput {
   email?: string;
   phoneNumber?: string;
   address?: string;
+  /** Only looked at for another e-mail. */
+  currentPassword?: string;
 }
 
-function checkAccountInput(current: UserRow, input: AccountInput): UserChanges {
+/** What to change, and the e-mail if it is another one than the present. */
+function checkAccountInput(
+  current: UserRow,
+  input: Omit<AccountInput, 'currentPassword'>,
+): { changes: UserChanges; email: string | undefined } {
   // The form's schemas want all fields; the ones not given are filled and their faults ignored.
   const profile = checkForm(profileSchema, {
     fullName: current.full_name,
@@ -420,11 +236,11 @@ function checkAccountInput(current: UserRow, input: AccountInput): UserChanges {
   if (input.fullName !== undefined) changes.full_name = values.fullName;
   if (input.phoneNumber !== undefined) changes.phone_number = values.phoneNumber;
   if (input.address !== undefined) changes.address = values.address;
-  if (input.email !== undefined) {
-    changes.email = values.email;
-    changes.email_key = toTextKey(values.email);
-  }
-  return changes;
+  if (input.email === undefined) return { changes, email: undefined };
+  if (toTextKey(values.email) !== current.email_key) return { changes, email: values.email };
+  // The same mailbox spelled in another way.
+  changes.email = values.email;
+  return { changes, email: undefined };
 }
 
 function onlyGiven(fieldErrors: FieldErrors, input: AccountInput): FieldErrors {
@@ -446,9 +262,8 @@ function toNewUser(
     user_name_key: keys.userNameKey,
     email: values.email,
     email_key: keys.emailKey,
-    recovery_email: values.email,
-    recovery_email_key: keys.emailKey,
     email_verified_at: null,
+    ...NO_PENDING_EMAIL,
     phone_number: values.phoneNumber,
     address: '',
     avatar_hash: null,
@@ -460,53 +275,70 @@ function toNewUser(
   };
 }
 
-/** Ends what the old password gave: sign-ins, open reset links, and counted wrong guesses. */
-async function endPasswordRights(
-  db: Db,
-  user: UserRow,
-  options: { exceptFamilyId: string | undefined; now: number },
-): Promise<void> {
-  await revokeFamiliesOfUser(db, user.id, { ...options, reason: 'password changed' });
-  await deleteAccountTokens(db, user.id, 'reset-password');
-  await clearAttempts(db, counterName(WRONG_PASSWORD_LIMIT, user.email_key));
-}
-
-async function restoreRecoveryEmail(db: Db, user: UserRow, now: number): Promise<void> {
-  const { recovery_email: email, recovery_email_key: emailKey } = user;
-  if (user.email_key === emailKey) return;
-  const { isEmailTaken } = await findTakenFields(db, { emailKey }, user.id);
-  if (isEmailTaken) return;
-  await updateUser(db, user.id, { email, email_key: emailKey, email_verified_at: now }, now);
-}
-
-async function requireUser(db: Db, shopper: Shopper): Promise<UserRow> {
-  const user = await findUserById(db, shopper.userId);
-  if (user === undefined) throw new UnauthenticatedError();
-  return user;
-}
-
 interface TakenKeys {
-  emailKey?: string | undefined;
+  emailKey: string;
   userNameKey?: string | undefined;
 }
 
-async function refuseTaken(db: Db, keys: TakenKeys, exceptUserId: string): Promise<void> {
-  if (keys.emailKey === undefined && keys.userNameKey === undefined) return;
-  const taken = await findTakenFields(db, keys, exceptUserId);
-  const faults: FieldError[] = [];
-  if (taken.isEmailTaken) {
-    faults.push({ field: 'email', message: 'This email is already registered.' });
+/**
+ * Refuses what another account has. A taken e-mail is only told when nothing else is wrong, and 10
+ * times an hour per address: then all is refused, or the refusal would tell the same.
+ *
+ * @throws {ConflictError} naming the field
+ * @throws {TooManyAttemptsError} when this address was told of too many taken e-mails
+ */
+async function refuseTaken(
+  context: ShopContext,
+  caller: Caller,
+  keys: TakenKeys,
+  exceptUserId: string,
+): Promise<void> {
+  const taken = await findTakenFields(context.db, keys, exceptUserId);
+  if (taken.isUserNameTaken) throw refuseTakenField('userName', 'This username is already taken.');
+  const { hasRateLimits } = context.config;
+  if (hasRateLimits) {
+    await refuseIfExhausted(context, TAKEN_EMAIL_LIMIT, caller.from, TOO_MANY_TAKEN);
   }
-  if (taken.isUserNameTaken) {
-    faults.push({ field: 'userName', message: 'This username is already taken.' });
+  if (
+    !taken.isEmailTaken &&
+    !(await isReserved(context, context.db, keys.emailKey, exceptUserId))
+  ) {
+    return;
   }
-  const [first] = faults;
-  if (first !== undefined) throw new ConflictError(first.message, faults);
+  if (hasRateLimits) await takeAttempt(context, TAKEN_EMAIL_LIMIT, caller.from);
+  throw refuseTakenField('email', EMAIL_TAKEN);
+}
+
+/** @throws {ConflictError} when the e-mail is what another account can still go back to */
+async function refuseReserved(
+  context: ShopContext,
+  db: Db,
+  emailKey: string,
+  exceptUserId: string,
+): Promise<void> {
+  if (await isReserved(context, db, emailKey, exceptUserId)) {
+    throw refuseTakenField('email', EMAIL_TAKEN);
+  }
+}
+
+async function isReserved(
+  context: ShopContext,
+  db: Db,
+  emailKey: string,
+  exceptUserId: string,
+): Promise<boolean> {
+  const change = await findOpenChangeFrom(db, emailKey, context.now(), { exceptUserId });
+  return change !== undefined;
+}
+
+function refuseTakenField(field: 'email' | 'userName', message: string): ConflictError {
+  return new ConflictError(message, [{ field, message }]);
 }
 
 /** Of two that take a name at once the unique index lets one through; the other is told why. */
 async function rephraseTaken<Result>(
   context: ShopContext,
+  caller: Caller,
   keys: TakenKeys,
   exceptUserId: string,
   work: () => Promise<Result>,
@@ -514,30 +346,7 @@ async function rephraseTaken<Result>(
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) await refuseTaken(context.db, keys, exceptUserId);
+    if (isUniqueViolation(error)) await refuseTaken(context, caller, keys, exceptUserId);
     throw error;
   }
-}
-
-function refuseWeakPassword(
-  context: ShopContext,
-  password: string,
-  field: 'password' | 'newPassword',
-): void {
-  const { passwordMinLength, refusesCommonPasswords } = context.config;
-  if (password.length < passwordMinLength) {
-    throw refuseField(field, `Password must be at least ${passwordMinLength} characters.`);
-  }
-  if (refusesCommonPasswords && isCommonPassword(password)) {
-    throw refuseField(field, 'This password is too common. Please choose another one.');
-  }
-}
-
-function refuseField(field: string, message: string): InvalidInputError {
-  return new InvalidInputError(message, [{ field, message }]);
-}
-
-/** What may leave the services. */
-export function withoutSecret({ password_hash: _, ...user }: UserRow): User {
-  return user;
 }

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import { TooManyAttemptsError } from '../errors.ts';
-import { addAttempt, findAttempts } from '../repositories/attempts.ts';
+import { type Attempts, addAttempt, findAttempts } from '../repositories/attempts.ts';
 
 /** How often something may be tried in a window; counted in the database, for all processes. */
 export interface AttemptLimit {
@@ -10,13 +10,6 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Wrong passwords per account (TRUST.md row 14). */
-export const WRONG_PASSWORD_LIMIT: AttemptLimit = {
-  name: 'wrong-password',
-  max: 10,
-  windowMs: 15 * 60_000,
-};
-
 /** Verification mails per account. */
 export const VERIFICATION_MAIL_LIMIT: AttemptLimit = {
   name: 'verification-mail',
@@ -24,7 +17,7 @@ export const VERIFICATION_MAIL_LIMIT: AttemptLimit = {
   windowMs: 60 * 60_000,
 };
 
-/** Changes of an account's e-mail address: each sends two mails, one to whatever address is named. */
+/** Changes of an account's e-mail address: each tells the present address. */
 export const EMAIL_CHANGE_LIMIT: AttemptLimit = {
   name: 'email-change',
   max: 5,
@@ -38,7 +31,28 @@ export const RESET_MAIL_LIMIT: AttemptLimit = {
   windowMs: 60 * 60_000,
 };
 
-export function counterName(limit: AttemptLimit, account: string): string {
+/** Mails to one mailbox that anybody can cause, whatever they are for and whichever account asks. */
+export const MAILBOX_LIMIT: AttemptLimit = {
+  name: 'mailbox',
+  max: 3,
+  windowMs: 60 * 60_000,
+};
+
+/** Notices of a changed password to one mailbox. */
+export const PASSWORD_NOTICE_LIMIT: AttemptLimit = {
+  name: 'password-notice',
+  max: 10,
+  windowMs: 60 * 60_000,
+};
+
+/** Answers per address that say an e-mail is registered already. */
+export const TAKEN_EMAIL_LIMIT: AttemptLimit = {
+  name: 'taken-email',
+  max: 10,
+  windowMs: 60 * 60_000,
+};
+
+function counterName(limit: AttemptLimit, account: string): string {
   return `${limit.name}:${account}`;
 }
 
@@ -47,11 +61,12 @@ export async function refuseIfExhausted(
   context: ShopContext,
   limit: AttemptLimit,
   account: string,
+  message?: string,
 ): Promise<void> {
   const now = context.now();
   const attempts = await findAttempts(context.db, counterName(limit, account), now);
   if (attempts.count >= limit.max) {
-    throw new TooManyAttemptsError((attempts.resetsAt - now) / 1000);
+    throw new TooManyAttemptsError((attempts.resetsAt - now) / 1000, message);
   }
 }
 
@@ -61,12 +76,25 @@ export async function countAttempt(
   limit: AttemptLimit,
   account: string,
 ): Promise<void> {
-  const now = context.now();
-  const attempts = await addAttempt(context.db, counterName(limit, account), {
-    now,
+  const attempts = await addTo(context, limit, account);
+  if (attempts.count > limit.max) {
+    throw new TooManyAttemptsError((attempts.resetsAt - context.now()) / 1000);
+  }
+}
+
+/** Counts an attempt. @returns whether it is within the limit */
+export async function takeAttempt(
+  context: ShopContext,
+  limit: AttemptLimit,
+  account: string,
+): Promise<boolean> {
+  const attempts = await addTo(context, limit, account);
+  return attempts.count <= limit.max;
+}
+
+function addTo(context: ShopContext, limit: AttemptLimit, account: string): Promise<Attempts> {
+  return addAttempt(context.db, counterName(limit, account), {
+    now: context.now(),
     windowMs: limit.windowMs,
   });
-  if (attempts.count > limit.max) {
-    throw new TooManyAttemptsError((attempts.resetsAt - now) / 1000);
-  }
 }

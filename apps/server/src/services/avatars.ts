@@ -6,7 +6,7 @@ import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { decodePicture } from '../images/decode-picture.ts';
 import { deleteUnusedAvatar, insertMedia } from '../repositories/media.ts';
 import { findUserById, updateUser } from '../repositories/users.ts';
-import { type User, withoutSecret } from './accounts.ts';
+import { type User, withoutSecret } from './account-user.ts';
 
 /** The picture that is kept: pixels of its side, and WebP quality. */
 const AVATAR = { side: 512, quality: 82 } as const;

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import { deleteEndedAccountTokens } from '../repositories/account-tokens.ts';
 import { deleteEndedAttempts } from '../repositories/attempts.ts';
+import { deleteEndedEmailChanges } from '../repositories/email-changes.ts';
 import { deleteEndedIdempotencyKeys } from '../repositories/idempotency-keys.ts';
 import { deleteEndedSessions } from '../repositories/sessions.ts';
 
@@ -11,6 +12,7 @@ export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
   await deleteEndedSessions(context.db, now);
   await deleteEndedAccountTokens(context.db, now);
+  await deleteEndedEmailChanges(context.db, now);
   await deleteEndedAttempts(context.db, now);
   await deleteEndedIdempotencyKeys(context.db, now);
 }

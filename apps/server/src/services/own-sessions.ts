@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Caller, ShopContext, Shopper } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { presentSession } from '../presenters/session.ts';
 import {
@@ -7,6 +7,10 @@ import {
   revokeFamiliesOfUser,
   revokeFamilyOfUser,
 } from '../repositories/sessions.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
+
+/** Why a session ended. */
+const ENDED_BY_OWNER = 'ended from the list of sessions';
 
 /** The most sessions of a list. */
 const MAX_SESSIONS = 100;
@@ -31,25 +35,30 @@ export async function findSessions(
  */
 export async function endOwnSession(
   context: ShopContext,
+  caller: Caller,
   { userId, familyId }: Shopper,
   sessionId: string,
 ): Promise<boolean> {
   const isEnded = await revokeFamilyOfUser(context.db, userId, sessionId, {
-    reason: 'ended from the list of sessions',
+    reason: ENDED_BY_OWNER,
     now: context.now(),
   });
   if (!isEnded) throw new NotFoundError('Session');
+  const ended = { familyId: sessionId, reason: ENDED_BY_OWNER };
+  logSecurityEvent(caller, { event: 'session-ended', userId, ...ended });
   return sessionId === familyId;
 }
 
 /** Ends all of the shopper's sessions but the one that asks. */
-export function endOtherSessions(
+export async function endOtherSessions(
   context: ShopContext,
+  caller: Caller,
   { userId, familyId }: Shopper,
 ): Promise<void> {
-  return revokeFamiliesOfUser(context.db, userId, {
+  await revokeFamiliesOfUser(context.db, userId, {
     exceptFamilyId: familyId,
-    reason: 'ended from the list of sessions',
+    reason: ENDED_BY_OWNER,
     now: context.now(),
   });
+  logSecurityEvent(caller, { event: 'other-sessions-ended', userId });
 }

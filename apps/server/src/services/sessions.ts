@@ -1,4 +1,4 @@
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Caller, ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { UnauthenticatedError } from '../errors.ts';
@@ -11,6 +11,7 @@ import {
   raiseGeneration,
   revokeFamily,
 } from '../repositories/sessions.ts';
+import { logSecurityEvent } from '../security/security-log.ts';
 
 /** How long the predecessor of a refresh token is still taken: two tabs refreshing together. */
 const GRACE_MS = 10_000;
@@ -77,13 +78,19 @@ export async function readSession(
 export async function refreshSession(
   context: ShopContext,
   refreshToken: string,
+  caller: Caller,
 ): Promise<SessionTokens> {
   // The end of a stolen family must be committed, so the refusal is thrown outside.
-  const tokens = await runTransaction(context.db, (transaction) =>
+  const exchanged = await runTransaction(context.db, (transaction) =>
     exchangeToken(context, transaction, hashToken(refreshToken)),
   );
-  if (tokens === null) throw new UnauthenticatedError();
-  return tokens;
+  if (exchanged === null) throw new UnauthenticatedError();
+  if ('reusedFamily' in exchanged) {
+    const { id: familyId, user_id: userId } = exchanged.reusedFamily;
+    logSecurityEvent(caller, { event: 'refresh-token-reused', userId, familyId });
+    throw new UnauthenticatedError();
+  }
+  return exchanged;
 }
 
 /** Ends the sign-ins the given tokens belong to; unknown tokens are no error. */
@@ -91,25 +98,38 @@ export async function endSession(
   context: ShopContext,
   tokens: { accessToken: string | undefined; refreshToken: string | undefined },
   reason: string,
+  caller: Caller,
 ): Promise<void> {
   const { accessToken, refreshToken } = tokens;
   if (accessToken === undefined && refreshToken === undefined) return;
-  await runTransaction(context.db, async (transaction) => {
+  const ended = await runTransaction(context.db, async (transaction) => {
     const found = [
       accessToken && (await findToken(transaction, hashToken(accessToken), 'access')),
       refreshToken && (await findToken(transaction, hashToken(refreshToken), 'refresh')),
     ];
+    const families = new Map<string, string>();
     for (const token of found) {
-      if (token) await revokeFamily(transaction, token.family.id, reason, context.now());
+      if (!token || token.family.revoked_at !== null) continue;
+      families.set(token.family.id, token.family.user_id);
+      await revokeFamily(transaction, token.family.id, reason, context.now());
     }
+    return families;
   });
+  for (const [familyId, userId] of ended) {
+    logSecurityEvent(caller, { event: 'session-ended', userId, familyId, reason });
+  }
+}
+
+/** A family whose old token was used again, which ended it. */
+interface ReusedFamily {
+  reusedFamily: { id: string; user_id: string };
 }
 
 async function exchangeToken(
   context: ShopContext,
   db: Db,
   hash: string,
-): Promise<SessionTokens | null> {
+): Promise<SessionTokens | ReusedFamily | null> {
   const now = context.now();
   const token = await findToken(db, hash, 'refresh');
   if (token === undefined || token.expires_at <= now) return null;
@@ -127,8 +147,7 @@ async function exchangeToken(
     return issueTokens(context, db, family);
   }
   await revokeFamily(db, family.id, 'refresh token used again', now);
-  context.log.warn({ familyId: family.id, userId: family.user_id }, 'refresh token used again');
-  return null;
+  return { reusedFamily: family };
 }
 
 async function issueTokens(

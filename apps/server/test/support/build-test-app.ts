@@ -102,7 +102,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     log,
     now: () => time,
   });
-  const seen = checkEveryAnswer(server);
+  const seen = checkEveryAnswer(server, () => context.background.whenIdle());
 
   onTestFinished(async ({ task }) => {
     noteSeen(task.meta, seen, options.isGenerator);
@@ -136,11 +136,13 @@ interface SeenAnswers {
   violations: string[];
 }
 
-function checkEveryAnswer(server: FastifyInstance): SeenAnswers {
+function checkEveryAnswer(server: FastifyInstance, whenIdle: () => Promise<void>): SeenAnswers {
   const seen: SeenAnswers = { statuses: new Map(), violations: [] };
   const inject = server.inject.bind(server);
   async function checkedInject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await inject(request);
+    // A test that has its answer can look at what was done after it.
+    await whenIdle();
     checkAnswer(seen, {
       method: (request.method ?? 'GET').toUpperCase(),
       url: typeof request.url === 'string' ? request.url : (request.url?.pathname ?? ''),

@@ -34,9 +34,13 @@ export type ToastSubject =
   | 'contact'
   | 'coupon'
   | 'email'
+  /** The copy of what the shop keeps about the shopper. */
+  | 'own-data'
   | 'password'
   | 'profile'
   | 'review'
+  /** Where the shopper is signed in. */
+  | 'sessions'
   | 'share';
 
 /** What the message about an added product shows. */

@@ -301,6 +301,65 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
     },
     "body": null
   },
+  "undoEmailChange": {
+    "method": "POST",
+    "path": "/users/undo-email-change/{token}",
+    "isAtRoot": false,
+    "access": "open",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {
+          "token": {
+            "type": "string",
+            "minLength": 16,
+            "maxLength": 128,
+            "pattern": "^[A-Za-z0-9_-]+$"
+          }
+        },
+        "required": [
+          "token"
+        ]
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": null
+  },
+  "cancelEmailChange": {
+    "method": "DELETE",
+    "path": "/users/pending-email",
+    "isAtRoot": false,
+    "access": "session",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": null
+  },
   "forgotPassword": {
     "method": "POST",
     "path": "/users/forgot-password",
@@ -480,6 +539,11 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
             "maxLength": 254,
             "pattern": "^(?:[A-Za-z0-9_'+-]+\\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}$"
           },
+          "currentPassword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
           "phoneNumber": {
             "type": "string",
             "minLength": 1,
@@ -529,6 +593,155 @@ export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } 
           "avatar": {
             "type": "string",
             "format": "binary"
+          }
+        }
+      }
+    }
+  },
+  "listSessions": {
+    "method": "GET",
+    "path": "/users/sessions",
+    "isAtRoot": false,
+    "access": "session",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": null
+  },
+  "endSession": {
+    "method": "DELETE",
+    "path": "/users/sessions/{id}",
+    "isAtRoot": false,
+    "access": "session",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64,
+            "pattern": "^[A-Za-z0-9_-]+$"
+          }
+        },
+        "required": [
+          "id"
+        ]
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": null
+  },
+  "endOtherSessions": {
+    "method": "POST",
+    "path": "/users/end-other-sessions",
+    "isAtRoot": false,
+    "access": "session",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": null
+  },
+  "exportAccount": {
+    "method": "GET",
+    "path": "/users/export",
+    "isAtRoot": false,
+    "access": "session",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": null
+  },
+  "deleteAccount": {
+    "method": "POST",
+    "path": "/users/delete-account",
+    "isAtRoot": false,
+    "access": "session",
+    "successStatus": 200,
+    "parameters": {
+      "path": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "query": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      },
+      "header": {
+        "type": "object",
+        "properties": {},
+        "required": []
+      }
+    },
+    "body": {
+      "application/json": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "currentPassword"
+        ],
+        "properties": {
+          "currentPassword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
           }
         }
       }

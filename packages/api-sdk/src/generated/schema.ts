@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description Sends a new link to the address of the account; earlier links stop working.
+         * @description Sends a new link to the pending address if there is one, else to the address of the account; earlier links stop working. One mailbox gets at most 3 mails an hour of those that anybody can cause; beyond that no mail is sent and the link sent last still works.
          */
         post: operations["resendEmailVerification"];
         delete?: never;
@@ -135,10 +135,53 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found.
+         * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. It is a conflict when somebody else has the address by now.
          */
         post: operations["verifyEmail"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/undo-email-change/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the mail about a changed e-mail address. */
+                token: components["parameters"]["UndoToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of e-mail address
+         * @description Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
+         */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/pending-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up a change of e-mail address
+         * @description Forgets the pending address; the link sent to it stops working. Also a success when there is none.
+         */
+        delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -222,7 +265,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent. A new e-mail address counts as not verified and gets a verification mail; the old one is told. That can be done 5 times an hour.
+         * @description Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is kept as `pendingEmail` and gets a mail; until the link in it is opened, `email` stays as it is. The present address is told. That can be done 5 times an hour.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -245,6 +288,109 @@ export interface paths {
          * @description Takes one picture, recognised by its bytes whatever its name says, and keeps a small copy without any of its metadata. The old picture stays until the new one is kept.
          */
         patch: operations["updateAvatar"];
+        trace?: never;
+    };
+    "/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the shopper is signed in
+         * @description The sessions of the shopper that have not ended, the one used last first. Addresses of the network are not kept.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/end-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other sessions
+         * @description Ends all sessions of the shopper at once but the one of this request. Also a success when there is no other.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what the shop keeps
+         * @description Everything the shop keeps about the shopper, made when it is asked for. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments are kept for the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users": {
@@ -470,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Add the guest's cart to this one
-         * @description Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice.
+         * @description Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice: a repetition gives the cart as it is then, and an empty `adjusted`.
          */
         post: operations["mergeCarts"];
         delete?: never;
@@ -530,8 +676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All orders
-         * @description All orders of the shopper, the newest first.
+         * List the orders
+         * @description A page of the shopper's orders, the newest first. `data` is the list; `pagination` stands beside it. Without parameters it is the newest 100.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1215,6 +1361,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Everything the shop keeps about the shopper. */
+        AccountExport: {
+            /**
+             * Format: date-time
+             * @description When this copy was made (ISO 8601, UTC).
+             */
+            exportedAt: string;
+            profile: components["schemas"]["User"];
+            /** @description The saved addresses, the default one first. */
+            addresses: components["schemas"]["Address"][];
+            /** @description All orders with their lines and addresses, the newest first. */
+            orders: components["schemas"]["Order"][];
+            /** @description All tries to pay online, the newest first. */
+            payments: components["schemas"]["ExportedPayment"][];
+            /** @description All returns, that of the newest order first. */
+            returns: components["schemas"]["ExportedReturn"][];
+            /** @description The lines of the cart, the oldest first. */
+            cart: components["schemas"]["ExportedCartLine"][];
+            /** @description The wishlist, the product added last first. */
+            wishlist: components["schemas"]["ExportedWish"][];
+            /** @description All reviews, the newest first. */
+            reviews: components["schemas"]["Review"][];
+            /** @description Former e-mail addresses that are still kept, the newest first. */
+            emailChanges: components["schemas"]["ExportedEmailChange"][];
+            /** @description Where the shopper is signed in, the one used last first. */
+            sessions: components["schemas"]["Session"][];
+        };
+        /** @description A success that carries everything the shop keeps about the shopper. */
+        AccountExportAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["AccountExport"];
+        };
         /** @description A saved delivery address of a shopper. */
         Address: {
             _id: components["schemas"]["Id"];
@@ -1303,7 +1487,7 @@ export interface components {
         AvatarForm: {
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF.
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is refused (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar: Blob;
         };
@@ -1480,6 +1664,11 @@ export interface components {
             /** @description Heading. */
             title?: string;
         };
+        /** @description The present password, as a proof that it is the owner who asks. */
+        DeleteAccountRequest: {
+            /** @description The present password. */
+            currentPassword: string;
+        };
         /** @description The body of every answer that is not a success. */
         ErrorBody: {
             /**
@@ -1491,6 +1680,93 @@ export interface components {
             message: string;
             /** @description The fields that are wrong, when the message is about fields. */
             errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description One product in the cart. */
+        ExportedCartLine: {
+            productId: components["schemas"]["Id"];
+            /** @description Name of the product today. */
+            name: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Price of one piece when it was last put into the cart, in rupees. */
+            price: number;
+            /**
+             * Format: date-time
+             * @description When it was first put into the cart (ISO 8601, UTC).
+             */
+            addedAt: string;
+        };
+        /** @description A change of the account's e-mail address. */
+        ExportedEmailChange: {
+            /** @description The address before the change. */
+            formerEmail: string;
+            /**
+             * Format: date-time
+             * @description When the new address was proven (ISO 8601, UTC).
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the change can be undone (ISO 8601, UTC).
+             */
+            undoUntil: string;
+        };
+        /** @description One try to pay an order online. */
+        ExportedPayment: {
+            paymentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @description Name of the payment provider. */
+            provider: string;
+            /** @description What is to be paid, in paise. */
+            amount: number;
+            /**
+             * @description Currency of the amount.
+             * @enum {string}
+             */
+            currency: "INR";
+            /**
+             * @description How far the payment has come.
+             * @enum {string}
+             */
+            status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
+            /**
+             * Format: date-time
+             * @description When it was begun (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its status last changed (ISO 8601, UTC).
+             */
+            updatedAt: string;
+        };
+        /** @description A return the shopper asked for. */
+        ExportedReturn: {
+            orderId: components["schemas"]["Id"];
+            /** @description Number of the order. */
+            orderNumber: string;
+            /**
+             * @description How far the return has come.
+             * @enum {string}
+             */
+            status: "requested" | "approved" | "rejected" | "returned";
+            /** @description Why the shopper wants to return it, null when no reason was given. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for (ISO 8601, UTC), null where that was not noted.
+             */
+            requestedAt: string | null;
+        };
+        /** @description One product on the wishlist, also one that is no longer sold. */
+        ExportedWish: {
+            productId: components["schemas"]["Id"];
+            /** @description Name of the product today. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was put on the list (ISO 8601, UTC).
+             */
+            addedAt: string;
         };
         /** @description One wrong field of a request. */
         FieldError: {
@@ -1701,7 +1977,7 @@ export interface components {
             /** @description Price of one piece when it was ordered, in rupees. */
             price: number;
         };
-        /** @description All orders of the shopper. */
+        /** @description A page of the shopper's orders. */
         OrderListAnswer: {
             /**
              * @description Always true.
@@ -1712,6 +1988,7 @@ export interface components {
             message: string;
             /** @description The orders, the newest first. */
             data: components["schemas"]["Order"][];
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description The ordered product as it was when it was ordered. */
         OrderProduct: {
@@ -1962,7 +2239,7 @@ export interface components {
             password: string;
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF.
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is refused (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar?: Blob;
         };
@@ -2066,6 +2343,24 @@ export interface components {
             /** @description Whether only reviews of shoppers who bought the product here count. */
             boughtHereOnly: boolean;
         };
+        /** @description One sign-in of the shopper, on one browser. */
+        Session: {
+            _id: components["schemas"]["Id"];
+            /** @description Browser and system, such as 'Chrome on Android', as the browser named itself when it signed in; 'Unknown device' where it named none. */
+            device: string;
+            /** @description Whether it is the session of this request. */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description When it began (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last renewed (ISO 8601, UTC). A session in use is renewed when its access token runs out, so the last request came at most 15 minutes later.
+             */
+            lastUsedAt: string;
+        };
         /** @description A success that signed somebody in; the session is in the cookies. */
         SessionAnswer: {
             /**
@@ -2078,6 +2373,21 @@ export interface components {
             /** @description Who is signed in now. */
             data: {
                 user: components["schemas"]["User"];
+            };
+        };
+        /** @description Where the shopper is signed in. */
+        SessionListAnswer: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description The sessions. */
+            data: {
+                /** @description The sessions that have not ended, the one used last first; at most 100. */
+                sessions: components["schemas"]["Session"][];
             };
         };
         /** @description A story from the groups behind the shop. */
@@ -2128,9 +2438,11 @@ export interface components {
             fullName?: string;
             /**
              * Format: email
-             * @description E-mail address; a new one counts as not verified until its mail was answered.
+             * @description E-mail address to change to. It takes the place of the present one when the link in the mail sent to it is opened. Another address than the present one needs `currentPassword`, or a sign-in less than 5 minutes old.
              */
             email?: string;
+            /** @description The present password; only looked at when `email` is another address than the present one. */
+            currentPassword?: string;
             /** @description Phone number. */
             phoneNumber?: string;
             /** @description Postal address as free text. */
@@ -2154,6 +2466,8 @@ export interface components {
             userName: string;
             /** @description E-mail address, unique. */
             email: string;
+            /** @description Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
+            pendingEmail?: string;
             /** @description Phone number as typed, an optional plus and 2 to 15 digits. */
             phoneNumber: string;
             /** @description Postal address as free text, '' when none was given. */
@@ -2444,12 +2758,14 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description Id or slug of the category. */
         IdOrSlug: string;
-        /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+        /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
         IdempotencyKey: string;
         /** @description Items on a page. */
         Limit: number;
         /** @description Messages on a page. */
         MessageLimit: number;
+        /** @description Orders on a page. */
+        OrderLimit: number;
         /** @description Number of the page, counted from 1. */
         Page: number;
         /** @description Id of the product. */
@@ -2464,6 +2780,8 @@ export interface components {
         Slug: string;
         /** @description Stories on a page. */
         StoryLimit: number;
+        /** @description Token of the link in the mail about a changed e-mail address. */
+        UndoToken: string;
         /** @description Id of the signed-in user. The session decides whose cart it is; another id is not found. */
         UserId: components["schemas"]["Id"];
         /** @description Token of the link in the verification mail. */
@@ -2780,9 +3098,87 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in the mail about a changed e-mail address. */
+                token: components["parameters"]["UndoToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address before the change is back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Email change undone",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change is pending. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Email change cancelled",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -3010,6 +3406,246 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sessions",
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "_id": "01jd3v9q8r_9PxWcD5n7Y",
+                     *             "device": "Chrome on Android",
+                     *             "isCurrent": true,
+                     *             "createdAt": "2026-11-21T06:30:00.000Z",
+                     *             "lastUsedAt": "2026-11-22T08:15:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Session ended",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This session is the only one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "All other sessions ended",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the shop keeps about the shopper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your data",
+                     *       "data": {
+                     *         "exportedAt": "2026-11-22T08:20:00.000Z",
+                     *         "profile": {
+                     *           "_id": "01jd3v9q8r_7KtBzA2m4X",
+                     *           "fullName": "Example Shopper",
+                     *           "userName": "example",
+                     *           "email": "shopper@example.com",
+                     *           "phoneNumber": "+919876543210",
+                     *           "address": "",
+                     *           "avatar": null,
+                     *           "role": "customer",
+                     *           "isEmailVerified": false,
+                     *           "createdAt": "2026-11-21T06:30:00.000Z"
+                     *         },
+                     *         "addresses": [],
+                     *         "orders": [],
+                     *         "payments": [],
+                     *         "returns": [],
+                     *         "cart": [
+                     *           {
+                     *             "productId": "spice-set-12",
+                     *             "name": "Spice Set (12 Products)",
+                     *             "quantity": 1,
+                     *             "price": 1499,
+                     *             "addedAt": "2026-11-21T06:40:00.000Z"
+                     *           }
+                     *         ],
+                     *         "wishlist": [
+                     *           {
+                     *             "productId": "moong-papad",
+                     *             "name": "Moong Papad",
+                     *             "addedAt": "2026-11-21T06:41:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reviews": [],
+                     *         "emailChanges": [],
+                     *         "sessions": [
+                     *           {
+                     *             "_id": "01jd3v9q8r_9PxWcD5n7Y",
+                     *             "device": "Chrome on Android",
+                     *             "isCurrent": true,
+                     *             "createdAt": "2026-11-21T06:30:00.000Z",
+                     *             "lastUsedAt": "2026-11-22T08:15:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotWritten"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Account deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -3482,6 +4118,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -3559,6 +4196,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -3600,6 +4238,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -3638,6 +4277,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -3647,7 +4287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3723,6 +4363,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -3817,7 +4458,12 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Orders on a page. */
+                limit?: components["parameters"]["OrderLimit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3878,7 +4524,15 @@ export interface operations {
                      *           "paymentMethod": "cod",
                      *           "paymentStatus": "pending"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 100,
+                     *         "total": 1,
+                     *         "totalPages": 1,
+                     *         "hasNext": false,
+                     *         "hasPrev": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OrderListAnswer"];
@@ -4046,6 +4700,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -4055,7 +4710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4136,6 +4791,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -4145,7 +4801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4355,6 +5011,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -4397,6 +5054,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -4435,6 +5093,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -4792,6 +5451,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -4848,6 +5508,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -5307,6 +5968,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -5365,6 +6027,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -5405,6 +6068,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -5414,7 +6078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. Kept for at least 24 hours. */
+                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5463,6 +6127,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -5517,6 +6182,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];
@@ -5571,6 +6237,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotWritten"];
             503: components["responses"]["Unavailable"];

@@ -89,18 +89,19 @@ export function createUsersResource(client: ContractClient) {
     },
 
     /**
-     * Sends the verification mail again.
+     * Sends the verification mail again, to the pending address if there is one.
      *
-     * @throws ApiError 409 when the address is verified already, 429
+     * @throws ApiError 409 when nothing is pending and the address is verified already, 429
      */
     async resendEmailVerification(options: CallOptions = {}): Promise<void> {
       return readDone(client.POST('/users/resend-email-verification', toRequestInit(options)));
     },
 
     /**
-     * Uses up the token of a verification mail.
+     * Uses up the token of a verification mail. For a pending address it completes the change.
      *
-     * @throws ApiError 404 when the token is unknown, used or too old
+     * @throws ApiError 404 when the token is unknown, used or too old, 409 when somebody else has the
+     *   pending address by now
      */
     async verifyEmail(token: string, options: CallOptions = {}): Promise<void> {
       return readDone(
@@ -109,6 +110,26 @@ export function createUsersResource(client: ContractClient) {
           params: { path: { token } },
         }),
       );
+    },
+
+    /**
+     * Brings the e-mail address before a change back with the token of the mail about it, and ends all
+     * sessions of the account.
+     *
+     * @throws ApiError 404 when the token is unknown, used or older than 7 days
+     */
+    async undoEmailChange(token: string, options: CallOptions = {}): Promise<void> {
+      return readDone(
+        client.POST('/users/undo-email-change/{token}', {
+          ...toRequestInit(options),
+          params: { path: { token } },
+        }),
+      );
+    },
+
+    /** Gives up a change of the e-mail address. Also a success when none is pending. */
+    async cancelEmailChange(options: CallOptions = {}): Promise<void> {
+      return readDone(client.DELETE('/users/pending-email', toRequestInit(options)));
     },
 
     /** Asks for a reset mail. The same success whether or not there is such an account. */
@@ -149,10 +170,11 @@ export function createUsersResource(client: ContractClient) {
     },
 
     /**
-     * Changes the profile fields that are given.
+     * Changes the profile fields that are given. Another e-mail address is `pendingEmail` of the user
+     * until the link in the mail to it is opened.
      *
-     * @throws ApiError 400 with `fieldErrors`, 409 when the e-mail address is taken, 429 after 5 other
-     *   addresses in an hour
+     * @throws ApiError 400 with `fieldErrors` (`currentPassword` when another e-mail address needs it or
+     *   it is wrong), 409 when the e-mail address is taken, 429 after 5 other addresses in an hour
      */
     async updateAccount(input: UpdateAccountInput, options: CallOptions = {}): Promise<User> {
       return readData(

@@ -49,14 +49,21 @@ export interface TestSession {
   lastUsedAt: string;
   /** Whether it outlives the browser (`rememberMe`). */
   readonly isRemembered: boolean;
+  /** When the password was given for it, ms since 1970. */
+  readonly signedInAt: number;
 }
 
 /** A mail the shop would have sent. */
 export interface TestMail {
-  readonly kind: 'verify-email' | 'reset-password' | 'account-deleted';
+  readonly kind: 'verify-email' | 'reset-password' | 'undo-email-change' | 'account-deleted';
+  /** Whose account it is about. */
+  readonly userId: string;
   /** E-mail address. */
   readonly to: string;
-  /** What the link in it carries; used up by `verifyEmail` or `resetPassword`. '' without a link. */
+  /**
+   * What the link in it carries; used up by `verifyEmail`, `resetPassword` or `undoEmailChange`.
+   * '' without a link.
+   */
   readonly token: string;
 }
 

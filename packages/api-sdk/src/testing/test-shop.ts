@@ -43,6 +43,8 @@ export class TestShop extends CallControls {
   wishlists = new Map<string, string[]>();
   /** Mails that would have been sent, the oldest first. */
   mails: TestMail[] = [];
+  /** The sessions that asked for a pending e-mail address, by user id. */
+  emailChangeSessions = new Map<string, TestSession>();
   /** Post offices by pincode. */
   pincodes = new Map<string, readonly Schemas['PostOffice'][]>();
   /** Pictures by hash: the original, then its copies in other formats. */
@@ -83,6 +85,7 @@ export class TestShop extends CallControls {
     this.carts = new Map();
     this.wishlists = new Map();
     this.mails = [];
+    this.emailChangeSessions = new Map();
     this.pincodes = new Map(Object.entries(pincodes));
     this.pictures = createPictures();
     this.paymentProviders = [...(this.#seed.paymentProviders ?? ['sandbox'])];
@@ -191,6 +194,7 @@ export class TestShop extends CallControls {
       createdAt: this.now(),
       lastUsedAt: this.now(),
       isRemembered,
+      signedInAt: Date.parse(this.now()),
     };
     this.sessions.push(session);
     return session;

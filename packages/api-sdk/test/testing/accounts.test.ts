@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, type CallOptions } from '../../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
@@ -147,9 +147,79 @@ describe('an account', () => {
     const changed = await api.users.updateAccount({ phoneNumber: '9000000007', address: 'Jaipur' });
     expect(changed).toMatchObject({ phoneNumber: '9000000007', isEmailVerified: true });
     expect(shop.mails).toEqual([]);
+    const respelled = await api.users.updateAccount({ email: EMAIL.toUpperCase() });
+    expect(respelled).toMatchObject({ email: EMAIL.toUpperCase(), isEmailVerified: true });
+    expect(shop.mails).toEqual([]);
+  });
+
+  it('keeps a new e-mail address apart until its mail is answered', async () => {
+    const phone = createClientOf(EMAIL);
+    const stranger = createClientOf('second@example.com');
+    shop.signIn();
     const moved = await api.users.updateAccount({ email: 'moved@example.com' });
-    expect(moved).toMatchObject({ email: 'moved@example.com', isEmailVerified: false });
-    expect(shop.mails.at(-1)?.to).toBe('moved@example.com');
+    expect(moved).toMatchObject({ email: EMAIL, pendingEmail: 'moved@example.com' });
+    expect(moved.isEmailVerified).toBe(true);
+    await api.users.resendEmailVerification();
+    expect(shop.mails).toMatchObject([{ kind: 'verify-email', to: 'moved@example.com' }]);
+    await api.users.verifyEmail(shop.mails[0]?.token ?? '');
+    const user = await api.users.getCurrentUser();
+    expect(user).toMatchObject({ email: 'moved@example.com', isEmailVerified: true });
+    expect(user.pendingEmail).toBeUndefined();
+    await expect(phone.users.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+    await expect(stranger.users.getCurrentUser()).resolves.toBeDefined();
+
+    expect(shop.mails).toMatchObject([{ kind: 'undo-email-change', to: EMAIL }]);
+    await api.users.undoEmailChange(shop.mails[0]?.token ?? '');
+    expect(shop.sessions.map(({ userId }) => userId)).toEqual(['user_second']);
+    expect(shop.mails).toMatchObject([{ kind: 'reset-password', to: EMAIL }]);
+    await api.users.resetPassword(shop.mails[0]?.token ?? '', { newPassword: 'Changed1!' });
+    await expect(api.users.login({ email: EMAIL, password: 'Changed1!' })).resolves.toBeDefined();
+  });
+
+  it('gives the address before a change its reset mails, which bring it back', async () => {
+    shop.signIn();
+    await api.users.updateAccount({ email: 'moved@example.com' });
+    await api.users.verifyEmail(shop.mails[0]?.token ?? '');
+    await api.users.forgotPassword({ email: EMAIL });
+    expect(shop.mails.at(-1)).toMatchObject({ kind: 'reset-password', to: EMAIL });
+    await api.users.resetPassword(shop.mails.at(-1)?.token ?? '', { newPassword: 'Changed1!' });
+    expect(shop.findUser('user_shopper').email).toBe(EMAIL);
+    expect(shop.mails).toEqual([]);
+  });
+
+  it('forgets a pending address that was given up, and one that somebody else has by now', async () => {
+    shop.signIn();
+    await api.users.updateAccount({ email: 'moved@example.com' });
+    const token = shop.mails[0]?.token ?? '';
+    await api.users.cancelEmailChange();
+    expect((await api.users.getCurrentUser()).pendingEmail).toBeUndefined();
+    await expect(api.users.verifyEmail(token)).rejects.toMatchObject({ status: 404 });
+
+    await api.users.updateAccount({ email: NEW_USER.email });
+    await createClientOf('second@example.com').users.register(NEW_USER);
+    await expect(api.users.verifyEmail(shop.mails[0]?.token ?? '')).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(shop.findUser('user_shopper').email).toBe(EMAIL);
+  });
+
+  it('asks for the password before another e-mail address, unless the sign-in is young', async () => {
+    shop.signIn();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    onTestFinished(() => clock.mockRestore());
+    const change = (currentPassword?: string) =>
+      api.users.updateAccount({
+        email: 'moved@example.com',
+        ...(currentPassword !== undefined && { currentPassword }),
+      });
+    await expect(change()).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: [{ field: 'currentPassword' }],
+    });
+    await expect(change('Wrong1!')).rejects.toMatchObject({
+      message: 'Current password is not correct.',
+    });
+    expect((await change('Shopper1!')).pendingEmail).toBe('moved@example.com');
   });
 
   it('refuses a picture that is too large', async () => {

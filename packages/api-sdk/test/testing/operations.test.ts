@@ -64,6 +64,12 @@ async function startPayment(api: ShopClient) {
   return api.payments.createOrder('sandbox', { orderId, amount: AMOUNT });
 }
 
+/** A completed change, of which the last mail is about. */
+async function changeEmail(api: ShopClient, shop: TestShop) {
+  await api.users.updateAccount({ email: 'moved@example.com' });
+  await api.users.verifyEmail(lastToken(shop));
+}
+
 function sendEvent(headers: Readonly<Record<string, string>>, body = '{}') {
   return under.fetch(
     new Request(`${ORIGIN}/api/v1/payment/sandbox/webhook`, { method: 'POST', headers, body }),
@@ -98,6 +104,12 @@ const SUCCESSES: { readonly [Id in OperationId]: Case } = {
     as: SHOPPER,
     call: (api) => api.users.changePassword({ oldPassword: 'Shopper1!', newPassword: 'Changed1!' }),
   },
+  undoEmailChange: {
+    as: SHOPPER,
+    given: changeEmail,
+    call: (api, shop) => api.users.undoEmailChange(lastToken(shop)),
+  },
+  cancelEmailChange: { as: SHOPPER, call: (api) => api.users.cancelEmailChange() },
   updateAccount: { as: SHOPPER, call: (api) => api.users.updateAccount({ fullName: 'Renamed' }) },
   updateAvatar: { as: SHOPPER, call: (api) => api.users.updateAvatar(PICTURE) },
   listSessions: { as: SHOPPER, call: (api) => api.users.listSessions() },
@@ -222,6 +234,16 @@ const FAILURES: { readonly [Id in OperationId]: Failure } = {
     call: (api) => api.users.verifyEmail(NO_TOKEN),
     status: 404,
     message: 'Link not found',
+  },
+  undoEmailChange: {
+    call: (api) => api.users.undoEmailChange(NO_TOKEN),
+    status: 404,
+    message: 'Link not found',
+  },
+  cancelEmailChange: {
+    call: (api) => api.users.cancelEmailChange(),
+    status: 401,
+    message: 'Please log in to continue.',
   },
   forgotPassword: {
     call: (api) => api.users.forgotPassword({ email: 'shopper' }),

@@ -85,7 +85,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     }
     // Away first: this screen asks whoever is not signed in to sign in.
     await navigate(href('/'), { replace: true });
-    showMessage(TEXTS.deleted);
+    showMessage('session', TEXTS.deleted);
     await authStore.getState().logout();
   }
 

@@ -17,11 +17,11 @@ export function DownloadData() {
     setIsBusy(true);
     try {
       saveFile(JSON.stringify(await api.users.exportData(), null, 2), TEXTS.fileName);
-      showSuccess(TEXTS.downloaded);
+      showSuccess('own-data', TEXTS.downloaded);
     } catch (error) {
       const reason = errorText(error, TEXTS.downloadFailed);
       setFailure(reason);
-      showError(reason);
+      showError('own-data', reason);
     }
     setIsBusy(false);
   }

@@ -32,11 +32,11 @@ export function SessionList() {
       change((sessions) =>
         sessions.filter(({ _id, isCurrent }) => (what === 'others' ? isCurrent : _id !== what)),
       );
-      showSuccess(done);
+      showSuccess('sessions', done);
     } catch (error) {
       const reason = errorText(error, TEXTS.endFailed);
       setFailure(reason);
-      showError(reason);
+      showError('sessions', reason);
     }
     setEnding(null);
   }

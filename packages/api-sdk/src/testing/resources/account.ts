@@ -40,7 +40,6 @@ export const accountHandlers = {
     return done('Your data', {
       exportedAt: shop.now(),
       profile: presentUser(user),
-      recoveryEmail: user.email,
       addresses: shop.addresses
         .filter((address) => address.userId === userId)
         .map(({ userId: _, ...address }) => address),
@@ -73,6 +72,9 @@ export const accountHandlers = {
         .wishlistOf(userId)
         .map((productId) => ({ productId, name: shop.findProduct(productId).name, addedAt })),
       reviews: shop.reviews.filter((review) => review.userId._id === userId),
+      emailChanges: shop.mails
+        .filter((mail) => mail.kind === 'undo-email-change' && mail.userId === userId)
+        .map(({ to }) => ({ formerEmail: to, changedAt: addedAt, undoUntil: addedAt })),
       sessions: listSessions(shop, userId, cookies),
     });
   },
@@ -89,7 +91,9 @@ export const accountHandlers = {
     shop.reviews = shop.reviews.filter(({ userId }) => userId._id !== user._id);
     shop.carts.delete(user._id);
     shop.wishlists.delete(user._id);
-    shop.mails.push({ kind: 'account-deleted', to: user.email, token: '' });
+    // The links in earlier mails go with the account.
+    shop.mails = shop.mails.filter(({ userId }) => userId !== user._id);
+    shop.mails.push({ kind: 'account-deleted', userId: user._id, to: user.email, token: '' });
     setSession(null);
     return done('Account deleted', null);
   },

@@ -1,4 +1,4 @@
-import type { TestSession, TestUser } from '../entities.ts';
+import type { TestMail, TestSession, TestUser } from '../entities.ts';
 import {
   done,
   type OperationHandlers,
@@ -12,6 +12,8 @@ import { conflict, notFound, ShopRefusal, wrongField } from '../shop-refusal.ts'
 import type { TestShop } from '../test-shop.ts';
 
 const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
+/** A sign-in younger than this stands for the password, ms. */
+const FRESH_SIGN_IN_MS = 5 * 60_000;
 const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 
 /** Accounts and sessions (spec §4, §5, §7). */
@@ -68,16 +70,35 @@ export const userHandlers = {
     return done('Signed in', presentUser(requireShopper(shopper)));
   },
 
-  updateAccount({ shopper, body }, shop) {
+  updateAccount({ shopper, body, cookies }, shop) {
     const user = requireShopper(shopper);
-    const { email = user.email, ...changes } = body;
-    if (!isSameText(email, user.email)) {
+    const { email = user.email, currentPassword, ...changes } = body;
+    if (isSameText(email, user.email)) {
+      user.email = email;
+    } else {
+      const session = findSession(shop, cookies);
+      requireOwner(shop, { user, session, currentPassword });
       refuseTaken(shop, { email });
-      Object.assign(user, { email, isEmailVerified: false });
-      sendMail(shop, 'verify-email', user);
+      user.pendingEmail = email;
+      if (session !== undefined) shop.emailChangeSessions.set(user._id, session);
+      dropMails(shop, 'verify-email', user);
+      sendMail(shop, 'verify-email', user, email);
     }
     Object.assign(user, changes);
     return done('Account updated', presentUser(user));
+  },
+
+  cancelEmailChange({ shopper }, shop) {
+    dropPendingEmail(shop, requireShopper(shopper));
+    return done('Email change cancelled', null);
+  },
+
+  undoEmailChange({ path }, shop) {
+    const { user, to } = takeToken(shop, 'undo-email-change', path.token);
+    restoreEmail(shop, user, to);
+    shop.sessions = shop.sessions.filter(({ userId }) => userId !== user._id);
+    sendMail(shop, 'reset-password', user);
+    return done('Email change undone', null);
   },
 
   updateAvatar({ shopper, body }, shop) {
@@ -92,6 +113,7 @@ export const userHandlers = {
       throw wrongField('oldPassword', 'Current password is not correct.');
     }
     user.password = body.newPassword;
+    dropPendingEmail(shop, user);
     const own = cookies.get(ACCESS_COOKIE);
     shop.sessions = shop.sessions.filter(
       ({ userId, accessToken }) => userId !== user._id || accessToken === own,
@@ -100,13 +122,17 @@ export const userHandlers = {
   },
 
   forgotPassword({ body }, shop) {
-    const user = findByEmail(shop, body.email);
-    if (user !== undefined) sendMail(shop, 'reset-password', user);
+    const undo = shop.mails.find(
+      ({ kind, to }) => kind === 'undo-email-change' && isSameText(to, body.email),
+    );
+    const user = findByEmail(shop, body.email) ?? (undo && shop.findUser(undo.userId));
+    if (user !== undefined) sendMail(shop, 'reset-password', user, undo?.to);
     return done('Password reset mail sent', null);
   },
 
   resetPassword({ path, body }, shop) {
-    const user = takeToken(shop, 'reset-password', path.resetToken);
+    const { user, to } = takeToken(shop, 'reset-password', path.resetToken);
+    restoreEmail(shop, user, to);
     user.password = body.newPassword;
     shop.sessions = shop.sessions.filter(({ userId }) => userId !== user._id);
     return done('Password reset successfully', null);
@@ -114,14 +140,19 @@ export const userHandlers = {
 
   resendEmailVerification({ shopper }, shop) {
     const user = requireShopper(shopper);
-    if (user.isEmailVerified) throw conflict('Your email is already verified.');
-    shop.mails = shop.mails.filter(({ kind, to }) => kind !== 'verify-email' || to !== user.email);
-    sendMail(shop, 'verify-email', user);
+    const { pendingEmail } = user;
+    if (user.isEmailVerified && pendingEmail === undefined) {
+      throw conflict('Your email is already verified.');
+    }
+    dropMails(shop, 'verify-email', user);
+    sendMail(shop, 'verify-email', user, pendingEmail);
     return done('Verification email sent', null);
   },
 
   verifyEmail({ path }, shop) {
-    takeToken(shop, 'verify-email', path.token).isEmailVerified = true;
+    const { user, to } = takeToken(shop, 'verify-email', path.token);
+    if (to === user.pendingEmail) completeEmailChange(shop, user, to);
+    user.isEmailVerified = true;
     return done('Email verified', null);
   },
 
@@ -137,7 +168,8 @@ export const userHandlers = {
         ),
     );
     const { items, pagination } = paginate(found.toReversed(), page, limit);
-    return done('Users', { users: items.map(presentUser), pagination });
+    const users = items.map(presentUser).map(({ pendingEmail: _, ...user }) => user);
+    return done('Users', { users, pagination });
   },
 } satisfies Partial<OperationHandlers>;
 
@@ -185,23 +217,88 @@ function keepAvatar(shop: TestShop, avatar: Blob): string {
 
 function sendMail(
   shop: TestShop,
-  kind: 'verify-email' | 'reset-password',
-  { email: to }: TestUser,
+  kind: TestMail['kind'],
+  { _id: userId, email }: TestUser,
+  to = email,
 ): void {
-  shop.mails.push({ kind, to, token: shop.createId(`${kind}-token`) });
+  shop.mails.push({ kind, userId, to, token: shop.createId(`${kind}-token`) });
+}
+
+/** Makes the links of somebody's mails of a kind stop working. */
+function dropMails(shop: TestShop, kind: TestMail['kind'], { _id }: TestUser): void {
+  shop.mails = shop.mails.filter((mail) => mail.kind !== kind || mail.userId !== _id);
 }
 
 /** Uses up the token of a mail. @throws ShopRefusal 404 when there is none */
 function takeToken(
   shop: TestShop,
-  kind: 'verify-email' | 'reset-password',
+  kind: TestMail['kind'],
   token: string,
-): TestUser {
+): { readonly user: TestUser; readonly to: string } {
   const mail = shop.mails.find((one) => one.kind === kind && one.token === token);
-  const user = mail && findByEmail(shop, mail.to);
-  if (user === undefined) throw notFound('Link');
+  if (mail === undefined) throw notFound('Link');
   shop.mails = shop.mails.filter((one) => one !== mail);
-  return user;
+  return { user: shop.findUser(mail.userId), to: mail.to };
+}
+
+/** Another e-mail address takes the password, or a sign-in less than 5 minutes old. */
+function requireOwner(
+  shop: TestShop,
+  by: {
+    readonly user: TestUser;
+    readonly session: TestSession | undefined;
+    readonly currentPassword: string | undefined;
+  },
+): void {
+  const { user, session, currentPassword } = by;
+  if (currentPassword !== undefined) {
+    if (currentPassword === user.password) return;
+    throw wrongField('currentPassword', 'Current password is not correct.');
+  }
+  const now = Date.parse(shop.now());
+  if (session !== undefined && now - session.signedInAt < FRESH_SIGN_IN_MS) return;
+  const message = 'Please enter your current password to change your email.';
+  throw wrongField('currentPassword', message);
+}
+
+function findSession(shop: TestShop, cookies: Cookies): TestSession | undefined {
+  const access = cookies.get(ACCESS_COOKIE);
+  return shop.sessions.find(({ accessToken }) => accessToken === access);
+}
+
+function dropPendingEmail(shop: TestShop, user: TestUser): void {
+  if (user.pendingEmail === undefined) return;
+  delete user.pendingEmail;
+  shop.emailChangeSessions.delete(user._id);
+  dropMails(shop, 'verify-email', user);
+}
+
+/** @throws ShopRefusal 409 when somebody else has the address by now */
+function completeEmailChange(shop: TestShop, user: TestUser, to: string): void {
+  if (findByEmail(shop, to) !== undefined) {
+    throw conflict(
+      'This email belongs to another account. To use that account, ask for a new password with this email.',
+    );
+  }
+  const asking = shop.emailChangeSessions.get(user._id);
+  const { email: old } = user;
+  user.email = to;
+  dropPendingEmail(shop, user);
+  shop.sessions = shop.sessions.filter(
+    (session) => session.userId !== user._id || session === asking,
+  );
+  sendMail(shop, 'undo-email-change', user, old);
+}
+
+/** Makes the address that somebody has just proven the account's, and voids its open links. */
+function restoreEmail(shop: TestShop, user: TestUser, to: string): void {
+  if (user.email !== to) {
+    user.email = to;
+    dropMails(shop, 'undo-email-change', user);
+  }
+  user.isEmailVerified = true;
+  dropPendingEmail(shop, user);
+  dropMails(shop, 'reset-password', user);
 }
 
 function endSession(shop: TestShop, cookies: Cookies): void {

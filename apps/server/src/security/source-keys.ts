@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toAddressKey } from '../http/address-key.ts';
+
+/** Bytes of a keyed hash; 128 bits are beyond guessing and keep cookie and log lines short. */
+const KEYED_HASH_LENGTH = 16;
+
+/** A device as its cookie names it: a random id and, for each account it signed in to, a proof. */
+export interface Device {
+  readonly id: string;
+  readonly proofs: readonly string[];
+}
+
+/** Keyed hashes of where requests come from, all under one secret of the shop. */
+export interface SourceKeys {
+  /** Stands for an address (the /64 of an IPv6 one) in counters and log lines. */
+  hashAddress(address: string): string;
+  /** What a device keeps to show later that it signed in to this account. */
+  proveDevice(deviceId: string, userId: string): string;
+  /** Whether the device signed in to this account before. */
+  isKnownDevice(device: Device | undefined, userId: string): device is Device;
+}
+
+/** @param secret of this shop, the same in all of its processes */
+export function createSourceKeys(secret: string): SourceKeys {
+  const hash = (purpose: string, text: string) =>
+    createHmac('sha256', secret)
+      .update(`${purpose}\0${text}`)
+      .digest()
+      .subarray(0, KEYED_HASH_LENGTH)
+      .toString('base64url');
+  const proveDevice = (deviceId: string, userId: string) =>
+    hash('device', `${deviceId}\0${userId}`);
+  return {
+    hashAddress: (address) => hash('address', toAddressKey(address)),
+    proveDevice,
+    isKnownDevice(device, userId): device is Device {
+      if (device === undefined) return false;
+      const expected = Buffer.from(proveDevice(device.id, userId));
+      return device.proofs.some((proof) => {
+        const given = Buffer.from(proof);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+    },
+  };
+}
