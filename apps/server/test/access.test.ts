@@ -69,6 +69,7 @@ const FOR_ADMINS = {
 const ABOUT_ONESELF: readonly OperationId[] = [
   'getCurrentUser',
   'resendEmailVerification',
+  'cancelEmailChange',
   'changePassword',
   'updateAccount',
   'updateAvatar',

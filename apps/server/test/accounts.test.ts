@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../src/mail/mailer.ts';
 import { signIn } from '../src/services/accounts.ts';
 import { buildTestApp } from './support/build-test-app.ts';
@@ -563,6 +563,30 @@ describe('forgotten password', () => {
     expect(shop.mails).toHaveLength(sent);
   });
 
+  test('is answered before it is looked whether the address is known, and done before a stop', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const sent = shop.mails.length;
+    const { promise: isLookedUp, resolve: lookUp } = Promise.withResolvers<void>();
+    const { background } = shop.context;
+    const runAfter = vi.spyOn(background, 'runAfter').mockImplementation((reply, work) => {
+      runAfter.mockRestore();
+      background.runAfter(reply, async () => {
+        await isLookedUp;
+        await work();
+      });
+    });
+    const isIdle = vi.spyOn(background, 'whenIdle').mockResolvedValueOnce();
+    const reply = await shop.visitor().post('/users/forgot-password', { email });
+    expect(reply.status).toBe(200);
+    expect(shop.mails).toHaveLength(sent);
+    isIdle.mockRestore();
+    const closing = shop.server.close();
+    lookUp();
+    await closing;
+    expect(shop.mails).toHaveLength(sent + 1);
+  });
+
   test('the link is over after 30 minutes, and when a newer one was asked for', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
@@ -595,6 +619,49 @@ describe('forgotten password', () => {
     expect((await ask()).status).toBe(429);
     shop.clock.advance(60 * MINUTE);
     expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('mails that anybody can cause', () => {
+  test('are 3 an hour for a mailbox, whatever account, purpose and spelling', async () => {
+    const shop = await buildTestApp();
+    const spellings = ['victim@example.com', 'vic.tim@example.com', 'Victim+1@example.com'];
+    for (const email of spellings) await shop.visitor().signUp({ email });
+    expect(shop.mails).toHaveLength(3);
+    const known = await shop.visitor().post('/users/forgot-password', { email: spellings[0] });
+    const unknown = await shop.visitor().post('/users/forgot-password', { email: 'x@example.com' });
+    expect([known.status, known.text]).toEqual([200, unknown.text]);
+    for (let count = 0; count < 5; count += 1) {
+      const attacker = shop.visitor();
+      await attacker.signUp();
+      const change = { email: `victim+${count + 2}@example.com` };
+      expect((await attacker.patch('/users/update-account', change)).status).toBe(200);
+      expect((await attacker.post('/users/resend-email-verification')).status).toBe(200);
+    }
+    const isToVictim = ({ to }: { to: string }) => /^vic/i.test(to);
+    expect(shop.mails.filter(isToVictim)).toHaveLength(3);
+
+    shop.clock.advance(60 * MINUTE);
+    await shop.visitor().post('/users/forgot-password', { email: spellings[0] });
+    expect(shop.mails.filter(isToVictim)).toHaveLength(4);
+  });
+
+  test('keep no notice from the owner', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    for (let count = 0; count < 3; count += 1) {
+      await shop.visitor().post('/users/forgot-password', { email });
+    }
+    const before = shop.mails.length;
+    await asha.patch('/users/update-account', { email: 'new@example.com' });
+    const passwords = { oldPassword: password, newPassword: 'Better-34!' };
+    await asha.post('/users/change-password', passwords);
+    expect(shop.mails.slice(before).map(({ subject }) => subject)).toEqual([
+      'Please confirm your new e-mail address',
+      'Your e-mail address is about to change',
+      'Your password was changed',
+    ]);
   });
 });
 

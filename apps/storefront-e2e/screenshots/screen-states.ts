@@ -383,6 +383,17 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
       await expect(page.getByText('This link is no longer valid.')).toBeVisible();
     },
   },
+  '/undo-email-change/:token': {
+    name: 'undo-email-change',
+    shown: open('/undo-email-change/a-token-of-nobody'),
+    loading: FORM,
+    empty: FORM,
+    error: async ({ page }) => {
+      await openScreen(page, '/undo-email-change/a-token-of-nobody');
+      await page.getByRole('button', { name: 'Undo the change' }).click();
+      await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+    },
+  },
   '/shipping-details': {
     name: 'shipping-details',
     shown: async ({ page }) => {

@@ -21,6 +21,7 @@ export default [
   route('forgot', './features/auth/forgot.route.tsx'),
   route('reset-password/:token', './features/auth/reset-password.route.tsx'),
   route('verify-email/:token', './features/auth/verify-email.route.tsx'),
+  route('undo-email-change/:token', './features/auth/undo-email-change.route.tsx'),
   layout('./features/checkout/checkout.layout.tsx', [
     route('shipping-details', './features/checkout/shipping-details.route.tsx'),
     route('saved-address', './features/checkout/saved-address.route.tsx'),

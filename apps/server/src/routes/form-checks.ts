@@ -1,4 +1,5 @@
 import {
+  accountUpdateSchema,
   type CheckedInput,
   changePasswordSchema,
   deleteAccountSchema,
@@ -7,7 +8,6 @@ import {
   forgotPasswordSchema,
   loginSchema,
   messageSchema,
-  profileSchema,
   resetPasswordSchema,
   reviewSchema,
   reviewUpdateSchema,
@@ -48,7 +48,7 @@ export const FORM_CHECKS: ReadonlyMap<string, FormCheck> = new Map(
     deleteAccount: check(deleteAccountSchema),
     createAddress: check(savedAddressSchema),
     updateAddress: check(savedAddressSchema),
-    updateAccount: check(partial(profileSchema)),
+    updateAccount: check(partial(accountUpdateSchema)),
     createReview: check(reviewSchema),
     updateReview: check(partial(reviewUpdateSchema)),
     createMessage: check(messageSchema),

@@ -11,7 +11,7 @@ const RAZORPAY_SOURCES = {
 };
 
 /** Pages whose address holds a secret. */
-const SECRET_PATHS = /^\/(reset-password|verify-email)(\/|$)/;
+const SECRET_PATHS = /^\/(reset-password|undo-email-change|verify-email)(\/|$)/;
 const PAYMENT_PATH = /^\/payment(\/|$)/;
 
 /**

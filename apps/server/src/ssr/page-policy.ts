@@ -19,6 +19,7 @@ export const PERSONAL_WORDS = [
   'shipping-details',
   'saved-address',
   'reset-password',
+  'undo-email-change',
   'verify-email',
 ] as const;
 

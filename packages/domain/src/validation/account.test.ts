@@ -16,7 +16,12 @@ import {
   forgotPasswordSchema,
   resetPasswordSchema,
 } from './password.ts';
-import { FULL_NAME_MAX_LENGTH, PROFILE_PHONE_MAX_LENGTH, profileSchema } from './profile.ts';
+import {
+  accountUpdateSchema,
+  FULL_NAME_MAX_LENGTH,
+  PROFILE_PHONE_MAX_LENGTH,
+  profileSchema,
+} from './profile.ts';
 import { signupSchema } from './signup.ts';
 
 const login = { email: 'asha@example.com', password: 'secret', rememberMe: true };
@@ -211,5 +216,14 @@ describe('profile', () => {
     ['address', 5, 'Address must be at most 500 characters.'],
   ])('the profile says of %s %o: %s', (field, value, message) => {
     expect(messageOf(profileSchema, profile, field, value)).toBe(message);
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['x', undefined],
+    ['', 'Current password is required.'],
+    ['x'.repeat(129), 'Password must be at most 128 characters.'],
+  ])('the update of an account says of the present password %o: %s', (value, message) => {
+    expect(messageOf(accountUpdateSchema, profile, 'currentPassword', value)).toBe(message);
   });
 });

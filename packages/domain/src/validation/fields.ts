@@ -39,14 +39,23 @@ export const emailField = z
   );
 
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
-/** What is wrong with a password of more than 128 characters. */
-export const PASSWORD_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
+const PASSWORD_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
 
 /** The password of a sign-in: at least 6 characters, taken as typed (spec §5). */
 export const passwordField = z
   .string(PASSWORD_SHORT)
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_SHORT),
+    z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG),
+  );
+
+const PRESENT_PASSWORD_REQUIRED = 'Current password is required.';
+
+/** The password that somebody signed in has so far: the rules of today may be younger than it. */
+export const presentPasswordField = z
+  .string(PRESENT_PASSWORD_REQUIRED)
+  .check(
+    z.minLength(1, PRESENT_PASSWORD_REQUIRED),
     z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG),
   );
 

@@ -50,6 +50,7 @@ export {
   resetPasswordSchema,
 } from './password.ts';
 export {
+  accountUpdateSchema,
   FULL_NAME_MAX_LENGTH,
   PROFILE_ADDRESS_MAX_LENGTH,
   PROFILE_PHONE_MAX_LENGTH,

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, newPasswordField, PASSWORD_LONG, PASSWORD_MAX_LENGTH } from './fields.ts';
-
-const OLD_PASSWORD_REQUIRED = 'Current password is required.';
-
-const oldPasswordField = z
-  .string(OLD_PASSWORD_REQUIRED)
-  .check(z.minLength(1, OLD_PASSWORD_REQUIRED), z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG));
+import { emailField, newPasswordField, presentPasswordField } from './fields.ts';
 
 /** The form that asks for a reset mail (spec §7). */
 export const forgotPasswordSchema = z.object({ email: emailField });
@@ -21,7 +15,7 @@ export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
 
 /** The form that changes the password of a signed-in shopper (spec §7). */
 export const changePasswordSchema = z.object({
-  oldPassword: oldPasswordField,
+  oldPassword: presentPasswordField,
   newPassword: newPasswordField,
 });
 
@@ -29,7 +23,7 @@ export const changePasswordSchema = z.object({
 export type ChangePasswordValues = z.output<typeof changePasswordSchema>;
 
 /** The form that deletes a signed-in shopper's account: it asks for the present password. */
-export const deleteAccountSchema = z.object({ currentPassword: oldPasswordField });
+export const deleteAccountSchema = z.object({ currentPassword: presentPasswordField });
 
 /** The clean values of {@link deleteAccountSchema}. */
 export type DeleteAccountValues = z.output<typeof deleteAccountSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, optionalText, requiredText } from './fields.ts';
+import { emailField, optionalText, presentPasswordField, requiredText } from './fields.ts';
 
 /** The most characters of a full name (spec §5). */
 export const FULL_NAME_MAX_LENGTH = 50;
@@ -27,6 +27,11 @@ export const profileSchema = z.object({
     PROFILE_ADDRESS_MAX_LENGTH,
     `Address must be at most ${PROFILE_ADDRESS_MAX_LENGTH} characters.`,
   ),
+});
+
+/** The profile form with the present password, which another e-mail address may take. */
+export const accountUpdateSchema = z.extend(profileSchema, {
+  currentPassword: z.optional(presentPasswordField),
 });
 
 /** The clean values of {@link profileSchema}. */

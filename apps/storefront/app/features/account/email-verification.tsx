@@ -8,17 +8,22 @@ import { showError, showSuccess } from '../../shared/toast.tsx';
 import { MESSAGES } from './messages.ts';
 
 interface EmailVerificationProps {
-  readonly user: Pick<User, 'email' | 'isEmailVerified'>;
-  /** The server says that the address is verified already. */
-  readonly onVerified: () => void;
+  readonly user: Pick<User, 'email' | 'isEmailVerified' | 'pendingEmail'>;
+  /** What is shown is not what the server has any more. */
+  readonly onStale: () => void;
 }
 
-/** Whether the e-mail address is verified, and the way to another verification mail. */
-export function EmailVerification({ user, onVerified }: EmailVerificationProps) {
+/**
+ * Whether the e-mail address is verified or another one is pending, and the way to another mail. A
+ * pending one can be given up.
+ */
+export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const [isSending, setIsSending] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  const { email, pendingEmail } = user;
 
-  if (user.isEmailVerified) {
+  if (user.isEmailVerified && pendingEmail === undefined) {
     return (
       <Badge tone="success" className="justify-self-start">
         {MESSAGES.emailVerified}
@@ -33,23 +38,58 @@ export function EmailVerification({ user, onVerified }: EmailVerificationProps) 
       setIsSent(true);
       showSuccess('email', MAIL_MESSAGES.verificationSent);
     } catch (error) {
-      if (isApiError(error) && error.status === 409) onVerified();
+      if (isApiError(error) && error.status === 409) onStale();
       showError('email', errorText(error, MAIL_MESSAGES.verificationFailed));
     }
     setIsSending(false);
+  }
+
+  async function cancel() {
+    setIsCancelling(true);
+    try {
+      await api.users.cancelEmailChange();
+      showSuccess(MESSAGES.emailChangeCancelled);
+      onStale();
+    } catch (error) {
+      showError(errorText(error, MESSAGES.emailChangeCancelFailed));
+    }
+    setIsCancelling(false);
+  }
+
+  function explain(): string {
+    if (isSent) return MESSAGES.verificationOnItsWay(pendingEmail ?? email);
+    if (pendingEmail === undefined) return MESSAGES.emailNotVerified;
+    return MESSAGES.pendingEmail(pendingEmail, email);
   }
 
   return (
     <Alert
       tone="warning"
       action={
-        <Button variant="secondary" size="compact" isBusy={isSending} onClick={() => void resend()}>
-          {MESSAGES.resend}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="compact"
+            isBusy={isSending}
+            onClick={() => void resend()}
+          >
+            {MESSAGES.resend}
+          </Button>
+          {pendingEmail !== undefined && (
+            <Button
+              variant="secondary"
+              size="compact"
+              isBusy={isCancelling}
+              onClick={() => void cancel()}
+            >
+              {MESSAGES.cancelEmailChange}
+            </Button>
+          )}
+        </div>
       }
     >
       <span className="wrap-anywhere">
-        {isSent ? MESSAGES.verificationOnItsWay(user.email) : MESSAGES.emailNotVerified}
+        {explain()}
       </span>
     </Alert>
   );

@@ -74,6 +74,12 @@ export const MESSAGES = {
   emailVerified: 'Email verified',
   emailNotVerified: 'Please verify your email: open the link in the mail we sent you.',
   resend: 'Resend',
+  pendingEmail: (pending: string, present: string) =>
+    `We have sent a link to ${pending}. Until you open it, ${present} stays your email.`,
+  cancelEmailChange: 'Cancel the change',
+  emailChangeCancelled: 'Email change cancelled',
+  emailChangeCancelFailed: 'Failed to cancel the change',
+  yourPassword: 'Your password',
   verificationOnItsWay: (email: string) =>
     `A new mail is on its way to ${email}. Look into your spam folder, too.`,
   passwordTitle: 'Change password',

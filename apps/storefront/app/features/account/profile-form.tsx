@@ -1,4 +1,4 @@
-import type { User } from '@haat/api-sdk';
+import { isApiError, type User } from '@haat/api-sdk';
 import {
   checkForm,
   EMAIL_MAX_LENGTH,
@@ -6,8 +6,9 @@ import {
   PROFILE_PHONE_MAX_LENGTH,
   profileSchema,
 } from '@haat/domain';
-import { Alert, Button, TextField } from '@haat/ui';
+import { Alert, Button, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorText } from '../../shared/error-text.ts';
 import { api } from '../../shared/stores.ts';
 import { showError, showSuccess } from '../../shared/toast.tsx';
@@ -22,13 +23,19 @@ interface ProfileFormProps {
 }
 
 function toValues({ fullName, email, phoneNumber, address }: User) {
-  return { fullName, email, phoneNumber, address };
+  return { fullName, email, phoneNumber, address, currentPassword: '' };
+}
+
+/** Whether the server wants the password before it takes another e-mail address. */
+function asksForPassword(error: unknown): boolean {
+  return isApiError(error) && error.fieldErrors.some(({ field }) => field === 'currentPassword');
 }
 
 /** The fields of the profile (spec §2, §5); the address is sent along as it was. */
 export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [hasPasswordField, setHasPasswordField] = useState(false);
   const form = useForm({
     initial: toValues(user),
     check: (values) => checkForm(profileSchema, values),
@@ -42,12 +49,22 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
     if (values === null) return;
     setIsSaving(true);
     try {
-      const saved = await api.users.updateAccount(values);
+      const { currentPassword } = form.values;
+      const saved = await api.users.updateAccount({
+        ...values,
+        ...(currentPassword !== '' && { currentPassword }),
+      });
       form.setValues(toValues(saved));
+      setHasPasswordField(false);
       onSaved(saved);
       showSuccess('profile', MESSAGES.updated);
     } catch (error) {
+      const isFirstAsked = asksForPassword(error) && !hasPasswordField;
+      // Before the message, which moves the focus to the field.
+      if (isFirstAsked) flushSync(() => setHasPasswordField(true));
       form.showRefusal(error);
+      // The field that appears says what to do; nothing has gone wrong.
+      if (isFirstAsked) return;
       setFailure(errorText(error, MESSAGES.updateFailed));
       showError('profile', errorText(error, MESSAGES.updateFailedToast));
     } finally {
@@ -82,6 +99,14 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         />
         {underEmail}
       </div>
+      {hasPasswordField && (
+        <PasswordField
+          label={MESSAGES.yourPassword}
+          autoComplete="current-password"
+          required
+          {...form.text('currentPassword')}
+        />
+      )}
       <TextField
         label="Mobile number"
         type="tel"

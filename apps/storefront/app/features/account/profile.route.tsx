@@ -53,7 +53,7 @@ export default function ProfileRoute() {
             <ProfileForm
               user={loaded.value}
               onSaved={keep}
-              underEmail={<EmailVerification user={loaded.value} onVerified={refresh} />}
+              underEmail={<EmailVerification user={loaded.value} onStale={refresh} />}
             />
           </Card>
           <SavedAddresses />

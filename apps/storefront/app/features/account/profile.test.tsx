@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { authStore } from '../../shared/stores.ts';
 import ProfileRoute from './profile.route.tsx';
@@ -92,6 +92,47 @@ test('a new address has to be verified; the mail can be sent again', async () =>
   await screen.getByRole('button', { name: 'Resend' }).click();
   await expect.element(messagesIn(screen).getByText('Verification email sent')).toBeVisible();
   expect(shop.mails).toMatchObject([{ kind: 'verify-email', to: 'new@example.com' }]);
+});
+
+test('a new address waits for its link, and can be given up', async () => {
+  const screen = await openProfile();
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  const note =
+    'We have sent a link to new@example.com. Until you open it, shopper@example.com stays your email.';
+  await expect.element(screen.getByText(note)).toBeVisible();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('shopper@example.com');
+  shop.failNext('cancelEmailChange', 'unreachable');
+  await screen.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect.element(messagesIn(screen).getByText('Failed to cancel the change')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect.element(screen.getByText('Email verified')).toBeVisible();
+  expect(shop.currentUser?.pendingEmail).toBeUndefined();
+});
+
+test('a new address takes the password when the sign-in is old, and only then', async () => {
+  const screen = await openProfile();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  const save = screen.getByRole('button', { name: 'Save Profile' });
+  await save.click();
+  await expect.element(messagesIn(screen).getByText('Account updated')).toBeVisible();
+  await expect.element(screen.getByLabelText('Your password')).not.toBeInTheDocument();
+
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await save.click();
+  const field = screen.getByLabelText('Your password');
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('Please enter your current password to change your email.');
+  await field.fill('Wrong1!');
+  await save.click();
+  await expect.element(field).toHaveAccessibleDescription('Current password is not correct.');
+  await field.fill('Shopper1!');
+  await save.click();
+  await expect.element(screen.getByText(/We have sent a link to new@example.com/)).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
 });
 
 test('a verification mail that cannot be sent says so', async () => {

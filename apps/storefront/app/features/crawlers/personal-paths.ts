@@ -13,5 +13,6 @@ export const PERSONAL_PATHS = [
   '/saved-address',
   '/shipping-details',
   '/signup',
+  '/undo-email-change',
   '/verify-email',
 ] as const;

@@ -1,0 +1,71 @@
+import { Alert, Button } from '@haat/ui';
+import { useState } from 'react';
+import { href } from 'react-router';
+import { errorText } from '../../shared/error-text.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { buildPageMeta } from '../../shared/page-meta.ts';
+import { api, authStore } from '../../shared/stores.ts';
+import type { Route } from './+types/undo-email-change.route';
+import { AuthFrame } from './auth-frame.tsx';
+import { MESSAGES } from './messages.ts';
+import { isLinkSpent } from './spent-link.ts';
+
+/**
+ * Where the mail about a changed e-mail address leads. It takes a press of a button, since mail
+ * programs open links to look at them.
+ */
+export default function UndoEmailChangeRoute({ params: { token } }: Route.ComponentProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isUndone, setIsUndone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSpent, setIsSpent] = useState(false);
+
+  async function undo() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await api.users.undoEmailChange(token);
+      setIsUndone(true);
+      // Every session of the account is over, also one in this browser.
+      await authStore.getState().check();
+    } catch (error) {
+      setIsSpent(isLinkSpent(error));
+      setFailure(errorText(error, MESSAGES.undoFailed));
+    }
+    setIsBusy(false);
+  }
+
+  if (isUndone) {
+    return (
+      <AuthFrame title={MESSAGES.undoneTitle} lead={MESSAGES.undoneLead}>
+        <LinkButton to={href('/login')}>{MESSAGES.backToLogin}</LinkButton>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={MESSAGES.undoTitle} lead={MESSAGES.undoLead}>
+      {failure !== null && (
+        <Alert tone="error" className="mb-5">
+          {failure}
+        </Alert>
+      )}
+      {isSpent ? (
+        <LinkButton to={href('/forgot')}>{MESSAGES.forgotTitle}</LinkButton>
+      ) : (
+        <Button isBusy={isBusy} onClick={() => void undo()}>
+          {MESSAGES.undoEmailChange}
+        </Button>
+      )}
+      <noscript>{MESSAGES.undoNeedsScript}</noscript>
+    </AuthFrame>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return [
+    ...buildPageMeta(args, { title: MESSAGES.undoTitle, isIndexed: false }),
+    // The address holds the key to the account.
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
