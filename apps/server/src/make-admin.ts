@@ -1,4 +1,7 @@
 import { CommandError, runCommand } from './command.ts';
+import { readConfig } from './config.ts';
+import { createLogger } from './plugins/request-log.ts';
+import { logSecurityEvent } from './security/security-log.ts';
 import { makeAdmin } from './services/admins.ts';
 
 const USAGE = `Usage: node dist/make-admin.js <email>
@@ -17,6 +20,11 @@ await runCommand('No admin was made.', async (words, openShop) => {
   const result = await makeAdmin(db, email, Date.now());
   if (result.outcome === 'unknown') {
     throw new CommandError(`No account has the e-mail ${email}. Sign up in the shop first.\n`);
+  }
+  if (result.outcome === 'made') {
+    const log = createLogger(readConfig(process.env), process.stderr.fd);
+    const { userId } = result;
+    logSecurityEvent({ log }, { event: 'role-changed', userId, role: 'admin' });
   }
   const who = `${result.fullName} (${result.email})`;
   const what = result.outcome === 'made' ? 'is an admin now' : 'is an admin already';

@@ -11,7 +11,7 @@ describe('make-admin', () => {
   test('gives the role while the shop runs, from the next request on', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
-    await asha.signUp({ fullName: 'Asha Devi', email: 'Asha@Example.com' });
+    const { userId } = await asha.signUp({ fullName: 'Asha Devi', email: 'Asha@Example.com' });
     expect((await asha.get('/users')).status).toBe(403);
 
     const ended = await runCommand(COMMAND, ['asha@example.COM'], toEnvironment(shop));
@@ -21,7 +21,12 @@ describe('make-admin', () => {
       stdout:
         'Asha Devi (Asha@Example.com) is an admin now.\n' +
         'This e-mail was never verified: make sure that the account is theirs.\n',
-      stderr: '',
+      stderr: expect.stringMatching(/^\{.*\}\n$/),
+    });
+    expect(JSON.parse(ended.stderr).security).toEqual({
+      event: 'role-changed',
+      userId,
+      role: 'admin',
     });
     expect((await asha.get('/users')).status).toBe(200);
     expect((await asha.get('/users/current-user')).body.data.role).toBe('admin');
@@ -29,6 +34,7 @@ describe('make-admin', () => {
     const again = await runCommand(COMMAND, ['asha@example.com'], toEnvironment(shop));
     expect(again.exitCode).toBe(0);
     expect(again.stdout).toContain('is an admin already.');
+    expect(again.stderr).toBe('');
   });
 
   test('changes nobody when no account has the e-mail', async () => {

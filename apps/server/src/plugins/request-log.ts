@@ -13,15 +13,19 @@ const SECRET_PATHS = [
   'signature',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** The server's own logger: JSON lines on standard output. */
-export function createLogger(config: Config): Logger {
+/**
+ * The server's own logger: JSON lines.
+ *
+ * @param destination file descriptor; standard output unless a command prints its answer there
+ */
+export function createLogger(config: Config, destination = 1): Logger {
   return pino(
     {
       level: config.logLevel,
       base: null,
       redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     },
-    pino.destination({ dest: 1, sync: true }),
+    pino.destination({ dest: destination, sync: true }),
   );
 }
 

@@ -7,7 +7,13 @@ import { toTextKey } from '../security/text-keys.ts';
 /** What came of it; the e-mail is the account's own spelling. */
 export type NewAdmin =
   | { outcome: 'unknown' }
-  | { outcome: 'made' | 'was-already'; email: string; fullName: string; isEmailVerified: boolean };
+  | {
+      outcome: 'made' | 'was-already';
+      userId: string;
+      email: string;
+      fullName: string;
+      isEmailVerified: boolean;
+    };
 
 /**
  * Gives the account with this e-mail the role `admin` (spec §6). It counts from the next request
@@ -23,6 +29,7 @@ export async function makeAdmin(db: Db, email: string, now: number): Promise<New
     if (!wasAlready) await updateUser(transaction, user.id, { role: 'admin' }, now);
     return {
       outcome: wasAlready ? 'was-already' : 'made',
+      userId: user.id,
       email: user.email,
       fullName: user.full_name,
       isEmailVerified: user.email_verified_at !== null,
