@@ -1,24 +1,7 @@
 import { signUp } from '../fixtures/arrange.ts';
-import type { ShopProcess } from '../fixtures/shop-process.ts';
+import { findLink } from '../fixtures/find-link.ts';
 import { logIn, signUpElsewhere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** The path of the newest link of a kind that was mailed to an address. */
-async function findLink(
-  shop: ShopProcess,
-  email: string,
-  kind: 'verify-email' | 'reset-password',
-): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = await shop.readMails(email);
-    link = new RegExp(`/${kind}/[\\w-]+`).exec(
-      mails.findLast((mail) => mail.includes(kind)) ?? '',
-    )?.[0];
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
-}
 
 test('the link of the verification mail verifies the address, once', { tag: '@wide' }, async ({
   page,

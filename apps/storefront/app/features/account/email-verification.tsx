@@ -88,9 +88,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
         </div>
       }
     >
-      <span className="wrap-anywhere">
-        {explain()}
-      </span>
+      <span className="wrap-anywhere">{explain()}</span>
     </Alert>
   );
 }

@@ -49,7 +49,8 @@ export const MESSAGES = {
   undoTitle: 'Undo the change of your email',
   undoLead: 'Your email before the change is yours again, and all devices are signed out.',
   undoEmailChange: 'Undo the change',
-  undoNeedsScript: 'This page uses up your link, so it needs JavaScript. Please allow it and reload.',
+  undoNeedsScript:
+    'This page uses up your link, so it needs JavaScript. Please allow it and reload.',
   undoneTitle: 'Your email is back',
   undoneLead: 'We have sent you a mail with a link. Please choose a new password with it now.',
   undoFailed: 'The change could not be undone just now. Please try again.',
