@@ -1,10 +1,13 @@
 import { COMMON_MIXTURES, COMMON_WORDS } from '../generated/common-passwords.ts';
-import { toBareForm, toWord } from './password-forms.ts';
+import { toBareForm, toFingerprint, toWord } from './password-forms.ts';
 
 /** Words that shoppers of this shop are likely to take, and the list lacks. */
 const FURTHER_WORDS = ['bharat', 'india', 'krishna', 'login', 'rajasthan', 'root', 'shop', 'user'];
 
-const words: ReadonlySet<string> = new Set([...COMMON_WORDS.split(' '), ...FURTHER_WORDS]);
+const words: ReadonlySet<string> = new Set([
+  ...COMMON_WORDS.split(' '),
+  ...FURTHER_WORDS.map(toFingerprint),
+]);
 const mixtures: ReadonlySet<string> = new Set(COMMON_MIXTURES.split(' '));
 
 /** What the shop is called, as a word of a password. */
@@ -19,7 +22,11 @@ const MIN_NAME_LENGTH = 3;
  */
 export function isCommonPassword(password: string): boolean {
   const word = toWord(password);
-  return words.has(word) || /^(.)\1{3,}$/.test(word) || mixtures.has(toBareForm(password));
+  return (
+    words.has(toFingerprint(word)) ||
+    /^(.)\1{3,}$/.test(word) ||
+    mixtures.has(toFingerprint(toBareForm(password)))
+  );
 }
 
 /**

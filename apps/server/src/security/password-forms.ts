@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -23,4 +25,13 @@ export function toWord(password: string): string {
 /** A password's letters and digits alone, in lower case: '1q2w3e4R!' is '1q2w3e4r'. */
 export function toBareForm(password: string): string {
   return password.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Bytes of a fingerprint: among some thousand, another text has one of them by chance 1 in 10^8. */
+const FINGERPRINT_LENGTH = 5;
+
+/** Stands for a well-known password in the list, much of which is not fit to be read. */
+export function toFingerprint(text: string): string {
+  const hash = createHash('sha256').update(text).digest();
+  return hash.subarray(0, FINGERPRINT_LENGTH).toString('base64url');
 }

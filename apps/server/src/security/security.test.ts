@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UnavailableError } from '../errors.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, isOwnName } from './common-passwords.ts';
 import { hashPassword, prepareDecoyHash, verifyPassword } from './passwords.ts';
 import { createKeyedQueue, createTaskQueue } from './task-queue.ts';
 import { toTextKey } from './text-keys.ts';
@@ -41,15 +41,42 @@ describe('passwords', () => {
     await expect(verifyPassword('a', 'plain')).rejects.toThrow('unknown form');
   });
 
-  test.each(['P@ssw0rd1!', 'Admin@123', 'Welcome#1', 'Qwerty!2', 'India@2026', 'Test1234!'])(
-    '%s is well known',
-    (password) => expect(isCommonPassword(password)).toBe(true),
-  );
+  test.each([
+    'P@ssw0rd1!',
+    'Admin@123',
+    'Welcome#1',
+    'Qwerty!2',
+    'India@2026',
+    'Test1234!',
+    'Summer2026!',
+    'Dragon1!',
+    '1234567A!',
+    'Aaaaaa1!',
+    '1q2w3e4R!',
+  ])('%s is well known', (password) => expect(isCommonPassword(password)).toBe(true));
 
   test.each(['Mirchi-Papad-7!', 'Passwordless-Shop9!', '80413!A', 'Zq7#lm'])(
     '%s is not',
     (password) => expect(isCommonPassword(password)).toBe(false),
   );
+
+  const owner = { fullName: 'Asha Devi', userName: 'asha_d', email: 'ad.jodhpur@example.com' };
+
+  test.each(['Haat123!', 'Asha2026!', 'AshaDevi1!', 'Devi.Asha#1', 'Jodhpur@99', '1Haat2Asha!'])(
+    '%s is a name',
+    (password) => expect(isOwnName(password, owner)).toBe(true),
+  );
+
+  test.each(['Asha-Mirchi-7!', 'Devious-9!', 'Haatbazaar1!', '84739!#$', 'Mirchi-Papad-7!'])(
+    '%s is more than a name',
+    (password) => expect(isOwnName(password, owner)).toBe(false),
+  );
+
+  test('are compared with many names in no time', () => {
+    const names = Array.from({ length: 20 }, (_, index) => 'a'.repeat(index + 3)).join(' ');
+    const manyNames = { fullName: names, userName: names, email: owner.email };
+    expect(isOwnName(`${'a'.repeat(127)}b`, manyNames)).toBe(false);
+  });
 });
 
 describe('a task queue', () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ShopContext } from '../../src/context.ts';
+import { createToken, hashToken } from '../../src/ids.ts';
 import { signHex } from '../../src/payments/signatures.ts';
+import { insertEmailChange } from '../../src/repositories/email-changes.ts';
 import { createAccountToken } from '../../src/services/account-mails.ts';
 import type { TestShop } from './build-test-app.ts';
 import type { MadeRequest } from './made-request.ts';
@@ -27,6 +30,7 @@ export const FRESH = {
   eventSignature: 'fresh-signature-of-event',
   verifyToken: 'fresh-token-to-verify',
   resetToken: 'fresh-token-to-reset',
+  undoToken: 'fresh-token-to-undo',
   email: 'fresh@example.com',
   newEmail: 'newcomer@example.com',
   key: 'fresh-idempotency-key',
@@ -109,6 +113,7 @@ const MAKERS: readonly (readonly [texts: readonly string[], make: Maker])[] = [
     [FRESH.resetToken],
     async ({ shop }) => ({ [FRESH.resetToken]: await makeToken(shop, 'reset-password') }),
   ],
+  [[FRESH.undoToken], async ({ shop }) => ({ [FRESH.undoToken]: await makeUndoToken(shop) })],
 ];
 
 /** The request with every text of {@link FRESH} in it replaced by what it stands for. */
@@ -172,17 +177,37 @@ async function placeOrder(
   return id;
 }
 
+/** A token as the address before a change would get it, of whoever signed up last. */
+async function makeUndoToken({ context }: TestShop): Promise<string> {
+  const { id, email, email_key } = await findNewestUser(context);
+  const token = createToken();
+  await insertEmailChange(context.db, {
+    undo_hash: hashToken(token),
+    user_id: id,
+    old_email: email,
+    old_email_key: email_key,
+    created_at: context.now(),
+    expires_at: context.now() + 60_000,
+    closed_at: null,
+  });
+  return token;
+}
+
+function findNewestUser({ db }: ShopContext) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_key'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 /** A token as it would be mailed to whoever signed up last. */
 async function makeToken(
   { context }: TestShop,
   purpose: 'verify-email' | 'reset-password',
 ): Promise<string> {
-  const { id, email_key } = await context.db
-    .selectFrom('users')
-    .select(['id', 'email_key'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const { id, email_key } = await findNewestUser(context);
   await context.db
     .updateTable('users')
     .set({ email_verified_at: null })

@@ -106,7 +106,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     password: ['Mirchi-Papad-7!'],
     oldPassword: ['Mirchi-Papad-7!'],
     newPassword: ['Haldi-Papad-8!'],
-    token: [FRESH.verifyToken],
+    token: [FRESH.verifyToken, FRESH.undoToken],
     resetToken: [FRESH.resetToken],
     phoneNumber: ['9876543210'],
     'idempotency-key': [FRESH.key, FRESH.key, FRESH.key, 'a-key-that-comes-again'],

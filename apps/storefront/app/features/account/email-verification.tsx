@@ -48,10 +48,10 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
     setIsCancelling(true);
     try {
       await api.users.cancelEmailChange();
-      showSuccess(MESSAGES.emailChangeCancelled);
+      showSuccess('email', MESSAGES.emailChangeCancelled);
       onStale();
     } catch (error) {
-      showError(errorText(error, MESSAGES.emailChangeCancelFailed));
+      showError('email', errorText(error, MESSAGES.emailChangeCancelFailed));
     }
     setIsCancelling(false);
   }
