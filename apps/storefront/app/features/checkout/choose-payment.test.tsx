@@ -29,7 +29,7 @@ test('before placing a large order it says who may pay it in cash, and where to 
   await expect
     .element(screen.getByRole('link', { name: 'Verify your e-mail' }))
     .toHaveAttribute('href', '/account');
-  await screen.getByRole('radio', { name: 'Online Payment' }).click();
+  await screen.getByText('Online Payment').click();
   await expect.element(screen.getByText(CASH_LIMIT_NOTE)).not.toBeInTheDocument();
 });
 
