@@ -83,10 +83,13 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       setRefusal({ text, orders });
       return;
     }
-    // Away first: this screen asks whoever is not signed in to sign in.
-    await navigate(href('/'), { replace: true });
+    // Like a logout, which forgets what this browser keeps; there is no session left to end.
+    authStore
+      .getState()
+      .logout()
+      .catch(() => {});
+    void navigate(href('/login'), { replace: true });
     showMessage('session', TEXTS.deleted);
-    await authStore.getState().logout();
   }
 
   return (

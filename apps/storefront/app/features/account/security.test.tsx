@@ -145,7 +145,7 @@ test('the account is deleted: signed out, the cart gone, and told so', async () 
   finishOrders();
   const screen = await openSecurity();
   await askToDelete(screen, 'Shopper1!');
-  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/');
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
   await expect.element(messagesIn(screen).getByText('Your account is deleted')).toBeVisible();
   await expect.poll(() => authStore.getState().status).toBe('signed-out');
   expect(shop.users.map(({ _id }) => _id)).not.toContain(SHOPPER);
