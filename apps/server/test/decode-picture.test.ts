@@ -29,11 +29,14 @@ test('decoding that takes too much memory is given up', async () => {
 });
 
 test('a decoder whose server has ended ends', async () => {
-  const decoder = fork(DECODING_PROCESS, [
-    JSON.stringify({ ...OPTIONS, length: 1, memoryLimit: 1_000_000_000 }),
-  ]);
+  const options = JSON.stringify({ ...OPTIONS, length: 1_000, memoryLimit: 1_000_000_000 });
+  const decoder = fork(DECODING_PROCESS, [options], {
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
   const ended = once(decoder, 'exit');
+  // The system closes both when a process ends.
   decoder.disconnect();
+  decoder.stdin?.destroy();
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
 

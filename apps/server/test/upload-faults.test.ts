@@ -42,10 +42,12 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   const memoryBefore = await readMemory(shop.pid);
 
   const slow = Array.from({ length: SLOW }, (_, index) => openSlowUpload(shop, upload, index));
+  // Without the uploads, whose sender is this very process and wants the same processors.
+  const besideSlow = await look(shop);
   const looking = look(shop);
   await cutUploads(shop, upload, UPLOADS.count);
   await sendWrongLengths(shop, upload);
-  const busy = await looking;
+  const besideCut = await looking;
   const lives = await Promise.all(slow);
   const memoryAfter = await readMemory(shop.pid);
 
@@ -53,14 +55,14 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   const growth = Math.round(memoryAfter - memoryBefore);
   end(
     UPLOADS.count,
-    `${SLOW} slow connections closed after ${Math.round(longest / 1000)} s; p95 of others ${quiet} → ${busy} ms; ${growth} MiB`,
+    `${SLOW} slow connections closed after ${Math.round(longest / 1000)} s; p95 of others ${quiet} ms, ${besideSlow} beside the slow, ${besideCut} beside the cut ones too; ${growth} MiB`,
   );
   expect(await countRows()).toBe(rowsBefore);
   expect(await listFiles()).toEqual(filesBefore);
   // Beside the timers of a busy machine.
   expect(longest).toBeLessThanOrEqual(SLOW_LIMIT + 1_000);
   expect(growth).toBeLessThan(GROWTH_LIMIT);
-  if (IS_WHOLE) expect(busy).toBeLessThan(Math.max(quiet * 1.2, quiet + 2));
+  if (IS_WHOLE) expect(besideSlow).toBeLessThan(Math.max(quiet * 1.2, quiet + 1));
 
   async function countRows(): Promise<number> {
     const users = await database.db.selectFrom('users').select('id').execute();
