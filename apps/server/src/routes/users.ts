@@ -29,7 +29,7 @@ import type { OperationHandlers } from './contract-types.ts';
 /** Accounts and sessions (spec §4, §5, §7). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
   /** Deletes what the browser keeps of a session that has ended. */
-  function forget(reply: FastifyReply): void {
+  function clearBrowser(reply: FastifyReply): void {
     cookies.clear(reply);
     reply.header('clear-site-data', '"cache"');
   }
@@ -86,7 +86,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         refreshToken: cookies.readRefresh(request),
       };
       await endSession(context, tokens, 'signed out', readCaller(context, request));
-      forget(reply);
+      clearBrowser(reply);
       return answer('Logged out', null);
     },
 
@@ -153,7 +153,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       const { id } = request.params;
       const caller = readCaller(context, request);
       const isCurrent = await endOwnSession(context, caller, requireShopper(request), id);
-      if (isCurrent) forget(reply);
+      if (isCurrent) clearBrowser(reply);
       return answer('Session ended', null);
     },
 
@@ -173,7 +173,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     deleteAccount: async (request, reply) => {
       const caller = readCaller(context, request);
       await deleteAccount(context, caller, requireShopper(request), request.body);
-      forget(reply);
+      clearBrowser(reply);
       return answer('Account deleted', null);
     },
 

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field.
+         * @description Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookies. An unknown e-mail address and a wrong password give the same answer after the same time.
+         * @description Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password give the same answer after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -221,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a reset mail
-         * @description Uses up the token of a reset mail, sets the password and ends all sessions of the account. A token that is unknown, used or too old is not found.
+         * @description Uses up the token of a reset mail, sets the password and ends all sessions of the account. The address that the mail went to is verified by that; when it is the address before a change that can still be undone, it becomes the account's again. A token that is unknown, used or too old is not found.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Sets a new password and ends all other sessions of the account. A wrong present password is a 400 that names `oldPassword`.
+         * @description Sets a new password, ends all other sessions of the account and gives up a pending change of its e-mail address. A wrong present password is a 400 that names `oldPassword`; wrong ones are counted as at sign-in.
          */
         post: operations["changePassword"];
         delete?: never;
