@@ -50,7 +50,7 @@ test('Save Profile saves Full Name, Email and Mobile number; the name shown besi
   await page.getByLabel('New password', { exact: true }).fill('Monsoon#2027');
   await page.getByRole('button', { name: 'Save password' }).click();
   await logIn(page, { email: shopper.email, password: 'Monsoon#2027' });
-  await page.goto('/account');
+  await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
