@@ -28,7 +28,7 @@ export type SecurityEvent =
   | { event: 'email-change-cancelled'; userId: string }
   | { event: 'email-changed'; userId: string }
   | { event: 'email-change-undone'; userId: string }
-  /** An account that never proved its address and holds nothing gave way to who proved it. */
+  /** An account that never proved its address and holds nothing was removed for who proved it. */
   | { event: 'unproven-account-removed'; userId: string }
   | { event: 'refresh-token-reused'; userId: string; familyId: string }
   | { event: 'session-ended'; userId: string; familyId: string; reason: string }

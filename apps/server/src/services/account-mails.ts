@@ -7,7 +7,7 @@ import {
   insertAccountToken,
 } from '../repositories/account-tokens.ts';
 import { toMailboxKey } from '../security/mailbox-key.ts';
-import { MAILBOX_LIMIT, PASSWORD_NOTICE_LIMIT, takeAttempt } from './attempt-limits.ts';
+import { MAILBOX_LIMIT, PASSWORD_NOTICE_LIMIT, takeQuota } from './attempt-limits.ts';
 
 const VERIFICATION_LIFE_MS = 24 * 60 * 60_000;
 const RESET_LIFE_MS = 30 * 60_000;
@@ -18,8 +18,8 @@ const RESET_LIFE_MS = 30 * 60_000;
  * @returns whether it may be sent. If not, whoever asked is told nothing: the answer would tell
  *   what other mails the mailbox got.
  */
-export function takeMail(context: ShopContext, to: string): Promise<boolean> {
-  return takeAttempt(context, MAILBOX_LIMIT, toMailboxKey(to));
+export function takeMailQuota(context: ShopContext, to: string): Promise<boolean> {
+  return takeQuota(context, MAILBOX_LIMIT, toMailboxKey(to));
 }
 
 /** A one-use token to be mailed; only its hash is stored. Older ones of the kind stop working. */
@@ -125,8 +125,8 @@ It works once and for 7 days. Until then you can also ask for a new password wit
 }
 
 /** Counts a notice of a changed password. @returns whether it may be sent */
-export function takePasswordNotice(context: ShopContext, to: string): Promise<boolean> {
-  return takeAttempt(context, PASSWORD_NOTICE_LIMIT, toMailboxKey(to));
+export function takeNoticeQuota(context: ShopContext, to: string): Promise<boolean> {
+  return takeQuota(context, PASSWORD_NOTICE_LIMIT, toMailboxKey(to));
 }
 
 export function mailPasswordChanged(context: ShopContext, to: string): void {

@@ -32,14 +32,14 @@ import {
   createAccountToken,
   mailPasswordChanged,
   mailPasswordReset,
-  takeMail,
-  takePasswordNotice,
+  takeMailQuota,
+  takeNoticeQuota,
 } from './account-mails.ts';
 import { refuseField, requireUser } from './account-user.ts';
 import { countAttempt, RESET_MAIL_LIMIT } from './attempt-limits.ts';
 import { toInvalidForm } from './checked-form.ts';
 import { dropPendingEmail, LINK_OVER, restoreOldEmail, runAddressChange } from './email-change.ts';
-import { checkPassword, forgetGuesses } from './password-check.ts';
+import { checkPassword, clearGuesses } from './password-check.ts';
 
 /** Names a shopper's password must not be made of. */
 export interface PasswordOwner {
@@ -71,7 +71,7 @@ export async function changePassword(
   // Not a 401: the client would take that for an expired session and try again.
   if (!isRight) throw refuseField('oldPassword', 'Current password is not correct.');
   const newHash = await hashPassword(newPassword, context.passwordCost);
-  const isTold = await takePasswordNotice(context, user.email);
+  const isNotified = await takeNoticeQuota(context, user.email);
   const now = context.now();
   const isChanged = await runTransaction(context.db, async (transaction) => {
     const isStillThere = await replacePasswordHash(transaction, {
@@ -83,12 +83,12 @@ export async function changePassword(
     if (!isStillThere) return false;
     if (user.pending_email !== null) await dropPendingEmail(transaction, user.id, now);
     await endPasswordRights(transaction, user, { exceptFamilyId: shopper.familyId, now });
-    await forgetGuesses(context, transaction, caller, account);
+    await clearGuesses(context, transaction, caller, account);
     return true;
   });
   if (!isChanged) throw refuseField('oldPassword', 'Current password is not correct.');
   logSecurityEvent(caller, { event: 'password-changed', userId: user.id });
-  if (isTold) mailPasswordChanged(context, user.email);
+  if (isNotified) mailPasswordChanged(context, user.email);
 }
 
 /**
@@ -122,7 +122,7 @@ export async function sendPasswordReset(
     return;
   }
   const { userId, email } = recipient;
-  if (!(await takeMail(context, email))) {
+  if (!(await takeMailQuota(context, email))) {
     logSecurityEvent(caller, { event: 'password-reset-asked', outcome: 'not-mailed', userId });
     return;
   }
@@ -168,7 +168,7 @@ export async function resetPassword(
   if (user === undefined) throw new NotFoundError('Link', LINK_OVER);
   refuseWeakPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const newHash = await hashPassword(newPassword, context.passwordCost);
-  const isTold = await takePasswordNotice(context, user.email);
+  const isNotified = await takeNoticeQuota(context, user.email);
   const mailedTo = await runAddressChange(context, async (transaction) => {
     const used = await useAccountToken(transaction, hash, 'reset-password', context.now());
     if (used === undefined) return undefined;
@@ -185,12 +185,12 @@ export async function resetPassword(
     });
     await endPasswordRights(transaction, owner, { exceptFamilyId: undefined, now });
     const account = { emailKey: used.email_key, userId: owner.id };
-    await forgetGuesses(context, transaction, caller, account);
+    await clearGuesses(context, transaction, caller, account);
     return email;
   });
   if (mailedTo === undefined) throw new NotFoundError('Link', LINK_OVER);
   logSecurityEvent(caller, { event: 'password-reset', userId: user.id });
-  if (isTold) mailPasswordChanged(context, mailedTo);
+  if (isNotified) mailPasswordChanged(context, mailedTo);
 }
 
 /**

@@ -30,7 +30,7 @@ import {
 import { hashPassword } from '../security/passwords.ts';
 import { logSecurityEvent } from '../security/security-log.ts';
 import { toTextKey } from '../security/text-keys.ts';
-import { createAccountToken, mailVerification, takeMail } from './account-mails.ts';
+import { createAccountToken, mailVerification, takeMailQuota } from './account-mails.ts';
 import { refuseWeakPassword } from './account-passwords.ts';
 import { requireUser, type User, withoutSecret } from './account-user.ts';
 import {
@@ -38,11 +38,11 @@ import {
   EMAIL_CHANGE_LIMIT,
   refuseIfExhausted,
   TAKEN_EMAIL_LIMIT,
-  takeAttempt,
+  takeQuota,
 } from './attempt-limits.ts';
 import { toInvalidForm } from './checked-form.ts';
 import { askForEmailChange, NO_PENDING_EMAIL, requireOwner } from './email-change.ts';
-import { checkPassword, forgetGuesses } from './password-check.ts';
+import { checkPassword, clearGuesses } from './password-check.ts';
 import { type SessionTokens, startSession } from './sessions.ts';
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
@@ -83,7 +83,7 @@ export async function registerUser(
     ...toNewUser(values, keys, passwordHash, context.now()),
     avatar_hash: avatar?.hash ?? null,
   };
-  const isMailed = await takeMail(context, row.email);
+  const isMailed = await takeMailQuota(context, row.email);
   const { tokens, verification } = await rephraseTaken(context, caller, keys, row.id, () =>
     runTransaction(context.db, async (transaction) => {
       if (avatar !== undefined) await insertMedia(transaction, [avatar]);
@@ -137,7 +137,7 @@ export async function signIn(
     const present = await findUserById(transaction, row.id);
     // Changed since it was compared: that ended all sign-ins, and must end this one too.
     if (present?.password_hash !== row.password_hash) return undefined;
-    await forgetGuesses(context, transaction, caller, account);
+    await clearGuesses(context, transaction, caller, account);
     return startSession(context, transaction, {
       userId: row.id,
       isRemembered: rememberMe,
@@ -305,7 +305,7 @@ async function refuseTaken(
   ) {
     return;
   }
-  if (hasRateLimits) await takeAttempt(context, TAKEN_EMAIL_LIMIT, caller.from);
+  if (hasRateLimits) await takeQuota(context, TAKEN_EMAIL_LIMIT, caller.from);
   throw refuseTakenField('email', EMAIL_TAKEN);
 }
 

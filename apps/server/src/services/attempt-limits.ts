@@ -83,7 +83,7 @@ export async function countAttempt(
 }
 
 /** Counts an attempt. @returns whether it is within the limit */
-export async function takeAttempt(
+export async function takeQuota(
   context: ShopContext,
   limit: AttemptLimit,
   account: string,

@@ -32,7 +32,7 @@ import {
   mailEmailChanged,
   mailPasswordReset,
   mailPendingEmail,
-  takeMail,
+  takeMailQuota,
 } from './account-mails.ts';
 import { refuseField } from './account-user.ts';
 import { checkPassword } from './password-check.ts';
@@ -101,7 +101,7 @@ export async function askForEmailChange(
     pending_email_key: emailKey,
     pending_email_family_id: shopper.familyId,
   };
-  const isMailed = await takeMail(context, email);
+  const isMailed = await takeMailQuota(context, email);
   const token = await runTransaction(context.db, async (transaction) => {
     await updateUser(transaction, user.id, changes, context.now());
     // A link to the same address that was sent before goes on working.
@@ -140,11 +140,11 @@ export async function dropPendingEmail(db: Db, userId: string, now: number): Pro
   await deleteAccountTokens(db, userId, 'verify-email');
 }
 
-/** A change that was completed in a transaction; what is told when that is committed. */
+/** A change that was completed in a transaction; the notices about it go out after the commit. */
 export interface CompletedChange {
   readonly oldEmail: string;
   readonly undoToken: string;
-  /** An account that gave way. */
+  /** An account that was removed for it; see `freeAddress`. */
   readonly removedUserId: string | undefined;
 }
 
@@ -160,7 +160,7 @@ export async function completeEmailChange(
   now: number,
 ): Promise<CompletedChange> {
   const { pending_email: email, pending_email_key: emailKey } = user;
-  const removedUserId = await makeWay(db, { emailKey, userId: user.id, now });
+  const removedUserId = await freeAddress(db, { emailKey, userId: user.id, now });
   const undoToken = createToken();
   const lastChangeAt = (await findLastChangeTime(db, user.id)) ?? 0;
   await updateUser(
@@ -187,8 +187,8 @@ export async function completeEmailChange(
   return { oldEmail: user.email, undoToken, removedUserId };
 }
 
-/** Tells of a completed change, after its commit. */
-export function tellEmailChange(
+/** Mails and logs a completed change; called after its commit. */
+export function notifyEmailChange(
   context: ShopContext,
   caller: Caller,
   userId: string,
@@ -249,7 +249,7 @@ export async function undoEmailChange(
  */
 export async function restoreOldEmail(db: Db, change: EmailChangeRow, now: number): Promise<void> {
   const { user_id: userId, old_email: email, old_email_key: emailKey } = change;
-  await makeWay(db, { emailKey, userId, now });
+  await freeAddress(db, { emailKey, userId, now });
   await updateUser(
     db,
     userId,
@@ -286,7 +286,7 @@ export async function runAddressChange<Result>(
  * @throws {ConflictError} when the other account proved the address or holds anything; the owner of
  *   the mailbox can get that account by a reset mail, so nothing is lost
  */
-async function makeWay(
+async function freeAddress(
   db: Db,
   { emailKey, userId, now }: { emailKey: string; userId: string; now: number },
 ): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import {
   createAccountToken,
   mailPendingEmail,
   mailVerification,
-  takeMail,
+  takeMailQuota,
 } from './account-mails.ts';
 import { requireUser } from './account-user.ts';
 import { countAttempt, VERIFICATION_MAIL_LIMIT } from './attempt-limits.ts';
@@ -18,8 +18,8 @@ import {
   type CompletedChange,
   completeEmailChange,
   LINK_OVER,
+  notifyEmailChange,
   runAddressChange,
-  tellEmailChange,
 } from './email-change.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function resendVerification(context: ShopContext, shopper: Shopper)
   }
   await countAttempt(context, VERIFICATION_MAIL_LIMIT, user.id);
   const email = user.pending_email ?? user.email;
-  if (!(await takeMail(context, email))) return;
+  if (!(await takeMailQuota(context, email))) return;
   const token = await runTransaction(context.db, (transaction) =>
     createAccountToken(context, transaction, {
       userId: user.id,
@@ -90,5 +90,5 @@ export async function verifyEmail(
   if (proven === undefined) throw new NotFoundError('Link', LINK_OVER);
   const { userId, change } = proven;
   if (change === undefined) logSecurityEvent(caller, { event: 'email-verified', userId });
-  else tellEmailChange(context, caller, userId, change);
+  else notifyEmailChange(context, caller, userId, change);
 }

@@ -51,7 +51,7 @@ export async function checkPassword(
 }
 
 /** Forgets the caller's own wrong passwords for the account. */
-export async function forgetGuesses(
+export async function clearGuesses(
   context: ShopContext,
   db: ShopContext['db'],
   caller: Caller,
