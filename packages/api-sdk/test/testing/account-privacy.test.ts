@@ -42,6 +42,18 @@ it('exports what belongs to the shopper alone', async () => {
   expect(JSON.stringify(data)).not.toContain('Shopper1!');
 });
 
+it('exports former e-mail addresses, and their links go with the account', async () => {
+  shop.signIn();
+  shop.orders = [];
+  await api.users.updateAccount({ email: 'new@example.com' });
+  await api.users.verifyEmail(shop.mails[0]?.token ?? '');
+  const undo = shop.mails.find(({ kind }) => kind === 'undo-email-change');
+  const { emailChanges } = await api.users.exportData();
+  expect(emailChanges).toMatchObject([{ formerEmail: 'shopper@example.com' }]);
+  await api.users.deleteAccount(PASSWORD);
+  await expect(api.users.undoEmailChange(undo?.token ?? '')).rejects.toMatchObject({ status: 404 });
+});
+
 it('deletes an account once no order is open', async () => {
   shop.signIn();
   await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({
