@@ -108,7 +108,7 @@ describe('open orders', () => {
     }
     const refused = await asha.order({ papad: 1 });
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain('You have 5 open orders, the most at a time.');
+    expect(refused.body.message).toContain('You have 10 open orders, the most at a time.');
 
     await asha.post(`/order/cancel-order/${orderIds[0]}`);
     expect((await asha.order({ papad: 1 })).status).toBe(201);

@@ -52,12 +52,12 @@ describe('canPayCash', () => {
 
 describe('openOrderLimit', () => {
   it('is smaller for an account that is not trusted yet', () => {
-    expect([STRANGER, VERIFIED, SERVED].map(openOrderLimit)).toEqual([5, 20, 20]);
+    expect([STRANGER, VERIFIED, SERVED].map(openOrderLimit)).toEqual([10, 20, 20]);
   });
 
   it('says what to do', () => {
     expect(openOrderLimitMessage(STRANGER)).toBe(
-      'You have 5 open orders, the most at a time. Wait until one is on its way, or cancel one. With a verified e-mail address (in My Account) you can have 20.',
+      'You have 10 open orders, the most at a time. Wait until one is on its way, or cancel one. With a verified e-mail address (in My Account) you can have 20.',
     );
     expect(openOrderLimitMessage(SERVED)).toBe(
       'You have 20 open orders, the most at a time. Wait until one is on its way, or cancel one.',

@@ -55,7 +55,7 @@ export function canPayCash(total: Paise, buyer: BuyerRecord): boolean {
 export const MAX_OPEN_ORDERS = 20;
 
 /** The same for an account that is not trusted yet: a few first orders, with one or two corrected. */
-export const MAX_OPEN_ORDERS_UNTRUSTED = 5;
+export const MAX_OPEN_ORDERS_UNTRUSTED = 10;
 
 /** How many orders of an account may be open (pending or processing) at a time. */
 export function openOrderLimit(buyer: BuyerRecord): number {
