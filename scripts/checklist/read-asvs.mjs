@@ -3,9 +3,6 @@ import { readProof, unescapeMarkdown } from './read-checklist.mjs';
 /** What a requirement can be found to be, in the order of the table of counts. */
 export const VERDICTS = ['met', 'partly', 'not', 'n/a'];
 
-/** At the end of a row whose change is still on another branch. */
-const PENDING = / \(pending: [\w-]+\)$/;
-
 /** A proof starts with a file; anything else in the last cell is a remark. */
 const PROOF = /^`([^`]+)`( › .+)?/;
 
@@ -54,7 +51,6 @@ function cellsOf(line) {
 
 function proofsOf(cell) {
   return cell
-    .replace(PENDING, '')
     .split(LINE_BREAK)
     .map((part) => PROOF.exec(unescapeMarkdown(part))?.[0])
     .filter((proof) => proof !== undefined)
