@@ -222,6 +222,19 @@ describe('a mail server that is away', () => {
     expect(server.refusals()).toBe(5);
   });
 
+  test('that rejects a recipient leaves the address out of the log', async () => {
+    const server = await startMailServer();
+    const shop = await openMailingShop(server.url);
+    for (const code of [550, 451]) {
+      server.refuse(code);
+      const { email } = await shop.visitor().signUp();
+      await shop.mailer.whenIdle();
+      const log = shop.logLines.join('');
+      expect(log).toContain(`"responseCode":${code}`);
+      expect(log).not.toContain(email);
+    }
+  });
+
   test('that takes the call and says nothing makes nobody wait', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');

@@ -59,7 +59,7 @@ export function createMailer(
         return await deliver(mail);
       } catch (error) {
         if (isRefused(error) || closing.signal.aborted) throw error;
-        log.warn({ err: error, pause }, 'a mail could not be sent yet');
+        log.warn({ delivery: toLogged(error), pause }, 'a mail could not be sent yet');
         await waitUnlessClosing(pause);
       }
     }
@@ -81,7 +81,9 @@ export function createMailer(
   return {
     post(mail) {
       const delivery = deliverPatiently(mail)
-        .catch((error: unknown) => log.error({ err: error }, 'a mail could not be sent'))
+        .catch((error: unknown) =>
+          log.error({ delivery: toLogged(error) }, 'a mail could not be sent'),
+        )
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
@@ -103,6 +105,12 @@ interface Delivery {
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return Number(error.responseCode) >= 500;
+}
+
+/** What a log may hold of a failed delivery: the messages of mail servers quote the recipient. */
+function toLogged(error: unknown): Readonly<Record<string, unknown>> {
+  const { name, code, responseCode, command, syscall } = Object(error);
+  return { name, code, responseCode, command, syscall };
 }
 
 function createSmtp(smtpUrl: string, from: string): Delivery {
