@@ -10,6 +10,7 @@ import { addProduct } from './support/stock-shop.ts';
 const EXPORTED: Readonly<Record<string, string>> = {
   addresses: 'addresses',
   cart_lines: 'cart',
+  email_changes: 'emailChanges',
   orders: 'orders',
   payments: 'payments',
   reviews: 'reviews',
@@ -20,7 +21,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
 /** Tables of single users that are left out, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   account_tokens: 'hashes of secrets that were mailed, over within a day',
-  idempotency_keys: 'copies of responses about what is exported, over within the year',
+  idempotency_keys: 'copies of responses about what is exported, over within a week',
 };
 
 /** A shopper with a row in every table that is exported. */
@@ -29,11 +30,20 @@ async function arrange(): Promise<{ shop: TestShop; asha: ReadyShopper; orderId:
   await addProduct(shop.context, { id: 'chilli', name: 'Red Chilli Powder', stock_quantity: 99 });
   await addProduct(shop.context, { id: 'papad', name: 'Moong Papad' });
   const asha = await signUpWithAddress(shop, { fullName: 'Asha Devi' });
+  await changeEmail(shop, asha);
   const { orderId } = await startOnlineOrder(shop, asha, { chilli: 1 });
   await asha.post('/cart/add-cart', { productId: 'papad', quantity: 2 });
   await asha.post('/wishlist/add', { productId: 'papad' });
   await asha.post('/reviews', { productId: 'chilli', rating: 5, comment: 'Hot.' });
   return { shop, asha, orderId };
+}
+
+/** Leaves a former address behind. */
+async function changeEmail(shop: TestShop, shopper: ReadyShopper): Promise<void> {
+  await shopper.patch('/users/update-account', { email: 'asha@new.example' });
+  const mail = shop.mails.find(({ to }) => to === 'asha@new.example');
+  const token = /verify-email\/(\S+)/.exec(mail?.text ?? '')?.[1];
+  expect((await shopper.post(`/users/verify-email/${token}`)).status).toBe(200);
 }
 
 async function exportOf(shopper: ReadyShopper) {
@@ -69,7 +79,6 @@ test('holds what the shopper sees elsewhere, in the same shapes', async () => {
   expect(data).toMatchObject({
     exportedAt: '2026-11-21T06:30:00.000Z',
     profile: await read('/users/current-user'),
-    recoveryEmail: data.profile.email,
     addresses: await read('/address/get-addresses'),
     orders: [order],
     payments: [{ orderId, provider: 'sandbox', amount: Math.round(order.totalAmount * 100) }],
@@ -85,6 +94,13 @@ test('holds what the shopper sees elsewhere, in the same shapes', async () => {
     cart: [{ productId: 'papad', name: 'Moong Papad', quantity: 2 }],
     wishlist: [{ productId: 'papad', name: 'Moong Papad' }],
     reviews: (await read(`/reviews/user/${asha.userId}`)).reviews,
+    emailChanges: [
+      {
+        formerEmail: expect.stringMatching(/@example\.com$/),
+        changedAt: '2026-11-21T06:30:00.000Z',
+        undoUntil: '2026-11-28T06:30:00.000Z',
+      },
+    ],
     sessions: (await read('/users/sessions')).sessions,
   });
 });

@@ -143,7 +143,8 @@ describe('a request that breaks the rules of HTTP', () => {
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',

@@ -10,8 +10,8 @@ const SIDE = 12;
 /** People sign up with a picture each: a whole account with its picture, or nothing at all. */
 export const registerWithAvatar: Activity = {
   name: 'registerUser',
-  // A password takes its time to hash, and the first picture of a process its library to load.
-  killAfter: { min: 60, max: 500 },
+  // A password takes its time to hash, and the process that decodes a picture its time to start.
+  killAfter: { min: 60, max: 1_200 },
   async open(shop) {
     const acknowledged = new Set<string>();
     return {

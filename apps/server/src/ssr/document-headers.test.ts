@@ -21,7 +21,7 @@ function listedUnder(heading: string): string[] {
 /** The sources that a page's policy allows, but for hashes and nonces of what the page itself holds. */
 function allowedOn(path: string, environment: Record<string, string>): string[] {
   const headersOf = createDocumentHeaders(
-    readConfig({ PUBLIC_ORIGIN: 'https://shop.example', ...environment }),
+    readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none', ...environment }),
   );
   const own = ["'sha256-a'"];
   const policy = headersOf(path, { scriptSources: own, styleSources: own });
