@@ -35,12 +35,42 @@ export function writeDevice(
   const id = device?.id ?? createToken();
   const proof = context.sourceKeys.proveDevice(id, signIn.userId);
   const others = device?.proofs.filter((other) => other !== proof) ?? [];
-  const value = [id, proof, ...others.slice(0, MAX_PROOFS - 1)].join('.');
-  reply.setCookie(nameOf(context), value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: context.config.isHttps,
-    ...(signIn.isRemembered && { maxAge: LIFE_SECONDS }),
+  const proofs = [proof, ...others.slice(0, MAX_PROOFS - 1)];
+  setDevice(context, reply, { id, proofs }, signIn.isRemembered);
+}
+
+/**
+ * Takes a deleted account out of `haat_device`. For other accounts in it the cookie stays until the
+ * browser ends.
+ */
+export function forgetDevice(
+  context: ShopContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): void {
+  const device = readDevice(context, request);
+  if (device === undefined) return;
+  const { id } = device;
+  const deleted = context.sourceKeys.proveDevice(id, userId);
+  const proofs = device.proofs.filter((proof) => proof !== deleted);
+  // Whether the other accounts are remembered is not known here; the shorter life is the safe one.
+  if (proofs.length > 0) setDevice(context, reply, { id, proofs }, false);
+  else reply.clearCookie(nameOf(context), cookieOptions(context));
+}
+
+function setDevice(
+  context: ShopContext,
+  reply: FastifyReply,
+  { id, proofs }: Device,
+  isRemembered: boolean,
+): void {
+  reply.setCookie(nameOf(context), [id, ...proofs].join('.'), {
+    ...cookieOptions(context),
+    ...(isRemembered && { maxAge: LIFE_SECONDS }),
   });
+}
+
+function cookieOptions({ config }: ShopContext) {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: config.isHttps } as const;
 }

@@ -5,7 +5,7 @@ import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { answer } from '../http/answer.ts';
 import { readCaller } from '../http/caller.ts';
-import { writeDevice } from '../http/device-cookie.ts';
+import { forgetDevice, writeDevice } from '../http/device-cookie.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import { requireAdmin, requireShopper } from '../http/shopper.ts';
 import { presentOwnUser, presentUser } from '../presenters/user.ts';
@@ -172,8 +172,10 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
 
     deleteAccount: async (request, reply) => {
       const caller = readCaller(context, request);
-      await deleteAccount(context, caller, requireShopper(request), request.body);
+      const shopper = requireShopper(request);
+      await deleteAccount(context, caller, shopper, request.body);
       clearBrowser(reply);
+      forgetDevice(context, request, reply, shopper.userId);
       return answer('Account deleted', null);
     },
 

@@ -4,6 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { ConflictError, type InvalidInputError } from '../errors.ts';
 import { createId } from '../ids.ts';
+import { listEmailChanges } from '../repositories/email-changes.ts';
 import { deleteUnusedAvatar } from '../repositories/media.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../repositories/orders.ts';
 import { listPaymentStatuses, movePayments } from '../repositories/payments.ts';
@@ -29,7 +30,8 @@ const MAX_LISTED = 100;
 
 /**
  * Deletes the shopper's account for good. Orders and payments move to a stand-in without anything that
- * tells who ordered; everything else of the user goes, and the sessions with it. A mail says so.
+ * tells who ordered; everything else of the user goes, and the sessions with it. A mail says so, also to
+ * former addresses that could be brought back until now: the account may have been taken from their owner.
  *
  * A request that is still writing for the user waits, or is waited for: an order that is placed at the
  * same time either stands in the way or is not placed.
@@ -52,20 +54,20 @@ export async function deleteAccount(
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, currentPassword, 'password-check');
   if (!isRight) throw createWrongPassword();
-  const hadReviews = await runTransaction(context.db, (transaction) =>
+  const { hadReviews, emails } = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
   if (hadReviews) await announceChange(context);
   logSecurityEvent(caller, { event: 'account-deleted', userId: user.id });
-  mailAccountDeleted(context, user.email);
+  for (const email of emails) mailAccountDeleted(context, email);
 }
 
-/** @returns whether the user had reviews */
+/** @returns whether the user had reviews, and the addresses to notify */
 async function replaceByTombstone(
   context: ShopContext,
   transaction: Db,
   user: UserRow,
-): Promise<boolean> {
+): Promise<{ hadReviews: boolean; emails: Iterable<string> }> {
   if (!(await lockUserToDelete(transaction, user.id, user.password_hash))) {
     // Changed since it was compared.
     throw createWrongPassword();
@@ -78,11 +80,19 @@ async function replaceByTombstone(
   await anonymizeOrders(transaction, user.id, tombstoneId);
   await movePayments(transaction, user.id, tombstoneId);
   const present = await findUserById(transaction, user.id);
+  const changes = await listEmailChanges(transaction, user.id);
+  const former = changes.filter(
+    ({ closed_at, expires_at }) => closed_at === null && expires_at > now,
+  );
   await deleteUser(transaction, user.id);
   if (typeof present?.avatar_hash === 'string') {
     await deleteUnusedAvatar(transaction, present.avatar_hash);
   }
-  return hadReviews;
+  const emails = new Set([
+    present?.email ?? user.email,
+    ...former.map((change) => change.old_email),
+  ]);
+  return { hadReviews, emails };
 }
 
 /** @throws {ConflictError} */
