@@ -6,6 +6,7 @@ import { signIn } from '../src/services/accounts.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
+import { interruptBeforeTransaction } from './support/interrupt-transaction.ts';
 import { findMailedToken } from './support/mailed-token.ts';
 import { TEST_CALLER } from './support/test-caller.ts';
 import { newShopper, type Visitor } from './support/visitor.ts';
@@ -243,22 +244,9 @@ describe('login', () => {
     const link = `/users/reset-password/${findMailedToken(shop, 'reset-password')}`;
     const newPassword = 'Other-Mirch1!';
     const { db } = shop.context;
-    let resets = 0;
     // The password was right; before the sign-in is written, the reset is.
-    const interrupted = new Proxy(db, {
-      get(target, name) {
-        if (name === 'transaction' && resets === 0) {
-          return () => ({
-            async execute(work: (transaction: typeof db) => Promise<unknown>) {
-              resets += 1;
-              expect((await shop.visitor().post(link, { newPassword })).status).toBe(200);
-              return target.transaction().execute(work);
-            },
-          });
-        }
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
+    const interrupted = interruptBeforeTransaction(db, async () => {
+      expect((await shop.visitor().post(link, { newPassword })).status).toBe(200);
     });
     const late = signIn(
       { ...shop.context, db: interrupted },
@@ -267,7 +255,6 @@ describe('login', () => {
       'Firefox',
     );
     await expect(late).rejects.toThrow('Login failed. Please check your credentials');
-    expect(resets).toBe(1);
     const open = await db
       .selectFrom('session_families')
       .select('id')
