@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { UnauthenticatedError } from '../src/errors.ts';
+import { updateAccount } from '../src/services/accounts.ts';
+import { endAllSessions, endSessionsOfAccount } from '../src/services/session-revocation.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { interruptBeforeTransaction } from './support/interrupt-transaction.ts';
 import { findMailedToken } from './support/mailed-token.ts';
 import { newAddress } from './support/stock-shop.ts';
+import { TEST_CALLER } from './support/test-caller.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 const MINUTE = 60_000;
@@ -50,6 +55,11 @@ async function changeEmail(
   const asked = await visitor.patch('/users/update-account', change);
   expect(asked.status).toBe(200);
   expect((await proveAddress(shop, change.email)).status).toBe(200);
+}
+
+async function endOldestSession(visitor: Visitor): Promise<Reply> {
+  const { sessions } = (await visitor.get('/users/sessions')).body.data;
+  return visitor.delete(`/users/sessions/${sessions.at(-1)._id}`);
 }
 
 describe('asking for another e-mail', () => {
@@ -172,6 +182,124 @@ describe('asking for another e-mail', () => {
     await ask('Papad-Masala-3!');
     expect(await resetByMail(shop, email)).toBe(200);
     expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+  });
+
+  test.each([
+    ['from the list', (owner: Visitor) => endOldestSession(owner)],
+    ['with all others', (owner: Visitor) => owner.post('/users/end-other-sessions')],
+  ])('is given up when the session that asked is ended %s', async (_, end) => {
+    const shop = await buildTestApp();
+    const { owner: asking, email, password } = await arrangeOwner(shop);
+    const change = { email: 'new@example.com', currentPassword: password };
+    await asking.patch('/users/update-account', change);
+    shop.clock.advance(MINUTE);
+    const owner = shop.visitor();
+    await owner.post('/users/login', { email, password });
+    expect((await end(owner)).status).toBe(200);
+    expect(await readUser(owner)).not.toHaveProperty('pendingEmail');
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+    expect((await readUser(owner)).email).toBe(email);
+  });
+
+  test('is given up when a refresh token of the session that asked is used again', async () => {
+    const shop = await buildTestApp();
+    const { owner, email, password } = await arrangeOwner(shop);
+    const thief = owner.copy();
+    await thief.patch('/users/update-account', {
+      email: 'new@example.com',
+      currentPassword: password,
+    });
+    await thief.post('/users/refresh-token');
+    shop.clock.advance(MINUTE);
+    expect((await owner.post('/users/refresh-token')).status).toBe(401);
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+    expect(await canSignIn(shop, email, password)).toBe(true);
+  });
+
+  test('is given up when the shop ends the sessions of the account', async () => {
+    const shop = await buildTestApp();
+    const { db, now } = shop.context;
+    for (const endSessions of [
+      (email: string) => endSessionsOfAccount(db, email, now()),
+      () => endAllSessions(db, now()),
+    ]) {
+      const { owner, email, password } = await arrangeOwner(shop);
+      const change = { email: `new-${email}`, currentPassword: password };
+      await owner.patch('/users/update-account', change);
+      await endSessions(email);
+      expect((await proveAddress(shop, change.email)).status).toBe(404);
+    }
+  });
+
+  test('outlasts the logout of the session that asked, and the end of others', async () => {
+    const shop = await buildTestApp();
+    const { owner, password } = await arrangeOwner(shop);
+    const change = { email: 'new@example.com', currentPassword: password };
+    await owner.patch('/users/update-account', change);
+    expect((await owner.post('/users/end-other-sessions')).status).toBe(200);
+    await owner.post('/users/logout');
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
+  });
+
+  test.each([
+    ['the password is changed', 'change-password'],
+    ['the session is ended', 'sessions'],
+  ])('is not written when %s while the request is under way', async (_, meanwhile) => {
+    const shop = await buildTestApp();
+    const { owner: thief, userId, email, password } = await arrangeOwner(shop);
+    const { db } = shop.context;
+    const { id: familyId } = await db
+      .selectFrom('session_families')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const owner = shop.visitor();
+    await owner.post('/users/login', { email, password });
+    const late = updateAccount(
+      {
+        ...shop.context,
+        db: interruptBeforeTransaction(db, async () => {
+          const reply =
+            meanwhile === 'sessions'
+              ? await owner.post('/users/end-other-sessions')
+              : await owner.post('/users/change-password', {
+                  oldPassword: password,
+                  newPassword: NEW_PASSWORD,
+                });
+          expect(reply.status).toBe(200);
+        }),
+      },
+      TEST_CALLER,
+      { userId, role: 'customer', familyId },
+      { email: 'evil@attacker.example', currentPassword: password },
+    );
+    await expect(late).rejects.toThrow(UnauthenticatedError);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await readUser(owner)).not.toHaveProperty('pendingEmail');
+    expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
+  });
+
+  test('another spelling of an address that is changed meanwhile is not written', async () => {
+    const shop = await buildTestApp();
+    const { owner, userId, email, password } = await arrangeOwner(shop);
+    await owner.patch('/users/update-account', {
+      email: 'new@example.com',
+      currentPassword: password,
+    });
+    const { db } = shop.context;
+    const late = updateAccount(
+      {
+        ...shop.context,
+        db: interruptBeforeTransaction(db, async () => {
+          expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
+        }),
+      },
+      TEST_CALLER,
+      { userId, role: 'customer', familyId: 'any' },
+      { email: email.toUpperCase() },
+    );
+    await expect(late).rejects.toThrow(UnauthenticatedError);
+    expect((await readUser(owner)).email).toBe('new@example.com');
   });
 
   test('an admin sees no pending address of others', async () => {
@@ -364,6 +492,17 @@ describe('a stolen session', () => {
     await changeEmail(shop, thief, further);
     const thiefsUndo = findMailedToken(shop, 'undo-email-change', 'evil@attacker.example');
     expect((await thief.post(`/users/undo-email-change/${thiefsUndo}`)).status).toBe(200);
+    expect(await resetByMail(shop, email)).toBe(200);
+    await expectOwned(shop, email, thief);
+  });
+
+  test('the owner gets it back for good by changing to the address before', async () => {
+    const shop = await buildTestApp();
+    const { thief, email, password } = await hijack(shop);
+    const owner = shop.visitor();
+    await owner.post('/users/login', { email: 'evil@attacker.example', password });
+    await changeEmail(shop, owner, { email, currentPassword: password });
+    expect(() => findMailedToken(shop, 'undo-email-change', 'evil@attacker.example')).toThrow();
     expect(await resetByMail(shop, email)).toBe(200);
     await expectOwned(shop, email, thief);
   });

@@ -41,6 +41,18 @@ export async function findSession(
   return row;
 }
 
+/** Whether a session has neither been ended nor reached its end. */
+export async function isFamilyOpen(db: Db, familyId: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** When the password was given for a session, epoch ms; refreshing it changes nothing of that. */
 export async function findSignInTime(db: Db, familyId: string): Promise<number | undefined> {
   const row = await db

@@ -61,6 +61,44 @@ export async function updateUser(
     .execute();
 }
 
+/** What a user without a pending address has in its place. */
+export const NO_PENDING_EMAIL = {
+  pending_email: null,
+  pending_email_key: null,
+  pending_email_family_id: null,
+} as const satisfies UserChanges;
+
+/**
+ * Clears pending addresses by the session that asked for them. Links that were mailed to such an
+ * address prove nothing afterwards.
+ *
+ * @param asked by this session of the user, by any but this one, or, without a user, by anybody
+ * @returns whether there was any
+ */
+export async function clearPendingEmails(
+  db: Db,
+  asked: { userId?: string; familyId?: string; exceptFamilyId?: string },
+  now: number,
+): Promise<boolean> {
+  const { userId, familyId, exceptFamilyId } = asked;
+  let update = db
+    .updateTable('users')
+    .set({ ...NO_PENDING_EMAIL, updated_at: now })
+    .where('pending_email', 'is not', null);
+  if (userId !== undefined) update = update.where('id', '=', userId);
+  if (familyId !== undefined) update = update.where('pending_email_family_id', '=', familyId);
+  if (exceptFamilyId !== undefined) {
+    update = update.where((eb) =>
+      eb.or([
+        eb('pending_email_family_id', 'is', null),
+        eb('pending_email_family_id', '!=', exceptFamilyId),
+      ]),
+    );
+  }
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Whether there is anything that somebody would miss with the account. */
 export async function hasBelongings(db: Db, userId: string): Promise<boolean> {
   const row = await db

@@ -81,7 +81,11 @@ export async function changePassword(
       now,
     });
     if (!isStillThere) return false;
-    if (user.pending_email !== null) await dropPendingEmail(transaction, user.id, now);
+    // Read after the update: another address may have been asked for since.
+    const present = await findUserById(transaction, user.id);
+    if (typeof present?.pending_email === 'string') {
+      await dropPendingEmail(transaction, user.id, now);
+    }
     await endPasswordRights(transaction, user, { exceptFamilyId: shopper.familyId, now });
     await clearGuesses(context, transaction, caller, account);
     return true;
@@ -168,7 +172,6 @@ export async function resetPassword(
   if (user === undefined) throw new NotFoundError('Link', LINK_OVER);
   refuseWeakPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const newHash = await hashPassword(newPassword, context.passwordCost);
-  const isNotified = await takeNoticeQuota(context, user.email);
   const mailedTo = await runAddressChange(context, async (transaction) => {
     const used = await useAccountToken(transaction, hash, 'reset-password', context.now());
     if (used === undefined) return undefined;
@@ -190,7 +193,7 @@ export async function resetPassword(
   });
   if (mailedTo === undefined) throw new NotFoundError('Link', LINK_OVER);
   logSecurityEvent(caller, { event: 'password-reset', userId: user.id });
-  if (isNotified) mailPasswordChanged(context, mailedTo);
+  if (await takeNoticeQuota(context, mailedTo)) mailPasswordChanged(context, mailedTo);
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   findUserById,
   insertUser,
   listUsers,
+  NO_PENDING_EMAIL,
   type UserChanges,
   type UserFilter,
   type UserRow,
@@ -41,7 +42,7 @@ import {
   takeQuota,
 } from './attempt-limits.ts';
 import { toInvalidForm } from './checked-form.ts';
-import { askForEmailChange, NO_PENDING_EMAIL, requireOwner } from './email-change.ts';
+import { askForEmailChange, requireOwner, requireSameAccount } from './email-change.ts';
 import { checkPassword, clearGuesses } from './password-check.ts';
 import { type SessionTokens, startSession } from './sessions.ts';
 
@@ -162,6 +163,7 @@ export async function readUser(context: ShopContext, shopper: Shopper): Promise<
  * @throws {InvalidInputError} by the rules of the form; naming `currentPassword` when that is needed
  *   for another e-mail, or wrong
  * @throws {ConflictError} when the e-mail is taken
+ * @throws {UnauthenticatedError} when the password, the e-mail or the session changed meanwhile
  * @throws {TooManyAttemptsError} after 5 other e-mails in an hour, or too many wrong passwords
  */
 export async function updateAccount(
@@ -175,7 +177,11 @@ export async function updateAccount(
   const { changes, email } = checkAccountInput(current, fields);
   const now = context.now();
   if (email === undefined) {
-    await updateUser(context.db, current.id, changes, now);
+    await runTransaction(context.db, async (transaction) => {
+      // A spelling of an address that the account has just left must not come back alone.
+      if (changes.email !== undefined) await requireSameAccount(transaction, current);
+      await updateUser(transaction, current.id, changes, now);
+    });
     return withoutSecret({ ...current, ...changes, updated_at: now });
   }
   const emailKey = toTextKey(email);

@@ -2,7 +2,7 @@ import { isAdmin } from '@haat/domain';
 import type { Caller, ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../database/transaction.ts';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts';
 import { createToken, hashToken } from '../ids.ts';
 import { deleteAccountTokens } from '../repositories/account-tokens.ts';
 import {
@@ -14,13 +14,14 @@ import {
   insertEmailChange,
 } from '../repositories/email-changes.ts';
 import { deleteUnusedAvatar } from '../repositories/media.ts';
-import { findSignInTime, revokeFamiliesOfUser } from '../repositories/sessions.ts';
+import { findSignInTime, isFamilyOpen, revokeFamiliesOfUser } from '../repositories/sessions.ts';
 import { lockUser } from '../repositories/user-lock.ts';
 import {
   deleteUser,
   findUserByEmail,
   findUserById,
   hasBelongings,
+  NO_PENDING_EMAIL,
   type UserChanges,
   type UserRow,
   updateUser,
@@ -49,13 +50,6 @@ const UNDO_LINK_OVER =
 const PASSWORD_NEEDED = 'Please enter your current password to change your email.';
 const EMAIL_IN_USE =
   'This email belongs to another account. To use that account, ask for a new password with this email.';
-
-/** What a user without a pending address has in its place. */
-export const NO_PENDING_EMAIL = {
-  pending_email: null,
-  pending_email_key: null,
-  pending_email_family_id: null,
-} as const satisfies UserChanges;
 
 /**
  * Makes sure that the owner asks for another e-mail address, and not somebody with a copy of her
@@ -88,6 +82,7 @@ export async function requireOwner(
  * proves it, and tells the present address.
  *
  * @returns what was changed
+ * @throws {UnauthenticatedError} when the account's key or the session ended since they were checked
  */
 export async function askForEmailChange(
   context: ShopContext,
@@ -103,6 +98,10 @@ export async function askForEmailChange(
   };
   const isMailed = await takeMailQuota(context, email);
   const token = await runTransaction(context.db, async (transaction) => {
+    await requireSameAccount(transaction, user);
+    if (!(await isFamilyOpen(transaction, shopper.familyId, context.now()))) {
+      throw new UnauthenticatedError();
+    }
     await updateUser(transaction, user.id, changes, context.now());
     // A link to the same address that was sent before goes on working.
     if (!isMailed) return undefined;
@@ -115,6 +114,20 @@ export async function askForEmailChange(
   if (token !== undefined) mailPendingEmail(context, email, token);
   mailEmailChangeAsked(context, user.email);
   return changes;
+}
+
+/**
+ * Locks an account and makes sure that it still has the password and the e-mail address that a
+ * request was checked by.
+ *
+ * @throws {UnauthenticatedError} when one of them was changed since, or the account is gone
+ */
+export async function requireSameAccount(transaction: Db, checked: UserRow): Promise<void> {
+  await lockUser(transaction, checked.id);
+  const present = await findUserById(transaction, checked.id);
+  if (present?.password_hash !== checked.password_hash || present.email_key !== checked.email_key) {
+    throw new UnauthenticatedError();
+  }
 }
 
 /** Forgets the pending address; the link that was mailed to it stops working. */
@@ -143,14 +156,17 @@ export async function dropPendingEmail(db: Db, userId: string, now: number): Pro
 /** A change that was completed in a transaction; the notices about it go out after the commit. */
 export interface CompletedChange {
   readonly oldEmail: string;
-  readonly undoToken: string;
+  /** Undefined when the change brought an earlier address back. */
+  readonly undoToken: string | undefined;
   /** An account that was removed for it; see `freeAddress`. */
   readonly removedUserId: string | undefined;
 }
 
 /**
  * Puts the pending address, which was just proven, in the place of the present one, and ends all
- * sessions but the one that asked for it. The present one can be brought back for 7 days.
+ * sessions but the one that asked for it. The present one can be brought back for 7 days, unless the
+ * new one is an address that can still be brought back itself: that counts as undoing, or whoever
+ * moved the account away from it could do so again.
  *
  * @throws {ConflictError} when another account proved the address, or holds anything under it
  */
@@ -161,7 +177,7 @@ export async function completeEmailChange(
 ): Promise<CompletedChange> {
   const { pending_email: email, pending_email_key: emailKey } = user;
   const removedUserId = await freeAddress(db, { emailKey, userId: user.id, now });
-  const undoToken = createToken();
+  const undone = await findOpenChangeFrom(db, emailKey, now, { userId: user.id });
   const lastChangeAt = (await findLastChangeTime(db, user.id)) ?? 0;
   await updateUser(
     db,
@@ -169,16 +185,23 @@ export async function completeEmailChange(
     { email, email_key: emailKey, email_verified_at: now, ...NO_PENDING_EMAIL },
     now,
   );
-  await insertEmailChange(db, {
-    undo_hash: hashToken(undoToken),
-    user_id: user.id,
-    old_email: user.email,
-    old_email_key: user.email_key,
-    // Tells which change came later, also within one millisecond.
-    created_at: Math.max(now, lastChangeAt + 1),
-    expires_at: now + UNDO_LIFE_MS,
-    closed_at: null,
-  });
+  const undoToken = undone === undefined ? createToken() : undefined;
+  if (undone !== undefined) {
+    await deleteAccountTokens(db, user.id, 'reset-password');
+    await closeEmailChanges(db, user.id, { since: undone.created_at, now });
+  }
+  if (undoToken !== undefined) {
+    await insertEmailChange(db, {
+      undo_hash: hashToken(undoToken),
+      user_id: user.id,
+      old_email: user.email,
+      old_email_key: user.email_key,
+      // Tells which change came later, also within one millisecond.
+      created_at: Math.max(now, lastChangeAt + 1),
+      expires_at: now + UNDO_LIFE_MS,
+      closed_at: null,
+    });
+  }
   await revokeFamiliesOfUser(db, user.id, {
     exceptFamilyId: user.pending_email_family_id ?? undefined,
     reason: 'e-mail changed',
@@ -195,7 +218,7 @@ export function notifyEmailChange(
   change: CompletedChange,
 ): void {
   const { oldEmail, undoToken, removedUserId } = change;
-  mailEmailChanged(context, oldEmail, undoToken);
+  if (undoToken !== undefined) mailEmailChanged(context, oldEmail, undoToken);
   logSecurityEvent(caller, { event: 'email-changed', userId });
   if (removedUserId === undefined) return;
   logSecurityEvent(caller, { event: 'unproven-account-removed', userId: removedUserId });
@@ -292,9 +315,12 @@ async function freeAddress(
 ): Promise<string | undefined> {
   const reserved = await findOpenChangeFrom(db, emailKey, now, { exceptUserId: userId });
   if (reserved !== undefined) throw new ConflictError(EMAIL_IN_USE);
+  const found = await findUserByEmail(db, emailKey);
+  if (found === undefined || found.id === userId) return undefined;
+  await lockUser(db, found.id);
+  // Read again under the lock: the holder may have just proved the address, or left it.
   const holder = await findUserByEmail(db, emailKey);
-  if (holder === undefined || holder.id === userId) return undefined;
-  await lockUser(db, holder.id);
+  if (holder === undefined) return undefined;
   const isKept = holder.email_verified_at !== null || isAdmin(holder);
   if (isKept || (await hasBelongings(db, holder.id))) {
     throw new ConflictError(EMAIL_IN_USE);

@@ -1,5 +1,6 @@
 import type { components } from '@haat/api-sdk/schema';
 import type { Caller, ShopContext, Shopper } from '../context.ts';
+import { runTransaction } from '../database/transaction.ts';
 import { NotFoundError } from '../errors.ts';
 import { presentSession } from '../presenters/session.ts';
 import {
@@ -7,6 +8,8 @@ import {
   revokeFamiliesOfUser,
   revokeFamilyOfUser,
 } from '../repositories/sessions.ts';
+import { lockUser } from '../repositories/user-lock.ts';
+import { clearPendingEmails } from '../repositories/users.ts';
 import { logSecurityEvent } from '../security/security-log.ts';
 
 /** Why a session ended. */
@@ -28,7 +31,8 @@ export async function findSessions(
 }
 
 /**
- * Ends one of the shopper's sessions: its tokens are refused from the next request on.
+ * Ends one of the shopper's sessions: its tokens are refused from the next request on. An e-mail
+ * address that it asked for is no longer pending.
  *
  * @returns whether it is the session that asks
  * @throws {NotFoundError} when there is none, it is another shopper's, or it has ended
@@ -39,26 +43,34 @@ export async function endOwnSession(
   { userId, familyId }: Shopper,
   sessionId: string,
 ): Promise<boolean> {
-  const isEnded = await revokeFamilyOfUser(context.db, userId, sessionId, {
-    reason: ENDED_BY_OWNER,
-    now: context.now(),
+  const now = context.now();
+  const isCancelled = await runTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, userId);
+    const options = { reason: ENDED_BY_OWNER, now };
+    if (!(await revokeFamilyOfUser(transaction, userId, sessionId, options))) {
+      throw new NotFoundError('Session');
+    }
+    return clearPendingEmails(transaction, { userId, familyId: sessionId }, now);
   });
-  if (!isEnded) throw new NotFoundError('Session');
   const ended = { familyId: sessionId, reason: ENDED_BY_OWNER };
   logSecurityEvent(caller, { event: 'session-ended', userId, ...ended });
+  if (isCancelled) logSecurityEvent(caller, { event: 'email-change-cancelled', userId });
   return sessionId === familyId;
 }
 
-/** Ends all of the shopper's sessions but the one that asks. */
+/** Ends all of the shopper's sessions but this one, with a pending e-mail address they asked for. */
 export async function endOtherSessions(
   context: ShopContext,
   caller: Caller,
   { userId, familyId }: Shopper,
 ): Promise<void> {
-  await revokeFamiliesOfUser(context.db, userId, {
-    exceptFamilyId: familyId,
-    reason: ENDED_BY_OWNER,
-    now: context.now(),
+  const now = context.now();
+  const isCancelled = await runTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, userId);
+    const options = { exceptFamilyId: familyId, reason: ENDED_BY_OWNER, now };
+    await revokeFamiliesOfUser(transaction, userId, options);
+    return clearPendingEmails(transaction, { userId, exceptFamilyId: familyId }, now);
   });
   logSecurityEvent(caller, { event: 'other-sessions-ended', userId });
+  if (isCancelled) logSecurityEvent(caller, { event: 'email-change-cancelled', userId });
 }

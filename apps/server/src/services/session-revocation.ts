@@ -1,13 +1,15 @@
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { revokeAllFamilies, revokeFamiliesOfUser } from '../repositories/sessions.ts';
-import { findUserByEmail } from '../repositories/users.ts';
+import { lockUser } from '../repositories/user-lock.ts';
+import { clearPendingEmails, findUserByEmail } from '../repositories/users.ts';
 import { toTextKey } from '../security/text-keys.ts';
 
 const REASON = 'ended by the shop';
 
 /**
- * Ends every session of the account with this e-mail, from the next request on.
+ * Ends every session of the account with this e-mail, from the next request on, and its pending
+ * e-mail address.
  *
  * @param now epoch ms
  * @returns whose sessions have ended, the e-mail in the account's own spelling; undefined when no
@@ -22,16 +24,21 @@ export async function endSessionsOfAccount(
     const user = await findUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return undefined;
     const options = { exceptFamilyId: undefined, reason: REASON, now };
+    await lockUser(transaction, user.id);
     await revokeFamiliesOfUser(transaction, user.id, options);
+    await clearPendingEmails(transaction, { userId: user.id }, now);
     return { email: user.email, fullName: user.full_name };
   });
 }
 
 /**
- * Ends every session of every account, from the next request on.
+ * Ends every session of every account, from the next request on, and all pending e-mail addresses.
  *
  * @param now epoch ms
  */
 export async function endAllSessions(db: Db, now: number): Promise<void> {
-  await revokeAllFamilies(db, { reason: REASON, now });
+  await runTransaction(db, async (transaction) => {
+    await clearPendingEmails(transaction, {}, now);
+    await revokeAllFamilies(transaction, { reason: REASON, now });
+  });
 }

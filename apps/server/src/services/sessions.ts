@@ -11,6 +11,8 @@ import {
   raiseGeneration,
   revokeFamily,
 } from '../repositories/sessions.ts';
+import { lockUser } from '../repositories/user-lock.ts';
+import { clearPendingEmails } from '../repositories/users.ts';
 import { logSecurityEvent } from '../security/security-log.ts';
 
 /** How long the predecessor of a refresh token is still taken: two tabs refreshing together. */
@@ -71,7 +73,8 @@ export async function readSession(
  * - a token of the current generation is exchanged;
  * - a token of the generation just before is taken for 10 s after the exchange (two tabs, or an
  *   answer that was lost) and gets tokens of the current generation;
- * - any older use means that somebody has a copy: the whole family ends.
+ * - any older use means that somebody has a copy: the whole family ends, and an e-mail address that
+ *   it asked for is no longer pending.
  *
  * @throws {UnauthenticatedError} when there is nothing to continue.
  */
@@ -146,7 +149,10 @@ async function exchangeToken(
   if (isPredecessor && now - family.rotated_at <= GRACE_MS) {
     return issueTokens(context, db, family);
   }
+  await lockUser(db, family.user_id);
   await revokeFamily(db, family.id, 'refresh token used again', now);
+  // Whoever has the copy may have asked for it.
+  await clearPendingEmails(db, { userId: family.user_id, familyId: family.id }, now);
   return { reusedFamily: family };
 }
 
