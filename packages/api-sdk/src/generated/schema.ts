@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. It is a conflict when somebody else has the address by now.
+         * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. A change to an address that can still be brought back counts as undoing: no such mail is sent, and the changes since can no longer be undone. It is a conflict when somebody else has the address by now.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found.
+         * @description Ends one session of the shopper at once: neither its access token nor its refresh token is taken any more, and an e-mail address that it asked for is no longer pending. Ending the session of this request also deletes its cookies, like signing out. A session that is another shopper's, unknown or over is not found.
          */
         delete: operations["endSession"];
         options?: never;
@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * End all other sessions
-         * @description Ends all sessions of the shopper at once but the one of this request. Also a success when there is no other.
+         * @description Ends all sessions of the shopper at once but the one of this request; an e-mail address that another one asked for is no longer pending. Also a success when there is no other.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments are kept for the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments are kept for the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
          */
         post: operations["deleteAccount"];
         delete?: never;

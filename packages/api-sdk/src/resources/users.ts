@@ -116,7 +116,8 @@ export function createUsersResource(client: ContractClient) {
      * Brings the e-mail address before a change back with the token of the mail about it, and ends all
      * sessions of the account.
      *
-     * @throws ApiError 404 when the token is unknown, used or older than 7 days
+     * @throws ApiError 404 when the token is unknown, used or older than 7 days, 409 when somebody else
+     *   has the address by now
      */
     async undoEmailChange(token: string, options: CallOptions = {}): Promise<void> {
       return readDone(

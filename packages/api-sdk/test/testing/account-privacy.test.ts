@@ -18,6 +18,22 @@ it('lists the sessions, the newest first, and ends them', async () => {
   expect(shop.sessions).toEqual([]);
 });
 
+it('forgets a pending address with the session that asked for it', async () => {
+  shop.signIn();
+  await api.users.updateAccount({ email: 'new@example.com' });
+  await api.users.endOtherSessions();
+  expect(shop.findUser('user_shopper').pendingEmail).toBe('new@example.com');
+  const [asking] = await api.users.listSessions();
+  await api.users.endSession(asking?._id ?? '');
+  expect(shop.findUser('user_shopper')).not.toHaveProperty('pendingEmail');
+
+  shop.signIn();
+  await api.users.updateAccount({ email: 'new@example.com' });
+  shop.signIn();
+  await api.users.endOtherSessions();
+  expect(shop.findUser('user_shopper')).not.toHaveProperty('pendingEmail');
+});
+
 it('exports what belongs to the shopper alone', async () => {
   shop.signIn();
   await api.cart.add({ productId: 'prod_chilli', quantity: 2 });

@@ -187,6 +187,16 @@ describe('an account', () => {
     expect(shop.mails).toEqual([]);
   });
 
+  it('counts a change to the address before as undoing', async () => {
+    shop.signIn();
+    await api.users.updateAccount({ email: 'moved@example.com' });
+    await api.users.verifyEmail(shop.mails[0]?.token ?? '');
+    await api.users.updateAccount({ email: EMAIL });
+    await api.users.verifyEmail(shop.mails.at(-1)?.token ?? '');
+    expect(shop.findUser('user_shopper').email).toBe(EMAIL);
+    expect(shop.mails).toEqual([]);
+  });
+
   it('forgets a pending address that was given up, and one that somebody else has by now', async () => {
     shop.signIn();
     await api.users.updateAccount({ email: 'moved@example.com' });

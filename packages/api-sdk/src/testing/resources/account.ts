@@ -5,7 +5,7 @@ import { ACCESS_COOKIE, type Cookies } from '../session-cookies.ts';
 import { conflict, orNotFound, wrongField } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentOrder } from './orders.ts';
-import { presentUser } from './users.ts';
+import { dropPendingEmail, presentUser } from './users.ts';
 
 /** A shopper's sessions, the copy of the data, and the deletion of the account. */
 export const accountHandlers = {
@@ -14,21 +14,25 @@ export const accountHandlers = {
   },
 
   endSession({ shopper, path, cookies, setSession }, shop) {
-    const { _id: userId } = requireShopper(shopper);
+    const user = requireShopper(shopper);
+    const { _id: userId } = user;
     const session = orNotFound(
       shop.sessions.find((one) => one._id === path.id && one.userId === userId),
       'Session',
     );
     shop.sessions = shop.sessions.filter((one) => one !== session);
+    if (shop.emailChangeSessions.get(userId) === session) dropPendingEmail(shop, user);
     if (isCurrent(session, cookies)) setSession(null);
     return done('Session ended', null);
   },
 
   endOtherSessions({ shopper, cookies }, shop) {
-    const { _id } = requireShopper(shopper);
+    const user = requireShopper(shopper);
     shop.sessions = shop.sessions.filter(
-      (session) => session.userId !== _id || isCurrent(session, cookies),
+      (session) => session.userId !== user._id || isCurrent(session, cookies),
     );
+    const asking = shop.emailChangeSessions.get(user._id);
+    if (asking === undefined || !isCurrent(asking, cookies)) dropPendingEmail(shop, user);
     return done('All other sessions ended', null);
   },
 

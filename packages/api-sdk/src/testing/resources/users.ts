@@ -266,7 +266,8 @@ function findSession(shop: TestShop, cookies: Cookies): TestSession | undefined 
   return shop.sessions.find(({ accessToken }) => accessToken === access);
 }
 
-function dropPendingEmail(shop: TestShop, user: TestUser): void {
+/** Gives up a change of the e-mail address, if one is pending. */
+export function dropPendingEmail(shop: TestShop, user: TestUser): void {
   if (user.pendingEmail === undefined) return;
   delete user.pendingEmail;
   shop.emailChangeSessions.delete(user._id);
@@ -287,7 +288,12 @@ function completeEmailChange(shop: TestShop, user: TestUser, to: string): void {
   shop.sessions = shop.sessions.filter(
     (session) => session.userId !== user._id || session === asking,
   );
-  sendMail(shop, 'undo-email-change', user, old);
+  const isUndoing = shop.mails.some(
+    (mail) =>
+      mail.kind === 'undo-email-change' && mail.userId === user._id && isSameText(mail.to, to),
+  );
+  if (isUndoing) dropMails(shop, 'undo-email-change', user);
+  else sendMail(shop, 'undo-email-change', user, old);
 }
 
 /** Makes the address that somebody has just proven the account's, and voids its open links. */
