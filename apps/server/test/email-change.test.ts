@@ -455,7 +455,7 @@ describe('a stolen session', () => {
 
   test('also by the undo link, which mails the way to a new password', async () => {
     const shop = await buildTestApp();
-    const { thief, email } = await hijack(shop);
+    const { thief, email, password } = await hijack(shop);
     await shop.visitor().post('/users/forgot-password', { email: 'evil@attacker.example' });
     const thiefsReset = findMailedToken(shop, 'reset-password', 'evil@attacker.example');
     const token = findMailedToken(shop, 'undo-email-change', email);
@@ -463,6 +463,8 @@ describe('a stolen session', () => {
     const undone = await shop.visitor().post(`/users/undo-email-change/${token}`);
     expect(undone.body).toEqual({ success: true, message: 'Email change undone', data: null });
     expect(await isSignedIn(thief)).toBe(false);
+    // Until the owner has chosen another, the thief's password opens nothing.
+    expect(await canSignIn(shop, email, password)).toBe(false);
     const body = { newPassword: NEW_PASSWORD };
     expect((await thief.post(`/users/reset-password/${thiefsReset}`, body)).status).toBe(404);
     const reset = findMailedToken(shop, 'reset-password', email);

@@ -61,7 +61,10 @@ export async function verifyPassword(
   return isMatch && storedHash !== undefined;
 }
 
-/** Makes the hash that stands in for unknown accounts; called at start so that no login pays. */
+/**
+ * Makes the hash of a random password that nobody knows: for unknown accounts, and for those whose
+ * password must not work any more. Called at start so that no login pays.
+ */
 export function prepareDecoyHash(cost = PASSWORD_COST): Promise<string> {
   // Not in the queue: a flood that came first would refuse it, and with it every unknown account.
   const decoyHash = decoyHashes.get(cost) ?? computeHash(randomBytes(16).toString('hex'), cost);

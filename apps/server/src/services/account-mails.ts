@@ -115,7 +115,7 @@ export function mailEmailChanged(context: ShopContext, to: string, undoToken: st
 
 the e-mail address of your account was just changed to another one.
 
-If this was not you, open this link. It brings this address back and signs out all devices, and we send you a mail to choose a new password:
+If this was not you, open this link. It brings this address back and signs out all devices. The password stops working, and we send you a mail to choose a new one:
 
 ${context.config.publicOrigin}/undo-email-change/${undoToken}
 

@@ -22,10 +22,12 @@ import {
   findUserById,
   hasBelongings,
   NO_PENDING_EMAIL,
+  replacePasswordHash,
   type UserChanges,
   type UserRow,
   updateUser,
 } from '../repositories/users.ts';
+import { prepareDecoyHash } from '../security/passwords.ts';
 import { logSecurityEvent } from '../security/security-log.ts';
 import {
   createAccountToken,
@@ -225,8 +227,9 @@ export function notifyEmailChange(
 }
 
 /**
- * Brings the address before a change back with the token of the mail to it, ends all sessions, and
- * mails that address a link to choose a new password.
+ * Brings the address before a change back with the token of the mail to it, ends all sessions, makes
+ * the password unusable, since whoever made the change may know it, and mails that address a link to
+ * choose a new one.
  *
  * @throws {NotFoundError} when the token is unknown, used or older than 7 days
  * @throws {ConflictError} when another account proved the address since
@@ -237,6 +240,7 @@ export async function undoEmailChange(
   token: string,
 ): Promise<void> {
   const now = context.now();
+  const unusableHash = await prepareDecoyHash(context.passwordCost);
   const undone = await runAddressChange(context, async (transaction) => {
     const hash = hashToken(token);
     const found = await findOpenEmailChange(transaction, hash, now);
@@ -246,6 +250,12 @@ export async function undoEmailChange(
     const change = await findOpenEmailChange(transaction, hash, now);
     if (change === undefined) return undefined;
     await restoreOldEmail(transaction, change, now);
+    await replacePasswordHash(transaction, {
+      userId: change.user_id,
+      previousHash: undefined,
+      newHash: unusableHash,
+      now,
+    });
     await revokeFamiliesOfUser(transaction, change.user_id, {
       exceptFamilyId: undefined,
       reason: 'e-mail change undone',

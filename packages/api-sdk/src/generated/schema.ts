@@ -158,7 +158,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of e-mail address
-         * @description Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
+         * @description Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, its password and open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
          */
         post: operations["undoEmailChange"];
         delete?: never;

@@ -114,7 +114,7 @@ export function createUsersResource(client: ContractClient) {
 
     /**
      * Brings the e-mail address before a change back with the token of the mail about it, and ends all
-     * sessions of the account.
+     * sessions of the account. Its password stops working; a mail leads to a new one.
      *
      * @throws ApiError 404 when the token is unknown, used or older than 7 days, 409 when somebody else
      *   has the address by now

@@ -172,6 +172,9 @@ describe('an account', () => {
     await api.users.undoEmailChange(shop.mails[0]?.token ?? '');
     expect(shop.sessions.map(({ userId }) => userId)).toEqual(['user_second']);
     expect(shop.mails).toMatchObject([{ kind: 'reset-password', to: EMAIL }]);
+    await expect(api.users.login({ email: EMAIL, password: 'Shopper1!' })).rejects.toMatchObject({
+      status: 401,
+    });
     await api.users.resetPassword(shop.mails[0]?.token ?? '', { newPassword: 'Changed1!' });
     await expect(api.users.login({ email: EMAIL, password: 'Changed1!' })).resolves.toBeDefined();
   });

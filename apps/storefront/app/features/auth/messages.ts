@@ -47,7 +47,8 @@ export const MESSAGES = {
   resendVerification: 'Send another mail',
   signInForMail: 'Sign in for another mail',
   undoTitle: 'Undo the change of your email',
-  undoLead: 'Your email before the change is yours again, and all devices are signed out.',
+  undoLead:
+    'Your email before the change is yours again, all devices are signed out, and you choose a new password.',
   undoEmailChange: 'Undo the change',
   undoNeedsScript:
     'This page uses up your link, so it needs JavaScript. Please allow it and reload.',

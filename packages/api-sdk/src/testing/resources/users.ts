@@ -96,6 +96,7 @@ export const userHandlers = {
   undoEmailChange({ path }, shop) {
     const { user, to } = takeToken(shop, 'undo-email-change', path.token);
     restoreEmail(shop, user, to);
+    user.password = shop.createId('unusable-password');
     shop.sessions = shop.sessions.filter(({ userId }) => userId !== user._id);
     sendMail(shop, 'reset-password', user);
     return done('Email change undone', null);
