@@ -21,7 +21,7 @@ export const SECURITY_MESSAGES = {
   // Download my data
   dataTitle: 'Your data',
   dataExplained:
-    'A file with everything the shop keeps about you: profile, addresses, orders, payments, returns, cart, wishlist, reviews and sessions.',
+    'A file with everything the shop keeps about you: profile, former emails, addresses, orders, payments, returns, cart, wishlist, reviews and sessions.',
   download: 'Download my data',
   fileName: 'haat-my-data.json',
   downloaded: 'Your data is downloaded',
