@@ -7,16 +7,16 @@ export async function insertAccountToken(db: Db, token: NewRow<'account_tokens'>
   await db.insertInto('account_tokens').values(token).execute();
 }
 
-/** Whose token it is while it could be used; it is not used up by asking. */
+/** Whose token it is, and the address it was mailed to, while it could be used; it is not used up by asking. */
 export function findAccountToken(
   db: Db,
   hash: string,
   purpose: AccountTokenPurpose,
   now: number,
-): Promise<{ user_id: string } | undefined> {
+): Promise<{ user_id: string; email_key: string } | undefined> {
   return db
     .selectFrom('account_tokens')
-    .select('user_id')
+    .select(['user_id', 'email_key'])
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

@@ -2,7 +2,7 @@ import { checkForm, deleteAccountSchema, isOrderOpen } from '@haat/domain';
 import type { Caller, ShopContext, Shopper } from '../context.ts';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
-import { ConflictError, type InvalidInputError } from '../errors.ts';
+import { ConflictError } from '../errors.ts';
 import { createId } from '../ids.ts';
 import { listEmailChanges } from '../repositories/email-changes.ts';
 import { deleteUnusedAvatar } from '../repositories/media.ts';
@@ -17,7 +17,7 @@ import {
 } from '../repositories/users.ts';
 import { logSecurityEvent } from '../security/security-log.ts';
 import { mailAccountDeleted } from './account-mails.ts';
-import { refuseField, requireUser } from './account-user.ts';
+import { createWrongPasswordError, requireUser } from './account-user.ts';
 import { toInvalidForm } from './checked-form.ts';
 import { checkPassword } from './password-check.ts';
 import { announceChange } from './public-pages.ts';
@@ -53,7 +53,7 @@ export async function deleteAccount(
   const user = await requireUser(context.db, shopper);
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, currentPassword, 'password-check');
-  if (!isRight) throw createWrongPassword();
+  if (!isRight) throw createWrongPasswordError('currentPassword');
   const { hadReviews, emails } = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
@@ -70,7 +70,7 @@ async function replaceByTombstone(
 ): Promise<{ hadReviews: boolean; emails: Iterable<string> }> {
   if (!(await lockUserToDelete(transaction, user.id, user.password_hash))) {
     // Changed since it was compared.
-    throw createWrongPassword();
+    throw createWrongPasswordError('currentPassword');
   }
   await refuseOpenOrders(transaction, user.id);
   const hadReviews = await removeReviewsOf(transaction, user.id);
@@ -120,9 +120,4 @@ async function refuseOpenOrders(transaction: Db, userId: string): Promise<void> 
       message: `${order.order_number} is still open.`,
     })),
   );
-}
-
-function createWrongPassword(): InvalidInputError {
-  // Not a 401: the client would take that for an expired session and try again.
-  return refuseField('currentPassword', 'Current password is not correct.');
 }

@@ -35,7 +35,7 @@ import {
   takeMailQuota,
   takeNoticeQuota,
 } from './account-mails.ts';
-import { refuseField, requireUser } from './account-user.ts';
+import { createWrongPasswordError, refuseField, requireUser } from './account-user.ts';
 import { countAttempt, RESET_MAIL_LIMIT } from './attempt-limits.ts';
 import { toInvalidForm } from './checked-form.ts';
 import { dropPendingEmail, LINK_OVER, restoreOldEmail, runAddressChange } from './email-change.ts';
@@ -68,8 +68,7 @@ export async function changePassword(
   refuseWeakPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, oldPassword, 'password-check');
-  // Not a 401: the client would take that for an expired session and try again.
-  if (!isRight) throw refuseField('oldPassword', 'Current password is not correct.');
+  if (!isRight) throw createWrongPasswordError('oldPassword');
   const newHash = await hashPassword(newPassword, context.passwordCost);
   const isNotified = await takeNoticeQuota(context, user.email);
   const now = context.now();
@@ -90,7 +89,7 @@ export async function changePassword(
     await clearGuesses(context, transaction, caller, account);
     return true;
   });
-  if (!isChanged) throw refuseField('oldPassword', 'Current password is not correct.');
+  if (!isChanged) throw createWrongPasswordError('oldPassword');
   logSecurityEvent(caller, { event: 'password-changed', userId: user.id });
   if (isNotified) mailPasswordChanged(context, user.email);
 }
@@ -169,9 +168,11 @@ export async function resetPassword(
   // Asked before the costly hash; the transaction below decides.
   const found = await findAccountToken(context.db, hash, 'reset-password', now);
   const user = found && (await findUserById(context.db, found.user_id));
-  if (user === undefined) throw new NotFoundError('Link', LINK_OVER);
+  if (found === undefined || user === undefined) throw new NotFoundError('Link', LINK_OVER);
   refuseWeakPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const newHash = await hashPassword(newPassword, context.passwordCost);
+  // Counted for the mailbox that is notified: it may be the one before a change.
+  const isNotified = await takeNoticeQuota(context, found.email_key);
   const mailedTo = await runAddressChange(context, async (transaction) => {
     const used = await useAccountToken(transaction, hash, 'reset-password', context.now());
     if (used === undefined) return undefined;
@@ -193,7 +194,7 @@ export async function resetPassword(
   });
   if (mailedTo === undefined) throw new NotFoundError('Link', LINK_OVER);
   logSecurityEvent(caller, { event: 'password-reset', userId: user.id });
-  if (await takeNoticeQuota(context, mailedTo)) mailPasswordChanged(context, mailedTo);
+  if (isNotified) mailPasswordChanged(context, mailedTo);
 }
 
 /**

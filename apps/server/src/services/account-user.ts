@@ -18,6 +18,18 @@ export async function requireUser(db: Db, shopper: Shopper): Promise<UserRow> {
   return user;
 }
 
+/**
+ * A 400 about a wrong present password. A 401 would be taken for an expired session by the client, which
+ * would try again.
+ *
+ * @param field of the form with the password
+ */
+export function createWrongPasswordError(
+  field: 'currentPassword' | 'oldPassword',
+): InvalidInputError {
+  return refuseField(field, 'Current password is not correct.');
+}
+
 /** A 400 that names one field of the form. */
 export function refuseField(field: string, message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field, message }]);

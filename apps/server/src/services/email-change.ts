@@ -37,7 +37,7 @@ import {
   mailPendingEmail,
   takeMailQuota,
 } from './account-mails.ts';
-import { refuseField } from './account-user.ts';
+import { createWrongPasswordError, refuseField } from './account-user.ts';
 import { checkPassword } from './password-check.ts';
 
 /** How long the address before a change can be brought back, ms. */
@@ -76,7 +76,7 @@ export async function requireOwner(
   }
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   if (await checkPassword(context, caller, account, currentPassword, 'password-check')) return;
-  throw refuseField('currentPassword', 'Current password is not correct.');
+  throw createWrongPasswordError('currentPassword');
 }
 
 /**
