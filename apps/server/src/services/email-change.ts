@@ -84,7 +84,8 @@ export async function requireOwner(
  * proves it, and tells the present address.
  *
  * @returns what was changed
- * @throws {UnauthenticatedError} when the account's key or the session ended since they were checked
+ * @throws {UnauthenticatedError} when the password, the address or the session ended since they were
+ *   checked
  */
 export async function askForEmailChange(
   context: ShopContext,
@@ -187,12 +188,12 @@ export async function completeEmailChange(
     { email, email_key: emailKey, email_verified_at: now, ...NO_PENDING_EMAIL },
     now,
   );
-  const undoToken = undone === undefined ? createToken() : undefined;
+  let undoToken: string | undefined;
   if (undone !== undefined) {
     await deleteAccountTokens(db, user.id, 'reset-password');
     await closeEmailChanges(db, user.id, { since: undone.created_at, now });
-  }
-  if (undoToken !== undefined) {
+  } else {
+    undoToken = createToken();
     await insertEmailChange(db, {
       undo_hash: hashToken(undoToken),
       user_id: user.id,
@@ -323,14 +324,13 @@ async function freeAddress(
   db: Db,
   { emailKey, userId, now }: { emailKey: string; userId: string; now: number },
 ): Promise<string | undefined> {
+  const found = await findUserByEmail(db, emailKey);
+  if (found !== undefined && found.id !== userId) await lockUser(db, found.id);
+  // Read under the lock: the holder may have just proved the address, or left it.
   const reserved = await findOpenChangeFrom(db, emailKey, now, { exceptUserId: userId });
   if (reserved !== undefined) throw new ConflictError(EMAIL_IN_USE);
-  const found = await findUserByEmail(db, emailKey);
-  if (found === undefined || found.id === userId) return undefined;
-  await lockUser(db, found.id);
-  // Read again under the lock: the holder may have just proved the address, or left it.
   const holder = await findUserByEmail(db, emailKey);
-  if (holder === undefined) return undefined;
+  if (holder === undefined || holder.id === userId) return undefined;
   const isKept = holder.email_verified_at !== null || isAdmin(holder);
   if (isKept || (await hasBelongings(db, holder.id))) {
     throw new ConflictError(EMAIL_IN_USE);
