@@ -25,6 +25,7 @@ import { addMultipart } from './plugins/multipart.ts';
 import { addRequestLog, createLogController, createLogger } from './plugins/request-log.ts';
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addUnreadBodyTimeout } from './plugins/slow-bodies.ts';
 import { addUntrustedProxyWarning } from './plugins/untrusted-proxy.ts';
 import { findOrKeepSecret } from './repositories/shop-secrets.ts';
 import { addApiDocsRoutes } from './routes/api-docs.ts';
@@ -123,7 +124,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addSameOriginCheck(server, context);
   addBodyParsers(server);
   addCompressedJson(server);
-  await addMultipart(server);
+  await addMultipart(server, limits);
+  addUnreadBodyTimeout(server, limits);
   addTextCheck(server);
   await server.register(fastifyCookie);
   await server.register(fastifyRateLimit, {
@@ -141,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const handlers = createHandlers({ context, cookies });
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness, isDraining });
-  addContractRoutes(server, { contract, context, cookies, handlers });
+  addContractRoutes(server, { contract, context, cookies, handlers, limits });
   addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 

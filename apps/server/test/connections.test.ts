@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { AVATAR_MAX_BYTES } from '@haat/domain';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CONNECTION_LIMITS, type ConnectionLimits, listenAlso } from '../src/http/http-server.ts';
-import { MAX_FORMS_AT_ONCE } from '../src/plugins/multipart.ts';
+import { MAX_FORMS_AT_ONCE, MAX_FORMS_PER_ADDRESS } from '../src/plugins/multipart.ts';
 import { buildTestApp, type TestAppOptions } from './support/build-test-app.ts';
 import {
   openRawConnection,
@@ -12,7 +13,9 @@ import {
 /** As in production, and a hundred times as short. */
 const SHORT_LIMITS: ConnectionLimits = {
   headersTimeout: 200,
-  requestTimeout: 500,
+  requestTimeout: 2_000,
+  bodyTimeout: 200,
+  minBodyRate: 1_000,
   checkInterval: 50,
   handlerTimeout: 300,
   maxConnections: 10,
@@ -42,10 +45,10 @@ const FORM_START =
 
 describe('a client that sends slowly', () => {
   test('is disconnected within 30 s in production', () => {
-    const { headersTimeout, requestTimeout, checkInterval, handlerTimeout } = CONNECTION_LIMITS;
+    const { headersTimeout, bodyTimeout, checkInterval, handlerTimeout } = CONNECTION_LIMITS;
     expect(headersTimeout + checkInterval).toBeLessThanOrEqual(15_000);
-    expect(requestTimeout + checkInterval).toBeLessThanOrEqual(30_000);
-    expect(handlerTimeout).toBeLessThan(requestTimeout);
+    expect(bodyTimeout + checkInterval).toBeLessThanOrEqual(30_000);
+    expect(handlerTimeout).toBeLessThanOrEqual(30_000);
   });
 
   test.each<[what: string, sent: string, status: number]>([
@@ -77,11 +80,47 @@ describe('a client that sends slowly', () => {
     expect(JSON.parse(response.body)).toMatchObject({ success: false });
   });
 
+  test('is disconnected when it was refused before it sent a body', async () => {
+    const shop = await openShop({ connectionLimits: SHORT_LIMITS });
+    const connection = await shop.connect();
+    connection.write(`${toHead('/users/login', FORM_TYPE, 'Content-Length: 5000000')}-`);
+    const connectedAt = performance.now();
+    expect(readRawResponse(await connection.closed).status).toBe(415);
+    expect(performance.now() - connectedAt).toBeLessThan(SHORT_LIMITS.requestTimeout);
+  });
+
   test('does not keep others from the shop', async () => {
     const shop = await openShop({ connectionLimits: { ...SHORT_LIMITS, requestTimeout: 60_000 } });
     const connection = await shop.connect();
     connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(readRawResponse(await connection.waitFor('}')).status).toBe(200);
+  });
+});
+
+describe('a form that takes longer than other requests', () => {
+  test('may be 5 MiB at 256 kbit/s in production', () => {
+    const { requestTimeout, bodyTimeout, minBodyRate } = CONNECTION_LIMITS;
+    expect(minBodyRate * 8).toBeLessThanOrEqual(256 * 1024);
+    expect((AVATAR_MAX_BYTES / minBodyRate) * 1_000 + bodyTimeout).toBeLessThanOrEqual(
+      requestTimeout,
+    );
+  });
+
+  test('is read while it comes at the lowest rate or faster', async () => {
+    const shop = await openShop({ connectionLimits: SHORT_LIMITS });
+    const connection = await shop.connect();
+    const form = Buffer.from(`${FORM_START}${'a'.repeat(3_000)}\r\n--x--\r\n`);
+    connection.write(toHead('/users/register', FORM_TYPE, `Content-Length: ${form.length}`));
+    const startedAt = performance.now();
+    let sent = 0;
+    const dripping = setInterval(() => {
+      connection.write(form.subarray(sent, sent + 100));
+      sent += 100;
+    }, 25);
+    onTestFinished(() => clearInterval(dripping));
+    expect(readRawResponse(await connection.waitFor('}')).status).toBe(400);
+    const { bodyTimeout, handlerTimeout } = SHORT_LIMITS;
+    expect(performance.now() - startedAt).toBeGreaterThan(Math.max(bodyTimeout, handlerTimeout));
   });
 });
 
@@ -97,34 +136,41 @@ test('more connections than the limit are closed as they come', async () => {
   }
 });
 
-test('more forms at once than may be read are told to come back, and later they are read', async () => {
-  const shop = await openShop();
-  const head = toHead('/users/register', FORM_TYPE, 'Content-Length: 5000000');
-  const slow: RawConnection[] = [];
-  while (slow.length < MAX_FORMS_AT_ONCE) {
-    const connection = await shop.connect();
-    connection.write(`${head}${FORM_START}`);
-    slow.push(connection);
-  }
-  const next = await shop.connect();
-  next.write(`${head}${FORM_START}`);
-  const refused = readRawResponse(await next.closed);
-  expect(refused).toMatchObject({
-    status: 503,
-    headers: { 'retry-after': '1', connection: 'close' },
-  });
-
-  for (const connection of slow) connection.destroy();
-  const empty = '--x--\r\n';
-  const whole = `${toHead('/users/register', FORM_TYPE, `Content-Length: ${empty.length}`)}${empty}`;
-  await expect
-    .poll(async () => {
+test.each([
+  ['in all', MAX_FORMS_AT_ONCE, (index: number) => `203.0.113.${index}`],
+  ['from one address', MAX_FORMS_PER_ADDRESS, () => '203.0.113.1'],
+])(
+  'more forms at once %s than may be read get a 503, and later they are read',
+  async (_of, max, toAddress) => {
+    const shop = await openShop({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    const slow: RawConnection[] = [];
+    async function sendHalf(address: string): Promise<RawConnection> {
+      const from = `X-Forwarded-For: ${address}`;
       const connection = await shop.connect();
-      connection.write(whole);
-      return readRawResponse(await connection.waitFor('}')).status;
-    })
-    .toBe(400);
-});
+      const head = toHead('/users/register', FORM_TYPE, 'Content-Length: 5000000', from);
+      connection.write(`${head}${FORM_START}`);
+      return connection;
+    }
+    while (slow.length < max) slow.push(await sendHalf(toAddress(slow.length)));
+    const next = await sendHalf(toAddress(max));
+    const refused = readRawResponse(await next.closed);
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1', connection: 'close' },
+    });
+
+    for (const connection of slow) connection.destroy();
+    const empty = '--x--\r\n';
+    const whole = `${toHead('/users/register', FORM_TYPE, `Content-Length: ${empty.length}`)}${empty}`;
+    await expect
+      .poll(async () => {
+        const connection = await shop.connect();
+        connection.write(whole);
+        return readRawResponse(await connection.waitFor('}')).status;
+      })
+      .toBe(400);
+  },
+);
 
 describe('a request that breaks the rules of HTTP', () => {
   const long = `X-Long: ${'a'.repeat(20_000)}`;

@@ -21,7 +21,7 @@ const LOOKS = IS_WHOLE ? 1_000 : 200;
 /** Growth of the shop, MiB. */
 const GROWTH_LIMIT = 20;
 /** What a slow client is given at most, ms. */
-const SLOW_LIMIT = CONNECTION_LIMITS.requestTimeout + CONNECTION_LIMITS.checkInterval;
+const SLOW_LIMIT = CONNECTION_LIMITS.bodyTimeout + CONNECTION_LIMITS.checkInterval;
 
 test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothing behind`, {
   tags: 'figure',
@@ -118,7 +118,7 @@ async function sendWrongLengths({ port }: ShopAddress, { head, body }: Upload) {
   expect(await Promise.all(responses)).not.toContain(expect.stringMatching(/HTTP\/1\.1 (2|500)/));
 }
 
-/** One of three sends a body slowly: fewer than the forms that are read at once. */
+/** One of three sends a body slowly. */
 const isSlowBody = (index: number) => index % 3 === 0;
 
 /** Sends a byte each second: of the headers, or of the body. @returns when it was disconnected, in ms */

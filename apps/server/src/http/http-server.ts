@@ -9,20 +9,32 @@ import type { FastifyInstance } from 'fastify';
 export interface ConnectionLimits {
   /** For the headers of a request; for those of the first one counted from connecting, ms. */
   headersTimeout: number;
-  /** For a whole request with its body, ms. */
+  /** For a whole request with its body, ms: longer than the largest form takes at the lowest rate. */
   requestTimeout: number;
+  /** For the body of a form, whatever its rate, ms. */
+  bodyTimeout: number;
+  /** Bytes per second of a form that takes longer. */
+  minBodyRate: number;
   /** How often connections are checked, so by how much a timeout may come later, ms. */
   checkInterval: number;
-  /** For the response, counted from the headers; a request that is not whole by then gets a 503, ms. */
+  /**
+   * For the response, counted from the headers; a request that is not whole by then gets a 503, ms.
+   * Operations that take a form have `requestTimeout` more.
+   */
   handlerTimeout: number;
   /** Connections at once; more are closed as they come. */
   maxConnections: number;
 }
 
-/** A client that sends too slowly is disconnected within 30 s. */
+/**
+ * A client that sends too slowly is disconnected within 30 s. A photo of 5 MiB takes 160 s at the lowest
+ * rate, 256 kbit/s: what a phone gets at the edge of 4G.
+ */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 25_000,
+  requestTimeout: 190_000,
+  bodyTimeout: 20_000,
+  minBodyRate: 32 * 1024,
   checkInterval: 5_000,
   handlerTimeout: 20_000,
   maxConnections: 5_000,

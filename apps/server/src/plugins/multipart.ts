@@ -2,6 +2,9 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { AVATAR_MAX_BYTES } from '@haat/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInputError, UnavailableError } from '../errors.ts';
+import { toAddressKey } from '../http/address-key.ts';
+import type { ConnectionLimits } from '../http/http-server.ts';
+import { watchBody } from './slow-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,31 +18,55 @@ declare module 'fastify' {
 
 /** Forms that are read at the same time: each may take as much memory as its file is long. */
 export const MAX_FORMS_AT_ONCE = 20;
+/** So that one address, which may send each for minutes, leaves places for others. */
+export const MAX_FORMS_PER_ADDRESS = 10;
 
 /**
  * Reads multipart bodies into memory: at most one file of 5 MiB and a few short fields. Nothing
  * touches the disk, so an upload that breaks off leaves nothing behind. Operations that take no
  * multipart body refuse it before it is read (see `routes/contract.ts`). A form that cannot be read
- * is the sender's fault, a 400; one that comes while {@link MAX_FORMS_AT_ONCE} others do, a 503.
+ * is the sender's fault, a 400; one that comes too slowly, or while {@link MAX_FORMS_AT_ONCE} others do
+ * ({@link MAX_FORMS_PER_ADDRESS} of its address), gets a 503.
  */
-export async function addMultipart(app: FastifyInstance): Promise<void> {
+export async function addMultipart(app: FastifyInstance, limits: ConnectionLimits): Promise<void> {
   app.decorateRequest('uploads', null);
   await app.register(fastifyMultipart, {
     limits: { fileSize: AVATAR_MAX_BYTES, files: 1, fields: 12, fieldSize: 4_096, parts: 13 },
   });
-  let formsAtOnce = 0;
+  /** Addresses of the forms that are being read. */
+  const senders: string[] = [];
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
-    if (formsAtOnce >= MAX_FORMS_AT_ONCE) throw new UnavailableError();
-    formsAtOnce += 1;
+    const sender = toAddressKey(request.ip);
+    const ofSender = senders.filter((other) => other === sender);
+    if (senders.length >= MAX_FORMS_AT_ONCE || ofSender.length >= MAX_FORMS_PER_ADDRESS) {
+      throw new UnavailableError();
+    }
+    senders.push(sender);
     try {
-      request.body = await readForm(request);
+      request.body = await readFormInTime(request, limits);
     } catch (error) {
       throw toFormError(error);
     } finally {
-      formsAtOnce -= 1;
+      senders.splice(senders.indexOf(sender), 1);
     }
   });
+}
+
+/** @throws {UnavailableError} when the form comes too slowly; see {@link watchBody} */
+async function readFormInTime(
+  request: FastifyRequest,
+  limits: ConnectionLimits,
+): Promise<Record<string, unknown>> {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  const stop = watchBody(request.raw, limits, () =>
+    reject(new UnavailableError('Your connection is too slow for this upload. Please try again.')),
+  );
+  try {
+    return await Promise.race([readForm(request), tooSlow]);
+  } finally {
+    stop();
+  }
 }
 
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {

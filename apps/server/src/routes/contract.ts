@@ -14,6 +14,7 @@ import {
   TooManyAttemptsError,
   UnsupportedTypeError,
 } from '../errors.ts';
+import type { ConnectionLimits } from '../http/http-server.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import { requireAdmin, requireShopper } from '../http/shopper.ts';
 import { readSession } from '../services/sessions.ts';
@@ -64,9 +65,10 @@ export function addContractRoutes(
     context: ShopContext;
     cookies: SessionCookies;
     handlers: OperationHandlers;
+    limits: ConnectionLimits;
   },
 ): void {
-  const { contract, context, cookies } = options;
+  const { contract, context, cookies, limits } = options;
   const handlers = new Map<string, AnyHandler | undefined>(Object.entries(options.handlers));
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSerializerCompiler(createSerializerCompiler());
@@ -80,6 +82,7 @@ export function addContractRoutes(
       url,
       schema,
       bodyLimit: bodyLimitOf(operation),
+      handlerTimeout: findHandlerTimeout(operation, limits),
       ...(handler === undefined
         ? createUnwrittenRoute()
         : createRoute(operation, handler, { context, cookies, limitWrites })),
@@ -87,6 +90,14 @@ export function addContractRoutes(
   }
   const [stranger] = handlers.keys();
   if (stranger !== undefined) throw new Error(`${stranger} is not in the contract.`);
+}
+
+/** A form may take long to arrive, and only then is handled. */
+function findHandlerTimeout({ bodyTypes }: ContractOperation, limits: ConnectionLimits): number {
+  const { handlerTimeout, requestTimeout } = limits;
+  return bodyTypes.includes('multipart/form-data')
+    ? requestTimeout + handlerTimeout
+    : handlerTimeout;
 }
 
 /** operationIds of the contract that have no handler and answer 501. */

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { ConnectionLimits } from '../http/http-server.ts';
+
+/** Disconnects clients that slowly send the rest of a request which has its response already. */
+export function addUnreadBodyTimeout(app: FastifyInstance, limits: ConnectionLimits): void {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) watchBody(raw, limits, () => raw.socket.destroy());
+    done();
+  });
+}
+
+/**
+ * Calls `onSlow` once when what is left of a request comes more slowly than `minBodyRate`, averaged from
+ * now on; the first `bodyTimeout` ms do not count.
+ *
+ * @returns stops watching; it also ends with the request
+ */
+export function watchBody(
+  request: IncomingMessage,
+  { bodyTimeout, minBodyRate, checkInterval }: ConnectionLimits,
+  onSlow: () => void,
+): () => void {
+  const { socket } = request;
+  const startedAt = performance.now();
+  const bytesBefore = socket.bytesRead;
+
+  const timer = setInterval(() => {
+    const countedMs = performance.now() - startedAt - bodyTimeout;
+    const received = socket.bytesRead - bytesBefore;
+    if (request.complete || countedMs < 0) return;
+    if (received >= (countedMs / 1_000) * minBodyRate && received > 0) return;
+    stop();
+    onSlow();
+  }, checkInterval);
+  timer.unref();
+
+  function stop(): void {
+    clearInterval(timer);
+    request.off('close', stop);
+  }
+  request.once('close', stop);
+  return stop;
+}
