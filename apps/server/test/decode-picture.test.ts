@@ -67,3 +67,14 @@ test('beyond a short queue nothing waits', async () => {
   expect(await Promise.race(waits.map((wait, index) => wait.then(() => index)))).toBe(11);
   await Promise.all(waits);
 });
+
+test('a picture whose turn does not come in time is not decoded', async () => {
+  const processFile = toBrokenDecoder('hang');
+  const decode = createPictureDecoder({ processFile, timeLimit: 2_000, waitLimit: 50 });
+  const picture = await drawPicture();
+  const waits = ['decoded', 'waiting'].map((what) =>
+    decode(picture, OPTIONS).catch((error: unknown) => ({ what, error })),
+  );
+  expect(await Promise.race(waits)).toMatchObject({ what: 'waiting', error: { statusCode: 503 } });
+  await Promise.all(waits);
+});

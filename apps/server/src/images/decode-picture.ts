@@ -6,8 +6,14 @@ import { createTaskQueue } from '../security/task-queue.ts';
 import { DECODING_MEMORY_LIMIT } from './decoding-memory.ts';
 import type { DecodingOptions, DecodingResult, PictureOptions } from './decoding-result.ts';
 
-/** How long a picture may take, ms; less than the server gives a request. */
+/** How long a picture may take, ms. */
 const TIME_LIMIT_MS = 10_000;
+
+/**
+ * How long a picture may wait for its turn, ms. With the time to decode it that is less than a request
+ * has (`CONNECTION_LIMITS`), so that no picture is decoded for a request which had its 503 already.
+ */
+const WAIT_LIMIT_MS = 8_000;
 
 /**
  * By how much the process may grow, in bytes: by the file, and by half as much again as pictures are
@@ -31,21 +37,27 @@ export type PictureDecoder = (file: Uint8Array, options: PictureOptions) => Prom
 /**
  * Makes a function that decodes a picture which a stranger has sent, one at a time, each in a process
  * of its own that ends with it: what a file does to the decoder (memory, time, a crash) it does not do
- * to the shop. The function throws {@link UnavailableError} when too many pictures wait already, and
- * when the process has crashed or took longer than `timeLimit` ms.
+ * to the shop. The function throws {@link UnavailableError} when too many pictures wait already, when this
+ * one waited longer than `waitLimit` ms, and when the process has crashed or took longer than `timeLimit` ms.
  *
  * @param options.processFile what the process runs; tests give a broken one
  */
 export function createPictureDecoder({
   timeLimit = TIME_LIMIT_MS,
+  waitLimit = WAIT_LIMIT_MS,
   memoryLimit = MEMORY_LIMIT,
   processFile = PROCESS_FILE,
 }: {
   timeLimit?: number;
+  waitLimit?: number;
   memoryLimit?: number;
   processFile?: string;
 } = {}): PictureDecoder {
-  const enqueue = createTaskQueue({ concurrency: 1, maxWaiting: MAX_WAITING });
+  const enqueue = createTaskQueue({
+    concurrency: 1,
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: waitLimit,
+  });
   return (file, options) =>
     enqueue(() => {
       const { length } = file;
