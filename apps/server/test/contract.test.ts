@@ -3,6 +3,7 @@ import { createSessionCookies } from '../src/http/session-cookies.ts';
 import { listUnwrittenOperations } from '../src/routes/contract.ts';
 import { listOperations, readContract } from '../src/routes/contract-document.ts';
 import { createHandlers } from '../src/routes/handlers.ts';
+import { RATE_LIMITS } from '../src/routes/rate-limits.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { createContractChecker } from './support/contract-checker.ts';
 import { newShopper } from './support/visitor.ts';
@@ -38,6 +39,15 @@ test('operations that are not written answer 501 before anything else', async ({
       status: 501,
     });
   }
+});
+
+test('the contract lists 429 for each operation whose calls are limited', () => {
+  const unlisted = operations.filter(({ operationId, method, session, schema }) => {
+    const isCountedForAccount = method !== 'GET' && session === 'required';
+    const isLimited = isCountedForAccount || RATE_LIMITS.has(operationId);
+    return isLimited && !Object.hasOwn(Object(schema.response), '429');
+  });
+  expect(unlisted.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 describe('another site', () => {
