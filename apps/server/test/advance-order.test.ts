@@ -1,3 +1,4 @@
+import { type KyselyPlugin, UpdateQueryNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { advanceOrder } from '../src/services/order-advance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
@@ -13,6 +14,30 @@ async function openShop() {
   const shopper = await signUpWithAddress(shop);
   return { shop, shopper, db: shop.context.db, environment: toEnvironment(shop) };
 }
+
+/** Notes the tables in which rows are changed, in order; each change locks its row until the commit. */
+function noteUpdates(): { plugin: KyselyPlugin; tables: string[] } {
+  const tables: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (UpdateQueryNode.is(node)) {
+        tables.push(/"name":"(\w+)"/.exec(JSON.stringify(node.table))?.[1] ?? '');
+      }
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { plugin, tables };
+}
+
+test('the buyer is locked before the order, as by all requests of the buyer', async () => {
+  const { shopper, db } = await openShop();
+  const { orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
+  await shopper.post('/reviews', { productId: 'chilli', rating: 4 });
+  const { plugin, tables } = noteUpdates();
+  await advanceOrder(db.withPlugin(plugin), orderNumber, 'delivered', Date.now());
+  expect([...new Set(tables)].slice(0, 4)).toEqual(['users', 'orders', 'reviews', 'products']);
+});
 
 describe('advance-order', () => {
   test('moves an order on while the shop runs, and the shopper sees it', async () => {

@@ -154,14 +154,16 @@ export async function hasDeliveredOrder(
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The id of the order with this number. */
-export async function findOrderId(db: Db, orderNumber: string): Promise<string | undefined> {
-  const row = await db
+/** The order with this number, not locked. */
+export function findOrderByNumber(
+  db: Db,
+  orderNumber: string,
+): Promise<Pick<OrderRow, 'id' | 'user_id'> | undefined> {
+  return db
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'user_id'])
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** Writes how far an order has come. */

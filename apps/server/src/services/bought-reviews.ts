@@ -1,19 +1,17 @@
 import type { Db } from '../database/open-database.ts';
 import { listOrderLines, type OrderRow } from '../repositories/orders.ts';
 import { markBoughtHere, type RatedProduct } from '../repositories/reviews.ts';
-import { lockUser } from '../repositories/user-lock.ts';
 import { changeRatings } from './product-ratings.ts';
 
 /**
  * Marks what the shopper of a delivered order wrote about its products before as written by somebody
- * who bought them here. The user is locked, so that a review written at the same time sees the
- * delivery, or is seen here.
+ * who bought them here.
  *
- * @param order locked, and delivered by this transaction
+ * @param order delivered by this transaction, which has locked it and before it its user, so that a review
+ *   written at the same time sees the delivery, or is seen here
  * @returns whether a review was marked: public pages that show it are out of date after the commit
  */
 export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Promise<boolean> {
-  await lockUser(transaction, order.user_id);
   const lines = await listOrderLines(transaction, order.id);
   const productIds = lines.map((line) => line.product_id).sort();
   const marked: RatedProduct[] = [];

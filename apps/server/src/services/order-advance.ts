@@ -1,8 +1,9 @@
 import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
 import type { Db } from '../database/open-database.ts';
 import { runTransaction } from '../database/transaction.ts';
-import { findOrderId, updateOrderStatus } from '../repositories/orders.ts';
+import { findOrderByNumber, updateOrderStatus } from '../repositories/orders.ts';
 import { lockOrder } from '../repositories/payments.ts';
+import { lockUser } from '../repositories/user-lock.ts';
 import { markReviewsOfOrder } from './bought-reviews.ts';
 import { raisePublicRevision } from './public-pages.ts';
 
@@ -16,7 +17,7 @@ export type OrderAdvance =
 
 /**
  * Moves an order on to a status, as the shop's people do while they work on it. The order is locked,
- * so that a shopper who cancels meanwhile comes before it or after it. An order whose online payment
+ * after its shopper as in all requests of hers, so that none waits for another for ever, and a shopper who cancels meanwhile comes before it or after it. An order whose online payment
  * has not come, or is given back, stays where it is. Once it is delivered, what its shopper wrote
  * about its products counts as bought here.
  *
@@ -29,8 +30,10 @@ export async function advanceOrder(
   now: number,
 ): Promise<OrderAdvance> {
   return runTransaction(db, async (transaction) => {
-    const orderId = await findOrderId(transaction, orderNumber);
-    const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
+    const found = await findOrderByNumber(transaction, orderNumber);
+    if (found === undefined) return { outcome: 'unknown' };
+    await lockUser(transaction, found.user_id);
+    const order = await lockOrder(transaction, found.id);
     if (order === undefined) return { outcome: 'unknown' };
     const from = order.status;
     if (from === to) return { outcome: 'was-already', from };

@@ -20,17 +20,15 @@ import {
   type OrderRow,
 } from '../repositories/orders.ts';
 import type { StockRow } from '../repositories/products.ts';
-import { lockUser } from '../repositories/user-lock.ts';
 import { findUserById } from '../repositories/users.ts';
 import { type RequestedLine, toItemField } from './merge-lines.ts';
 import { tellMostMore } from './stock-sentences.ts';
 
 /**
- * Reads what the limits of orders go by. The user stays locked until the transaction ends, so that
- * two orders of one account at the same time count one another.
+ * Reads what the limits of orders go by. `runOnce` has locked the user, so that two orders of one account
+ * at the same time count one another.
  */
-export async function lockBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
-  await lockUser(transaction, userId);
+export async function readBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
   const user = await findUserById(transaction, userId);
   return {
     isEmailVerified: (user?.email_verified_at ?? null) !== null,
@@ -41,7 +39,7 @@ export async function lockBuyer(transaction: Db, userId: string): Promise<BuyerR
 /**
  * Refuses an order of an account that has too many open ones, or placed too many just now.
  *
- * @param buyer the account, locked by {@link lockBuyer}
+ * @param buyer see {@link readBuyer}
  * @param now epoch ms
  * @throws {TooManyAttemptsError} (429) with the seconds until the next order may be placed
  * @throws {ConflictError} when too many orders are open

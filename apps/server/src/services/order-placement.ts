@@ -21,7 +21,7 @@ import { requireAgreedTotal } from './agreed-total.ts';
 import { runOnce } from './idempotency.ts';
 import { mergeLines, type RequestedLine, toItemField } from './merge-lines.ts';
 import {
-  lockBuyer,
+  readBuyer,
   refuseLargeCash,
   refuseLargeShare,
   refuseTooManyOrders,
@@ -68,7 +68,7 @@ export async function createOrder(
     const now = context.now();
     const address = await findAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
-    const buyer = await lockBuyer(transaction, userId);
+    const buyer = await readBuyer(transaction, userId);
     await refuseTooManyOrders(context, transaction, userId, buyer, now);
     const { items, paymentMethod } = request;
     const { taken, ...stockChange } = await takeLines(transaction, lines, items, now);
