@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts';
-import type { OrderLineRow, OrderRow } from './orders.ts';
+import type { OrderRow } from './orders.ts';
 import type { PaymentRow } from './payments.ts';
 
 /** Where the page before ended; undefined for the first page. */
@@ -19,21 +19,6 @@ export function listOrderPage(
     );
   }
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-}
-
-/** The lines of these orders, each order's in its order. */
-export async function listLinesOfOrders(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
 }
 
 /** A page of a user's payments, the newest first. */

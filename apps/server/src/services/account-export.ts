@@ -7,7 +7,6 @@ import { presentOrder } from '../presenters/order.ts';
 import { presentReview } from '../presenters/review.ts';
 import { presentOwnUser } from '../presenters/user.ts';
 import {
-  listLinesOfOrders,
   listNamedCartLines,
   listNamedWishes,
   listOrderPage,
@@ -17,7 +16,7 @@ import {
 } from '../repositories/account-export.ts';
 import { listAddresses } from '../repositories/addresses.ts';
 import { listEmailChanges } from '../repositories/email-changes.ts';
-import type { OrderRow } from '../repositories/orders.ts';
+import { listLinesOfOrders, type OrderRow } from '../repositories/orders.ts';
 import type { PaymentRow } from '../repositories/payments.ts';
 import { listReviews } from '../repositories/reviews.ts';
 import type { UserRow } from '../repositories/users.ts';
