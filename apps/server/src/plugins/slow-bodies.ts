@@ -5,7 +5,9 @@ import type { ConnectionLimits } from '../http/http-server.ts';
 /** Disconnects clients that slowly send the rest of a request which has its response already. */
 export function addUnreadBodyTimeout(app: FastifyInstance, limits: ConnectionLimits): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (!raw.complete) watchBody(raw, limits, () => raw.socket.destroy());
+    // Undefined for requests of `inject`, which have no connection; who has gone need not be watched.
+    const isArriving = raw.complete === false && !raw.destroyed;
+    if (isArriving) watchBody(raw, limits, () => raw.socket.destroy());
     done();
   });
 }
@@ -28,6 +30,7 @@ export function watchBody(
   const timer = setInterval(() => {
     const countedMs = performance.now() - startedAt - bodyTimeout;
     const received = socket.bytesRead - bytesBefore;
+    if (request.complete) stop();
     if (request.complete || countedMs < 0) return;
     if (received >= (countedMs / 1_000) * minBodyRate && received > 0) return;
     stop();
