@@ -30,10 +30,10 @@ export function watchBody(
   const timer = setInterval(() => {
     const countedMs = performance.now() - startedAt - bodyTimeout;
     const received = socket.bytesRead - bytesBefore;
-    if (request.complete) stop();
-    if (request.complete || countedMs < 0) return;
-    if (received >= (countedMs / 1_000) * minBodyRate && received > 0) return;
+    const isInTime = countedMs < 0 || received > (countedMs / 1_000) * minBodyRate;
+    if (!request.complete && isInTime) return;
     stop();
+    if (request.complete) return;
     onSlow();
   }, checkInterval);
   timer.unref();
