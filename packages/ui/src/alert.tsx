@@ -32,8 +32,9 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
       )}
     >
       <MessageIcon tone={tone} />
-      <div className="grid min-w-0 flex-1 basis-32 gap-x-4 gap-y-2 sm:flex sm:items-center">
-        <div className="flex-1">
+      <div className="grid min-w-0 flex-1 basis-32 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
+        {/* An action that would leave the words too narrow a column goes below them. */}
+        <div className="min-w-0 flex-1 sm:basis-64">
           {title !== undefined && <p className="font-bold">{title}</p>}
           {children}
         </div>
