@@ -31,7 +31,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
   const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{MESSAGES.ofOrder(order.orderNumber)}</span>;
   return (
-    <article aria-label={order.orderNumber} className={cardClass()}>
+    <article aria-label={order.orderNumber} tabIndex={-1} className={cardClass()}>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
         <h2 className="mr-auto min-w-0 font-bold">{order.orderNumber}</h2>
         {order.orderDate !== null && (

@@ -1,6 +1,6 @@
 import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket, type OrderView } from '@haat/domain';
 import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { errorText } from '../../shared/error-text.ts';
@@ -29,6 +29,19 @@ export default function OrdersRoute() {
   const [returnedId, setReturnedId] = useState<string | null>(null);
   const [searchParams, setSearchParams] = useSearchParams();
   const selected = readBucket(searchParams.get(TAB_PARAMETER));
+  const listRef = useRef<HTMLDivElement>(null);
+
+  async function showOlder() {
+    const before = new Set(findShownOrders(listRef.current));
+    const pressed = document.activeElement;
+    await orders.showOlder();
+    // Who has moved on meanwhile is not called back.
+    if (document.activeElement !== pressed && document.activeElement !== document.body) return;
+    const [firstOlder] = findShownOrders(listRef.current).filter((order) => !before.has(order));
+    if (firstOlder !== undefined) firstOlder.focus();
+    // The button went away with the last page.
+    else if (pressed?.isConnected === false) findPanel(listRef.current)?.focus();
+  }
 
   function select(bucket: OrderBucket) {
     clearOutcomes();
@@ -51,6 +64,7 @@ export default function OrdersRoute() {
       {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingOrders} />}
       {loaded.status === 'loaded' && (
         <Tabs
+          ref={listRef}
           label={MESSAGES.orders}
           selectedId={selected}
           onSelect={(id) => select(readBucket(id))}
@@ -76,7 +90,7 @@ export default function OrdersRoute() {
         />
       )}
       {loaded.status === 'loaded' && loaded.value.hasOlder && (
-        <ShowOlder older={orders.older} onShow={() => void orders.showOlder()} />
+        <ShowOlder older={orders.older} onShow={() => void showOlder()} />
       )}
       <ConfirmDialog
         isOpen={question?.about === 'cancel'}
@@ -104,6 +118,16 @@ export default function OrdersRoute() {
       />
     </>
   );
+}
+
+/** The panel of the tab that is selected. */
+function findPanel(list: HTMLElement | null): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])') ?? null;
+}
+
+/** The orders in the tab that is selected, the newest first. */
+function findShownOrders(list: HTMLElement | null): HTMLElement[] {
+  return [...(findPanel(list)?.querySelectorAll<HTMLElement>('article') ?? [])];
 }
 
 function readBucket(id: string | null): OrderBucket {

@@ -98,6 +98,7 @@ test('older orders come on demand, also to a tab that none of the newest belongs
   await expect
     .element(screen.getByRole('button', { name: 'Show older orders' }))
     .not.toBeInTheDocument();
+  await expect.element(orderIn(screen, 'HAAT-2026-000000')).toHaveFocus();
   await screen.getByRole('tab', { name: 'Past Orders' }).click();
   await expect.element(orderIn(screen, 'HAAT-2026-000119')).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(119);
@@ -118,7 +119,10 @@ test('older orders that cannot be loaded leave the newest in view, with a way to
     .element(screen.getByRole('main').getByText(/^Failed to fetch orders: /))
     .toBeVisible();
   await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show older orders' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Show older orders' }).click();
+  // The oldest one belongs to the other tab: none is there to take the focus.
+  await expect.element(screen.getByRole('tabpanel', { name: 'Past Orders' })).toHaveFocus();
   await screen.getByRole('tab', { name: 'Current Orders' }).click();
   await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
 });

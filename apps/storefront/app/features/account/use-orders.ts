@@ -11,6 +11,7 @@ import {
   readOrders,
 } from '@haat/domain';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorText } from '../../shared/error-text.ts';
 import { createRandomKey } from '../../shared/random-key.ts';
 import { api } from '../../shared/stores.ts';
@@ -112,13 +113,16 @@ export function useOrders() {
     }));
   }
 
+  /** Shows the next page; when the promise is fulfilled it is rendered, or why it could not be had. */
   async function showOlder(): Promise<void> {
     setOlder({ status: 'loading' });
     try {
       const next = await loadPage(pages.current + 1);
       pages.current += 1;
-      change((newest) => append(newest, next));
-      setOlder(IDLE);
+      flushSync(() => {
+        change((newest) => append(newest, next));
+        setOlder(IDLE);
+      });
     } catch (error) {
       setOlder({ status: 'failed', error });
     }
