@@ -107,6 +107,24 @@ test('a forgotten password is replaced through the mail, and other devices are s
   await expect(page).toHaveURL(/\/login$/);
 });
 
+for (const [what, token] of [
+  ['cut short', 'cut-short'],
+  ['used or too old', 'a'.repeat(43)],
+] as const) {
+  test(`a link to undo a change of the email that is ${what} says what else to do`, async ({
+    page,
+  }) => {
+    await page.goto(`/undo-email-change/${token}`);
+    await page.getByRole('button', { name: 'Undo the change' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This link is no longer valid. It works once and for 7 days.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Forgot password' }).click();
+    await expect(page).toHaveURL(/\/forgot$/);
+  });
+}
+
 test('a reset mail for an unknown address gets the same answer', async ({ page }) => {
   await page.goto('/forgot');
   await page.getByLabel('Email').fill('nobody.here@example.com');

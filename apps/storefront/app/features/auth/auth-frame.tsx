@@ -1,19 +1,23 @@
 import { BlockPrintBorder } from '@haat/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface AuthFrameProps {
   readonly title: string;
+  /** For moving the focus to the title, when what had it goes away. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** One sentence under the title. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** The page around a form of the account: what the account is good for stands beside it. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, titleRef, lead, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-10 py-8 lg:grid-cols-12 lg:py-14">
       <section className="max-w-form lg:col-span-5 lg:col-start-2">
-        <h1 className="font-display text-3xl">{title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
+          {title}
+        </h1>
         <p className="mt-2 mb-6 text-lg">{lead}</p>
         {children}
       </section>

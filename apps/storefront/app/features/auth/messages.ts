@@ -35,7 +35,7 @@ export const MESSAGES = {
   verifyTitle: 'Verify your email',
   verifyLead: 'One moment: we look at your link.',
   verifying: 'Verifying your email…',
-  verifyNeedsScript:
+  linkNeedsScript:
     'This page uses up your link, so it needs JavaScript. Please allow it and reload.',
   verifiedTitle: 'Email verified',
   verifiedLead: 'Thank you. Mails about your orders will reach you.',
@@ -48,10 +48,11 @@ export const MESSAGES = {
   signInForMail: 'Sign in for another mail',
   undoTitle: 'Undo the change of your email',
   undoLead:
-    'Your email before the change is yours again, all devices are signed out, and you choose a new password.',
+    'This brings back the email your account had before, signs out all devices, and you choose a new password.',
   undoEmailChange: 'Undo the change',
-  undoNeedsScript:
-    'This page uses up your link, so it needs JavaScript. Please allow it and reload.',
+  undoSpentLead:
+    'If somebody else has your account, choose a new password: we send a link to your email.',
+  undoLinkSpent: 'This link is no longer valid. It works once and for 7 days.',
   undoneTitle: 'Your email is back',
   undoneLead: 'We have sent you a mail with a link. Please choose a new password with it now.',
   undoFailed: 'The change could not be undone just now. Please try again.',

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@haat/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { errorText } from '../../shared/error-text.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
@@ -19,6 +19,12 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
   const [isUndone, setIsUndone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSpent, setIsSpent] = useState(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (isUndone || isSpent) titleRef.current?.focus();
+  }, [isUndone, isSpent]);
 
   async function undo() {
     if (isBusy) return;
@@ -30,21 +36,29 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
       // Every session of the account is over, also one in this browser.
       await authStore.getState().check();
     } catch (error) {
-      setIsSpent(isLinkSpent(error));
-      setFailure(errorText(error, MESSAGES.undoFailed));
+      const isOver = isLinkSpent(error);
+      setIsSpent(isOver);
+      setFailure(isOver ? MESSAGES.undoLinkSpent : errorText(error, MESSAGES.undoFailed));
     }
     setIsBusy(false);
   }
 
   if (isUndone) {
     return (
-      <AuthFrame title={MESSAGES.undoneTitle} lead={MESSAGES.undoneLead}>
+      <AuthFrame title={MESSAGES.undoneTitle} titleRef={titleRef} lead={MESSAGES.undoneLead}>
         <LinkButton to={href('/login')}>{MESSAGES.backToLogin}</LinkButton>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={MESSAGES.undoTitle} lead={MESSAGES.undoLead}>
+    <AuthFrame
+      title={MESSAGES.undoTitle}
+      titleRef={titleRef}
+      lead={isSpent ? MESSAGES.undoSpentLead : MESSAGES.undoLead}
+    >
+      <noscript>
+        <p className="mb-5">{MESSAGES.linkNeedsScript}</p>
+      </noscript>
       {failure !== null && (
         <Alert tone="error" className="mb-5">
           {failure}
@@ -57,7 +71,6 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
           {MESSAGES.undoEmailChange}
         </Button>
       )}
-      <noscript>{MESSAGES.undoNeedsScript}</noscript>
     </AuthFrame>
   );
 }

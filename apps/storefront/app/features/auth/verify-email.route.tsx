@@ -23,7 +23,7 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
       return (
         <AuthFrame title={MESSAGES.verifyTitle} lead={MESSAGES.verifyLead}>
           <Spinner label={MESSAGES.verifying} />
-          <noscript>{MESSAGES.verifyNeedsScript}</noscript>
+          <noscript>{MESSAGES.linkNeedsScript}</noscript>
         </AuthFrame>
       );
     case 'loaded':
