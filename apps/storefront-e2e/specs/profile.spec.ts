@@ -45,7 +45,9 @@ test('Save Profile saves Full Name, Email and Mobile number; the name shown besi
   // The mailbox of the address before can undo it, which signs all devices out.
   await page.goto(await findLink(shop, shopper.email, 'undo-email-change'));
   await page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your email is back' })).toBeVisible();
+  const undone = page.getByRole('heading', { level: 1, name: 'Your email is back' });
+  await expect(undone).toBeVisible();
+  await expect(undone).toBeFocused();
   await page.goto(await findLink(shop, shopper.email, 'reset-password'));
   await page.getByLabel('New password', { exact: true }).fill('Monsoon#2027');
   await page.getByRole('button', { name: 'Save password' }).click();

@@ -1,6 +1,6 @@
 import { isApiError, type User } from '@haat/api-sdk';
 import { Alert, Badge, Button } from '@haat/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { MAIL_MESSAGES } from '../../shared/mail-messages.ts';
 import { api } from '../../shared/stores.ts';
@@ -20,25 +20,26 @@ interface EmailVerificationProps {
 export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const [isSending, setIsSending] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const { email, pendingEmail } = user;
+  const recipient = pendingEmail ?? email;
 
-  if (user.isEmailVerified && pendingEmail === undefined) {
-    return (
-      <Badge tone="success" className="justify-self-start">
-        {MESSAGES.emailVerified}
-      </Badge>
-    );
+  /** Has the state shown as it is now; the button that was pressed goes away with it. */
+  function leaveState() {
+    frameRef.current?.focus({ preventScroll: true });
+    setSentTo(null);
+    onStale();
   }
 
   async function resend() {
     setIsSending(true);
     try {
       await api.users.resendEmailVerification();
-      setIsSent(true);
+      setSentTo(recipient);
       showSuccess('email', MAIL_MESSAGES.verificationSent);
     } catch (error) {
-      if (isApiError(error) && error.status === 409) onStale();
+      if (isApiError(error) && error.status === 409) leaveState();
       showError('email', errorText(error, MAIL_MESSAGES.verificationFailed));
     }
     setIsSending(false);
@@ -48,8 +49,8 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
     setIsCancelling(true);
     try {
       await api.users.cancelEmailChange();
+      leaveState();
       showSuccess('email', MESSAGES.emailChangeCancelled);
-      onStale();
     } catch (error) {
       showError('email', errorText(error, MESSAGES.emailChangeCancelFailed));
     }
@@ -57,38 +58,46 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   }
 
   function explain(): string {
-    if (isSent) return MESSAGES.verificationOnItsWay(pendingEmail ?? email);
+    if (sentTo === recipient) return MESSAGES.verificationOnItsWay(recipient);
     if (pendingEmail === undefined) return MESSAGES.emailNotVerified;
     return MESSAGES.pendingEmail(pendingEmail, email);
   }
 
   return (
-    <Alert
-      tone="warning"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="compact"
-            isBusy={isSending}
-            onClick={() => void resend()}
-          >
-            {MESSAGES.resend}
-          </Button>
-          {pendingEmail !== undefined && (
-            <Button
-              variant="secondary"
-              size="compact"
-              isBusy={isCancelling}
-              onClick={() => void cancel()}
-            >
-              {MESSAGES.cancelEmailChange}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <span className="wrap-anywhere">{explain()}</span>
-    </Alert>
+    <div ref={frameRef} tabIndex={-1} className="grid outline-none">
+      {user.isEmailVerified && pendingEmail === undefined ? (
+        <Badge tone="success" className="justify-self-start">
+          {MESSAGES.emailVerified}
+        </Badge>
+      ) : (
+        <Alert
+          tone="warning"
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                size="compact"
+                isBusy={isSending}
+                onClick={() => void resend()}
+              >
+                {MESSAGES.resend}
+              </Button>
+              {pendingEmail !== undefined && (
+                <Button
+                  variant="secondary"
+                  size="compact"
+                  isBusy={isCancelling}
+                  onClick={() => void cancel()}
+                >
+                  {MESSAGES.cancelEmailChange}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          <span className="wrap-anywhere">{explain()}</span>
+        </Alert>
+      )}
+    </div>
   );
 }

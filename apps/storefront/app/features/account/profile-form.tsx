@@ -7,7 +7,7 @@ import {
   profileSchema,
 } from '@haat/domain';
 import { Alert, Button, PasswordField, TextField } from '@haat/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorText } from '../../shared/error-text.ts';
 import { api } from '../../shared/stores.ts';
@@ -36,6 +36,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [hasPasswordField, setHasPasswordField] = useState(false);
+  const saveRef = useRef<HTMLButtonElement>(null);
   const form = useForm({
     initial: toValues(user),
     check: (values) => checkForm(profileSchema, values),
@@ -55,6 +56,8 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         ...(currentPassword !== '' && { currentPassword }),
       });
       form.setValues(toValues(saved));
+      // The password field, which may have the focus, goes away.
+      if (hasPasswordField) saveRef.current?.focus({ preventScroll: true });
       setHasPasswordField(false);
       onSaved(saved);
       showSuccess('profile', MESSAGES.updated);
@@ -117,7 +120,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         {...form.text('phoneNumber')}
       />
       <input type="hidden" name="address" value={form.values.address} />
-      <Button type="submit" className="justify-self-start" isBusy={isSaving}>
+      <Button ref={saveRef} type="submit" className="justify-self-start" isBusy={isSaving}>
         {MESSAGES.saveProfile}
       </Button>
     </form>

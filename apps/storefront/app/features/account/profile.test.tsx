@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { authStore } from '../../shared/stores.ts';
 import ProfileRoute from './profile.route.tsx';
@@ -108,6 +109,20 @@ test('a new address waits for its link, and can be given up', async () => {
   await screen.getByRole('button', { name: 'Cancel the change' }).click();
   await expect.element(screen.getByText('Email verified')).toBeVisible();
   expect(shop.currentUser?.pendingEmail).toBeUndefined();
+  expect(document.activeElement?.textContent).toBe('Email verified');
+});
+
+test('a mail about a new address that was given up is not said to be on its way', async () => {
+  const screen = await openProfile('second@example.com');
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.element(screen.getByText(/^We have sent a link to new@example\.com/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect
+    .element(screen.getByText(/^A new mail is on its way to new@example\.com/))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect.element(screen.getByText(/^Please verify your email/)).toBeVisible();
 });
 
 test('a new address takes the password when the sign-in is old, and only then', async () => {
@@ -130,9 +145,10 @@ test('a new address takes the password when the sign-in is old, and only then', 
   await save.click();
   await expect.element(field).toHaveAccessibleDescription('Current password is not correct.');
   await field.fill('Shopper1!');
-  await save.click();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(/We have sent a link to new@example.com/)).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
+  await expect.element(save).toHaveFocus();
 });
 
 test('a verification mail that cannot be sent says so', async () => {
