@@ -28,6 +28,7 @@ async function openReviews(page: Page, productId: string) {
 /** Fills the form for a new review, without sending it. */
 async function write(page: Page, { rating, comment = '' }: Written): Promise<void> {
   await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.getByRole('region', { name: 'Your review' })).toBeFocused();
   await page.getByRole('radio', { name: new RegExp(`^${rating} star`) }).check({ force: true });
   await page.getByLabel('Your review (optional)').fill(comment);
 }

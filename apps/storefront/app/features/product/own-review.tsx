@@ -36,6 +36,12 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
   const [isAsking, setIsAsking] = useState(false);
   const frameRef = useRef<HTMLElement>(null);
 
+  /** Opens or closes the form; the button that was pressed goes away with what it did. */
+  function setWriting(isOn: boolean) {
+    frameRef.current?.focus({ preventScroll: true });
+    setIsWriting(isOn);
+  }
+
   /** Runs a change that shows at once; a failed one is taken back by the store, and said here. */
   async function change(
     call: () => Promise<void>,
@@ -109,13 +115,13 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
             onSubmit={(values) => void (own === null ? submit(values) : saveChanges(values))}
             onCancel={() => {
               clearReviewDraft();
-              setIsWriting(false);
+              setWriting(false);
             }}
           />
         </Suspense>
       )}
       {!isForm && own === null && (
-        <Button variant="secondary" onClick={() => setIsWriting(true)}>
+        <Button variant="secondary" onClick={() => setWriting(true)}>
           {REVIEW_MESSAGES.write}
         </Button>
       )}
@@ -123,7 +129,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
         <OwnText
           review={own}
           isSaving={isSaving}
-          onEdit={() => setIsWriting(true)}
+          onEdit={() => setWriting(true)}
           onDelete={() => setIsAsking(true)}
         />
       )}
