@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createContext, RouterContextProvider } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createShell, type LoadContextInit, type Shell } from '../src/ssr/shell-build.ts';
+import { RENDERING_LIMIT } from '../src/ssr/shell-host.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 interface FakeShell extends Shell {
@@ -55,6 +56,23 @@ test.each([
   const shop = await buildTestApp({ shell, environment });
   await shop.inject({ url: '/payment', ...document });
   expect(told).toEqual([name]);
+});
+
+test('one network address has a limit of renderings, which cached pages do not count for', async () => {
+  const shop = await buildTestApp({ shell: fakeShell(), environment: { RATE_LIMITS: 'on' } });
+  const open = async (url: string, remoteAddress = '203.0.113.7') => {
+    const reply = await shop.inject({ url, remoteAddress, ...document });
+    return reply.statusCode;
+  };
+  expect(await open('/product/1')).toBe(200);
+  for (let page = 1; page < RENDERING_LIMIT.max; page += 1) {
+    expect(await open(`/product/1?unknown=${page}`)).toBe(200);
+  }
+  expect(await open('/product/1?unknown=more')).toBe(429);
+  expect(await open('/product/2')).toBe(429);
+  expect(await open('/account')).toBe(429);
+  expect(await open('/product/1')).toBe(200);
+  expect(await open('/product/2', '203.0.113.8')).toBe(200);
 });
 
 describe('public pages', () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { TooManyAttemptsError } from '../errors.ts';
 import {
   chooseEncoding,
   compressAtOnce,
@@ -20,6 +21,12 @@ import { respell } from './spelling.ts';
 
 const PAGE_LIFE_MS = 60_000;
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Pages rendered for one network address in a minute, ms. A rendering takes up to 9 ms of a processor,
+ * so one sender of addresses that nobody asked for takes less than a tenth of it; cached pages are free.
+ */
+export const RENDERING_LIMIT = { max: 600, timeWindow: 60_000 } as const;
 
 export interface ShellHostOptions {
   config: Config;
@@ -42,12 +49,23 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
   const cache = new PageCache({ maxBytes: MAX_KEPT_BYTES, lifeMs: PAGE_LIFE_MS, now });
   const renderings = new Renderings<KeptPage | EarlyAnswer>();
+  const countRendering = config.hasRateLimits ? app.createRateLimit(RENDERING_LIMIT) : undefined;
+
+  /** @throws {TooManyAttemptsError} (429) beyond {@link RENDERING_LIMIT} */
+  async function requireRendering(request: FastifyRequest): Promise<void> {
+    const count = await countRendering?.(request);
+    if (count !== undefined && !count.isAllowed && count.isExceeded) {
+      throw new TooManyAttemptsError(count.ttlInSeconds);
+    }
+  }
 
   async function findRendering(
+    request: FastifyRequest,
     policy: PagePolicy,
     patienceMs: number,
   ): Promise<KeptPage | SharedRendering<KeptPage | EarlyAnswer>> {
     if (policy.kind !== 'public') {
+      await requireRendering(request);
       return new SharedRendering(
         (signal) => renderPage(policy, { patienceMs, signal }),
         () => {},
@@ -57,6 +75,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const revision = await publicPages.findRevision();
     const kept = cache.find(key, revision);
     if (kept !== undefined) return kept;
+    await requireRendering(request);
     // Renderings begun before a change must not serve requests that came after it; and who wants a
     // whole page must not get one that was begun early.
     const share = (patience: number): SharedRendering<KeptPage | EarlyAnswer> =>
@@ -82,7 +101,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const policy = choosePagePolicy(request.url, shell.findMissing);
-    const found = await findRendering(policy, choosePatience(request));
+    const found = await findRendering(request, policy, choosePatience(request));
     if (found instanceof KeptPage) return sendPage(found, request, reply);
     const leave = found.join();
     if (reply.raw.closed) leave();

@@ -28,7 +28,7 @@ export function DownloadData() {
 
   return (
     <ProfileSection title={TEXTS.dataTitle}>
-      <Card className="grid justify-items-start gap-4">
+      <Card className="grid grid-cols-1 justify-items-start gap-4">
         <p className="max-w-form">{TEXTS.dataExplained}</p>
         {failure !== null && <Alert className="justify-self-stretch">{failure}</Alert>}
         <Button

@@ -43,6 +43,6 @@ export function showStepMessage(): void {
   const about = message.read();
   if (about === null) return;
   message.clear();
-  if (about.isError) showError('checkout', about.text);
-  else showSuccess('checkout', about.text);
+  if (about.isError) showError('address', about.text);
+  else showSuccess('address', about.text);
 }

@@ -61,7 +61,7 @@ export default function ShippingDetailsRoute() {
     } catch (error) {
       about = { isError: true, text: errorText(error, ADDRESS_MESSAGES.saveFailed) };
       if (isStayingAfter(error)) {
-        showError('checkout', about.text);
+        showError('address', about.text);
         setIsSaving(false);
         return;
       }
@@ -77,8 +77,8 @@ export default function ShippingDetailsRoute() {
       if (!enterPayment(about)) setIsSaving(false);
       return;
     }
-    if (about.isError) showError('checkout', about.text);
-    else showSuccess('checkout', about.text);
+    if (about.isError) showError('address', about.text);
+    else showSuccess('address', about.text);
     await navigate(SAVED_ADDRESS_PATH);
   }
 
