@@ -1,5 +1,4 @@
 import { Alert, Button, Card } from '@haat/ui';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { errorText } from '../../shared/error-text.ts';
 import { api } from '../../shared/stores.ts';
@@ -31,12 +30,7 @@ export function DownloadData() {
       <Card className="grid grid-cols-1 justify-items-start gap-4">
         <p className="max-w-form">{TEXTS.dataExplained}</p>
         {failure !== null && <Alert className="justify-self-stretch">{failure}</Alert>}
-        <Button
-          variant="secondary"
-          icon={<Download className="size-5" />}
-          isBusy={isBusy}
-          onClick={() => void download()}
-        >
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
           {TEXTS.download}
         </Button>
       </Card>
