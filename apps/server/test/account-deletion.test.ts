@@ -335,7 +335,7 @@ describe('open orders stand in the way', () => {
       status: 409,
       body: {
         success: false,
-        message: `Please cancel your open orders, or wait until they are done: ${orderNumber}.`,
+        message: `Still open: ${orderNumber}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
         errors: [{ field: `orders.${_id}`, message: `${orderNumber} is still open.` }],
       },
     });

@@ -75,7 +75,7 @@ it('deletes an account once no order is open', async () => {
   await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({
     status: 409,
     message:
-      'Please cancel your open orders, or wait until they are done: HAAT-2026-000003, HAAT-2026-000002.',
+      'Still open: HAAT-2026-000003, HAAT-2026-000002. Please cancel them or wait until they are done; about a return or a refund, please write to us.',
     fieldErrors: [
       { field: 'orders.order_processing', message: 'HAAT-2026-000003 is still open.' },
       { field: 'orders.order_shipped', message: 'HAAT-2026-000002 is still open.' },

@@ -43,6 +43,7 @@ export const SECURITY_MESSAGES = {
   password: 'Current password',
   keepAccount: 'Keep my account',
   deleteFailed: 'Failed to delete your account: {msg}',
-  openOrders: 'Please cancel these orders, or wait until they are done:',
+  openOrders:
+    'These orders are still open. Please cancel them or wait until they are done; about a return or a refund, please write to us:',
   deleted: 'Your account is deleted',
 } as const;

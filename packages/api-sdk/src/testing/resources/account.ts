@@ -137,7 +137,7 @@ function refuseOpenOrders(shop: TestShop, userId: string): void {
   if (open.length === 0) return;
   const numbers = open.map(({ orderNumber }) => orderNumber).join(', ');
   throw conflict(
-    `Please cancel your open orders, or wait until they are done: ${numbers}.`,
+    `Still open: ${numbers}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
     open.map(({ _id, orderNumber }) => ({
       field: `orders.${_id}`,
       message: `${orderNumber} is still open.`,
