@@ -1,6 +1,6 @@
 import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { CART_MESSAGES } from './cart-messages.ts';
@@ -53,25 +53,34 @@ function usePause(
   { startPause, endPause }: ReturnType<typeof useToaster>['handlers'],
 ) {
   const ref = useRef<HTMLElement>(null);
-  const [isPointed, setIsPointed] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  // Not React's state: a message must wait from the event on, not from the next rendering.
+  const state = useRef({ isPointed: false, isFocused: false, isPaused: false }).current;
+
+  function change(now: Partial<typeof state>) {
+    Object.assign(state, now);
+    const isPaused = state.isPointed || state.isFocused;
+    if (isPaused === state.isPaused) return;
+    state.isPaused = isPaused;
+    if (isPaused) startPause();
+    else endPause();
+  }
+  const changeWithMessages = useEffectEvent(() =>
+    change({
+      isFocused: ref.current?.contains(document.activeElement) ?? false,
+      ...(shownKeys === '' && { isPointed: false }),
+    }),
+  );
 
   // React delivers no blur or leave event when the focused or pointed message itself is removed.
-  useEffect(() => {
-    setIsFocused(ref.current?.contains(document.activeElement) ?? false);
-    if (shownKeys === '') setIsPointed(false);
-  }, [shownKeys]);
-
-  const isPaused = isPointed || isFocused;
-  const apply = useEffectEvent((isOn: boolean) => (isOn ? startPause() : endPause()));
-  useEffect(() => apply(isPaused), [isPaused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever other messages are shown
+  useEffect(changeWithMessages, [shownKeys]);
 
   return {
     ref,
-    onPointerEnter: () => setIsPointed(true),
-    onPointerLeave: () => setIsPointed(false),
-    onFocus: () => setIsFocused(true),
-    onBlur: () => setIsFocused(false),
+    onPointerEnter: () => change({ isPointed: true }),
+    onPointerLeave: () => change({ isPointed: false }),
+    onFocus: () => change({ isFocused: true }),
+    onBlur: () => change({ isFocused: false }),
   };
 }
 
