@@ -12,8 +12,8 @@ const DECODING_PROCESS = new URL('../src/images/decoding-process.ts', import.met
 const toBrokenDecoder = (name: string) =>
   new URL(`support/broken-decoders/${name}.ts`, import.meta.url).pathname;
 
-const drawPicture = () =>
-  sharp({ create: { width: 90, height: 60, channels: 3, background: '#bd1a12' } })
+const drawPicture = (size = { width: 90, height: 60 }) =>
+  sharp({ create: { ...size, channels: 3, background: '#bd1a12' } })
     .png()
     .toBuffer();
 
@@ -25,7 +25,9 @@ test('a picture becomes a WebP', async () => {
 
 test('decoding that takes too much memory is given up', async () => {
   const decode = createPictureDecoder({ memoryLimit: 1_000_000 });
-  expect(await decode(await drawPicture(), OPTIONS)).toEqual({ outcome: 'too-large' });
+  // Long enough under way for its memory to be looked at.
+  const picture = await drawPicture({ width: 6_000, height: 4_000 });
+  expect(await decode(picture, OPTIONS)).toEqual({ outcome: 'too-large' });
 });
 
 test('a decoder whose server has ended ends', async () => {
