@@ -14,7 +14,7 @@ const MAX_ROOM = 256 * 1024;
 /** A database has some space of its own; orders of one client that are more than fit into it. */
 const MAX_ORDERS = 2_000;
 /** Orders of each client that are refused in a row, so that a line per request would be seen. */
-const REFUSALS = 5;
+const MIN_FAILED_ORDERS = 5;
 /** How often a refused order is sent again after space has returned. */
 const MAX_ORDER_TRIES = 10;
 /** How often readiness is asked for then: what it found wrong it believes for 10 s. */
@@ -84,11 +84,11 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
   /** @returns the orders that were refused, each to be sent again */
   async function orderUntilFull(prepare: () => Promise<Deed>): Promise<Deed[]> {
     const open: Deed[] = [];
-    for (let count = 0; count < MAX_ORDERS && open.length < REFUSALS; count += 1) {
+    for (let count = 0; count < MAX_ORDERS && open.length < MIN_FAILED_ORDERS; count += 1) {
       const order = await prepare();
       if (!(await order())) open.push(order);
     }
-    if (open.length < REFUSALS) broken.add('orders went on with a full disk');
+    if (open.length < MIN_FAILED_ORDERS) broken.add('orders went on with a full disk');
     return open;
   }
 
