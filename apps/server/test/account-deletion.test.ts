@@ -359,7 +359,7 @@ describe('open orders stand in the way', () => {
     const { asha } = await arrange();
     for (let order = 0; order < 7; order += 1) await asha.order({ chilli: 1 });
     const { body } = await remove(asha);
-    expect(body.message).toMatch(/HAAT-\S+ and 2 more\.$/);
+    expect(body.message).toMatch(/HAAT-\S+ and 2 more\. Please cancel/);
     expect(body.errors).toHaveLength(7);
   });
 
