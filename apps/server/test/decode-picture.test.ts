@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { UnavailableError } from '../src/errors.ts';
+import { saveUpload, type Upload } from '../src/http/upload.ts';
 import { createPictureDecoder } from '../src/images/decode-picture.ts';
 
 const OPTIONS = { side: 64, quality: 80 };
@@ -12,10 +13,12 @@ const DECODING_PROCESS = new URL('../src/images/decoding-process.ts', import.met
 const toBrokenDecoder = (name: string) =>
   new URL(`support/broken-decoders/${name}.ts`, import.meta.url).pathname;
 
-const drawPicture = (size = { width: 90, height: 60 }) =>
-  sharp({ create: { ...size, channels: 3, background: '#bd1a12' } })
-    .png()
-    .toBuffer();
+async function drawPicture(size = { width: 90, height: 60 }): Promise<Upload> {
+  const picture = sharp({ create: { ...size, channels: 3, background: '#bd1a12' } }).png();
+  const upload = await saveUpload(picture);
+  onTestFinished(() => upload.file.close());
+  return upload;
+}
 
 test('a picture becomes a WebP', async () => {
   const decode = createPictureDecoder();
@@ -31,14 +34,14 @@ test('decoding that takes too much memory is given up', async () => {
 });
 
 test('a decoder whose server has ended ends', async () => {
-  const options = JSON.stringify({ ...OPTIONS, length: 1_000, memoryLimit: 1_000_000_000 });
+  const { file, length } = await drawPicture();
+  const options = JSON.stringify({ ...OPTIONS, length, memoryLimit: 1_000_000_000 });
   const decoder = fork(DECODING_PROCESS, [options], {
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    stdio: [file.fd, 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(decoder, 'exit');
-  // The system closes both when a process ends.
+  // The system does so when a process ends.
   decoder.disconnect();
-  decoder.stdin?.destroy();
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
 

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../src/context.ts';
 import type { NewRow } from '../../src/database/tables.ts';
+import type { Upload } from '../../src/http/upload.ts';
 import { insertMedia } from '../../src/repositories/media.ts';
 import { leaveGap } from './leave-gap.ts';
 
@@ -13,7 +14,7 @@ export const { updateAvatar } = real;
 /** Makes the picture, and keeps it at once. */
 export async function prepareAvatar(
   context: ShopContext,
-  upload: Uint8Array,
+  upload: Upload,
 ): Promise<NewRow<'media'>> {
   const picture = await real.prepareAvatar(context, upload);
   await insertMedia(context.db, [picture]);

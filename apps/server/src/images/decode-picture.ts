@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AVATAR_MAX_BYTES } from '@haat/domain';
 import { UnavailableError } from '../errors.ts';
+import type { Upload } from '../http/upload.ts';
 import { createTaskQueue } from '../security/task-queue.ts';
 import { DECODING_MEMORY_LIMIT } from './decoding-memory.ts';
 import type { DecodingOptions, DecodingResult, PictureOptions } from './decoding-result.ts';
@@ -32,7 +33,7 @@ const PROCESS_FILE = fileURLToPath(
   ),
 );
 
-export type PictureDecoder = (file: Uint8Array, options: PictureOptions) => Promise<DecodingResult>;
+export type PictureDecoder = (upload: Upload, options: PictureOptions) => Promise<DecodingResult>;
 
 /**
  * Makes a function that decodes a picture which a stranger has sent, one at a time, each in a process
@@ -58,10 +59,10 @@ export function createPictureDecoder({
     maxWaiting: MAX_WAITING,
     maxWaitMs: waitLimit,
   });
-  return (file, options) =>
+  return (upload, options) =>
     enqueue(() => {
-      const { length } = file;
-      return runProcess(file, { ...options, length, memoryLimit }, { timeLimit, processFile });
+      const { length } = upload;
+      return runProcess(upload, { ...options, length, memoryLimit }, { timeLimit, processFile });
     });
 }
 
@@ -69,10 +70,11 @@ export function createPictureDecoder({
 export const decodePicture = createPictureDecoder();
 
 function runProcess(
-  file: Uint8Array,
+  { file }: Upload,
   options: DecodingOptions,
   { timeLimit, processFile }: { timeLimit: number; processFile: string },
 ): Promise<DecodingResult> {
+  if (file.fd === -1) throw new UnavailableError();
   const { promise, resolve, reject } = Promise.withResolvers<DecodingResult>();
   const child = fork(processFile, [JSON.stringify(options)], {
     // The shop's secrets are none of its business. One arena, and large blocks go back to the system.
@@ -81,7 +83,7 @@ function runProcess(
     // Ctrl+C at the terminal reaches the server alone, which lets requests under way finish.
     detached: true,
     serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    stdio: [file.fd, 'ignore', 'ignore', 'ipc'],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
   let result: DecodingResult | undefined;
@@ -100,9 +102,6 @@ function runProcess(
     if (result !== undefined) resolve(result);
     else fail(new Error(`The decoding process ended without a result: ${signal ?? code}.`));
   });
-  // A process that has ended no longer reads.
-  child.stdin?.on('error', () => {});
-  child.stdin?.end(file);
   return promise;
 }
 

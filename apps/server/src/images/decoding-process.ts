@@ -25,13 +25,13 @@ async function decodeStandardInput(): Promise<void> {
   finish(await decode(readStandardInput(options.length), options));
 }
 
-/** Into one block of memory, without the chunks of a stream: the file is held once. */
+/** Standard input is a file, which the server has written to: it is read from its start. */
 function readStandardInput(length: number): Buffer {
   const file = Buffer.allocUnsafeSlow(length);
   let offset = 0;
   let count = 0;
   do {
-    count = readSync(STANDARD_INPUT, file, offset, length - offset, null);
+    count = readSync(STANDARD_INPUT, file, offset, length - offset, offset);
     offset += count;
   } while (count > 0 && offset < length);
   return file.subarray(0, offset);

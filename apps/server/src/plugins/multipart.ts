@@ -1,9 +1,10 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { AVATAR_MAX_BYTES } from '@haat/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInputError, UnavailableError } from '../errors.ts';
 import { toAddressKey } from '../http/address-key.ts';
 import type { ConnectionLimits } from '../http/http-server.ts';
+import { saveUpload, type Upload } from '../http/upload.ts';
 import { watchBody } from './slow-bodies.ts';
 
 declare module 'fastify' {
@@ -12,19 +13,19 @@ declare module 'fastify' {
      * Files of a multipart body, by field; the body itself holds their names in their place. Null
      * without any.
      */
-    uploads: ReadonlyMap<string, Buffer> | null;
+    uploads: ReadonlyMap<string, Upload> | null;
   }
 }
 
-/** Forms that are read at the same time: each may take as much memory as its file is long. */
+/** Forms that are read at the same time: each may take as much of the disk as its file is long. */
 export const MAX_FORMS_AT_ONCE = 20;
 /** So that one address, which may send each for minutes, leaves places for others. */
 export const MAX_FORMS_PER_ADDRESS = 10;
 
 /**
- * Reads multipart bodies into memory: at most one file of 5 MiB and a few short fields. Nothing
- * touches the disk, so an upload that breaks off leaves nothing behind. Operations that take no
- * multipart body refuse it before it is read (see `routes/contract.ts`). A form that cannot be read
+ * Reads multipart bodies: at most one file of 5 MiB, which goes to the disk, and a few short fields. An
+ * upload leaves nothing behind (see {@link Upload}). Operations that take no multipart body refuse it
+ * before it is read (see `routes/contract.ts`). A form that cannot be read
  * is the sender's fault, a 400; one that comes too slowly, or while {@link MAX_FORMS_AT_ONCE} others do
  * ({@link MAX_FORMS_PER_ADDRESS} of its address), gets a 503.
  */
@@ -35,7 +36,7 @@ export async function addMultipart(app: FastifyInstance, limits: ConnectionLimit
   });
   /** Addresses of the forms that are being read. */
   const senders: string[] = [];
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
     const sender = toAddressKey(request.ip);
     const ofSender = senders.filter((other) => other === sender);
@@ -44,7 +45,7 @@ export async function addMultipart(app: FastifyInstance, limits: ConnectionLimit
     }
     senders.push(sender);
     try {
-      request.body = await readFormInTime(request, limits);
+      request.body = await readFormInTime(request, reply, limits);
     } catch (error) {
       throw toFormError(error);
     } finally {
@@ -56,6 +57,7 @@ export async function addMultipart(app: FastifyInstance, limits: ConnectionLimit
 /** @throws {UnavailableError} when the form comes too slowly; see {@link watchBody} */
 async function readFormInTime(
   request: FastifyRequest,
+  reply: FastifyReply,
   limits: ConnectionLimits,
 ): Promise<Record<string, unknown>> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
@@ -63,19 +65,22 @@ async function readFormInTime(
     reject(new UnavailableError('Your connection is too slow for this upload. Please try again.')),
   );
   try {
-    return await Promise.race([readForm(request), tooSlow]);
+    return await Promise.race([readForm(request, reply), tooSlow]);
   } finally {
     stop();
   }
 }
 
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> {
   // The plug-in refuses the names of Object.prototype.
   const fields: Record<string, unknown> = {};
-  const uploads = new Map<string, Buffer>();
+  const uploads = new Map<string, Upload>();
   for await (const part of request.parts()) {
     const { fieldname: name } = part;
-    if (part.type === 'file') uploads.set(name, await readFile(part, request));
+    if (part.type === 'file') uploads.set(name, await readFile(part, request, reply));
     const value = part.type === 'file' ? part.filename : part.value;
     const earlier = Object.hasOwn(fields, name) ? [fields[name]].flat() : [];
     // Given twice it is a list, which no schema takes.
@@ -86,24 +91,21 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
 }
 
 /**
- * Reads a file into one block of memory: collecting its chunks and joining them, as the plug-in's own
- * `toBuffer` does, takes twice as much.
+ * Saves a file until the connection of its request is done with it.
  *
  * @throws the plug-in's error when the file is too large
  */
-async function readFile({ file }: MultipartFile, request: FastifyRequest): Promise<Buffer> {
-  // The system gives the memory when it is first written to: a slow sender costs what has come so far.
-  const block = Buffer.allocUnsafeSlow(findMaxLength(request));
-  let length = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) length += chunk.copy(block, length);
+async function readFile(
+  { file }: MultipartFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Upload> {
+  const upload = await saveUpload(file);
+  const close = () => void upload.file.close();
+  if (reply.raw.closed) close();
+  else reply.raw.once('close', close);
   if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
-  return block.subarray(0, length);
-}
-
-/** No file in a body is longer than the body, nor than the limit. */
-function findMaxLength({ headers }: FastifyRequest): number {
-  const bodyLength = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return Math.min(bodyLength, AVATAR_MAX_BYTES);
+  return upload;
 }
 
 /** What the plug-in refuses has a status; what its parser stumbles over (a form cut off) has none. */

@@ -3,6 +3,7 @@ import type { ShopContext, Shopper } from '../context.ts';
 import type { NewRow } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { readUploadStart, type Upload } from '../http/upload.ts';
 import { decodePicture } from '../images/decode-picture.ts';
 import { deleteUnusedAvatar, insertMedia } from '../repositories/media.ts';
 import { findUserById, updateUser } from '../repositories/users.ts';
@@ -25,9 +26,9 @@ const TOO_LARGE_MESSAGE =
  */
 export async function prepareAvatar(
   context: ShopContext,
-  upload: Uint8Array,
+  upload: Upload,
 ): Promise<NewRow<'media'>> {
-  if (!isPicture(upload)) throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
+  if (!isPicture(await readUploadStart(upload, 16))) throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
   const result = await decodePicture(upload, AVATAR);
   if (result.outcome === 'not-a-picture') throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
   if (result.outcome === 'too-large') throw refuseAvatar(TOO_LARGE_MESSAGE);
@@ -52,7 +53,7 @@ export async function prepareAvatar(
 export async function updateAvatar(
   context: ShopContext,
   shopper: Shopper,
-  upload: Uint8Array,
+  upload: Upload,
 ): Promise<User> {
   const picture = await prepareAvatar(context, upload);
   const now = context.now();
@@ -71,8 +72,8 @@ function refuseAvatar(message: string): InvalidInputError {
 }
 
 /** Whether the first bytes are those of a kind of picture the shop takes. SVG is a document. */
-function isPicture(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1');
   return (
     head.startsWith('\xff\xd8\xff') ||
     head.startsWith('\x89PNG\r\n\x1a\n') ||
