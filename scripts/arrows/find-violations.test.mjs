@@ -58,22 +58,18 @@ const forbidden = [
     "import '../cart/b.tsx';",
   ],
   [
-    'shared importing a feature',
-    'apps/storefront/app/shared/a.tsx',
+    'a component importing a feature',
+    'apps/storefront/app/components/a.tsx',
     "import '../features/cart/b.tsx';",
   ],
-  ['state importing shared', 'apps/storefront/app/state/a.ts', "import '../shared/b.ts';"],
+  ['lib importing state', 'apps/storefront/app/lib/a.ts', "import '../state/b.ts';"],
   [
-    'a repository importing a service',
-    'apps/server/src/repositories/a.ts',
-    "import '../services/b.ts';",
+    'the platform importing a resource',
+    'apps/server/src/platform/a.ts',
+    "import '../orders/b.ts';",
   ],
-  ['a service importing a route', 'apps/server/src/services/a.ts', "import '../routes/b.ts';"],
-  [
-    'a route importing a repository',
-    'apps/server/src/routes/a.ts',
-    "import '../repositories/b.ts';",
-  ],
+  ['media importing orders', 'apps/server/src/media/a.ts', "import '../orders/b.ts';"],
+  ['the catalogue importing the cart', 'apps/server/src/catalogue/a.ts', "import '../cart/b.ts';"],
   [
     'toasts used directly',
     'apps/storefront/app/features/cart/a.tsx',
@@ -81,14 +77,10 @@ const forbidden = [
   ],
   [
     'a lazy import the wrong way',
-    'apps/storefront/app/shared/a.tsx',
+    'apps/storefront/app/components/a.tsx',
     "const x = import('../features/cart/b.tsx');",
   ],
-  [
-    'a re-export the wrong way',
-    'apps/storefront/app/state/a.ts',
-    "export * from '../shared/b.ts';",
-  ],
+  ['a re-export the wrong way', 'apps/storefront/app/lib/a.ts', "export * from '../state/b.ts';"],
 ];
 
 const allowed = [
@@ -105,19 +97,19 @@ const allowed = [
   ],
   [
     'the server using SDK types',
-    'apps/server/src/routes/a.ts',
+    'apps/server/src/cart/a.ts',
     "import type { A } from '@haat/api-sdk';",
   ],
   [
-    'a feature using itself and shared',
+    'a feature using itself and components',
     'apps/storefront/app/features/cart/a.tsx',
-    "import './b.tsx'; import '../../shared/c.tsx'; import '../../state/d.ts';",
+    "import './b.tsx'; import '../../components/c.tsx'; import '../../state/d.ts';",
   ],
   ['the root using the shell', 'apps/storefront/app/root.tsx', "import './shell/header.tsx';"],
   [
-    'a route using a service',
-    'apps/server/src/routes/a.ts',
-    "import '../services/b.ts'; import '../errors.ts';",
+    'the cart using the catalogue',
+    'apps/server/src/cart/a.ts',
+    "import '../catalogue/b.ts'; import '../errors.ts';",
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../src/database/open-database.ts';
-import { runTransaction } from '../src/database/transaction.ts';
+import type { Database } from '../src/platform/database/open-database.ts';
+import { runTransaction } from '../src/platform/database/transaction.ts';
 
 /** How many rows one statement inserts: less than any time limit, more than any round trip. */
 const CHUNK = 20_000;

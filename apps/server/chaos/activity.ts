@@ -1,7 +1,7 @@
 import type { ReadyShopper } from '../test/support/shopper-with-address.ts';
-import type { Shelf } from '../test/support/stock-shop.ts';
+import type { Shelf } from '../test/support/stock-fixture.ts';
 import type { Reply, VisitorAnswer, VisitorRequest } from '../test/support/visitor.ts';
-import type { Books } from './read-books.ts';
+import type { Books } from './read-ledger.ts';
 
 /**
  * Something a shopper wants done: sends it, and sends the very same again whenever it is called.

@@ -1,10 +1,10 @@
 // Commits so many times to a new SQLite database, as the shop does; `count-syncs.ts` watches it.
 // node --conditions=@haat/source chaos/commit-main.ts <folder> <commits> [synchronous]
 import { sql } from 'kysely';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
-import { runTransaction } from '../src/database/transaction.ts';
-import { findOrKeepSecret } from '../src/repositories/shop-secrets.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { runTransaction } from '../src/platform/database/transaction.ts';
+import { findOrKeepSecret } from '../src/platform/security/shop-secrets.repository.ts';
 
 const [dataDir = '', commits = '', synchronous] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../src/database/open-database.ts';
+import type { Database } from '../src/platform/database/open-database.ts';
 import type { VisitorRequest } from '../test/support/visitor.ts';
 import type { Activity, Actors, Deed, MortalShop } from './activity.ts';
-import { findTorn } from './find-torn.ts';
-import type { MortalServer } from './mortal-server.ts';
+import { findTorn } from './check-invariants.ts';
+import type { MortalServer } from './crashable-server.ts';
 import { openShop } from './open-shop.ts';
-import { listStrayFiles, readBooks } from './read-books.ts';
+import { listStrayFiles, readBooks } from './read-ledger.ts';
 
 const CLIENTS = 8;
 /** How often a call without an answer is sent again, before it counts as unanswered. */

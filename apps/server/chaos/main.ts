@@ -6,20 +6,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { launchPostgres, type PostgresServer } from '../test/support/start-postgres.ts';
 import { OTHER_ACTIVITIES } from './activities/index.ts';
 import { placeOrders } from './activities/place-orders.ts';
 import { countSyncs, whyNotTraced } from './count-syncs.ts';
 import { type CrashOptions, runCrashes } from './crash-run.ts';
+import { startOnMortalPostgres } from './crashable-postgres.ts';
+import { type MortalServer, startMortalServer } from './crashable-server.ts';
 import type { FillableShop } from './full-disk/fillable-shop.ts';
 import { runFullDisk } from './full-disk/full-disk-run.ts';
 import { startOnLimitedPages } from './full-disk/limited-pages.ts';
 import { startOnSmallDisk } from './full-disk/on-small-disk.ts';
 import { whyNotMounted } from './full-disk/small-disk.ts';
-import { startOnMortalPostgres } from './mortal-postgres.ts';
-import { type MortalServer, startMortalServer } from './mortal-server.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
-import type { Database } from '../src/database/open-database.ts';
+import type { Database } from '../src/platform/database/open-database.ts';
 import { signUpWithAddress } from '../test/support/shopper-with-address.ts';
-import { addProduct } from '../test/support/stock-shop.ts';
+import { addProduct } from '../test/support/stock-fixture.ts';
 import { createVisitor } from '../test/support/visitor.ts';
 import type { MortalShop } from './activity.ts';
-import { STOCK } from './find-torn.ts';
+import { STOCK } from './check-invariants.ts';
 import { createRandom } from './random.ts';
 
 const PRODUCTS = ['chilli', 'papad', 'pickle'];

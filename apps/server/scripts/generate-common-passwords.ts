@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { toBareForm, toFingerprint, toWord } from '../src/security/password-forms.ts';
+import { toBareForm, toFingerprint, toWord } from '../src/accounts/passwords/password-forms.ts';
 
 /** How many words and how many mixtures of letters and digits are refused. */
 const WORDS = 3_000;

@@ -1,2 +1,2 @@
 /** The format's schemas live with the server, which reads catalogues; drawing and checks use them. */
-export * from '../src/seed/catalogue-format.ts';
+export * from '../src/catalogue/import/catalogue-format.ts';

@@ -2,44 +2,52 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createBackgroundWork } from './background-work.ts';
+import { PASSWORD_COST, type PasswordCost } from './accounts/passwords/password-hashes.ts';
+import { readCaller } from './accounts/sessions/caller.ts';
+import { createSessionCookies } from './accounts/sessions/session-cookies.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
-import type { Database } from './database/open-database.ts';
 import { TooManyAttemptsError } from './errors.ts';
-import { toAddressKey } from './http/address-key.ts';
-import { readCaller } from './http/caller.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from './http/http-server.ts';
-import { addInnerFetch } from './http/inner-fetch.ts';
-import { createSessionCookies } from './http/session-cookies.ts';
-import { createToken } from './ids.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createHandlers } from './operations.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-import { addBodyParsers, addTextCheck } from './plugins/body-parsers.ts';
-import { addHostCheck, createClientErrorHandler } from './plugins/client-errors.ts';
-import { addCompressedJson } from './plugins/compressed-json.ts';
-import { addDraining } from './plugins/draining.ts';
-import { addErrorAnswers, createFrameworkErrors } from './plugins/error-answers.ts';
-import { addMultipart } from './plugins/multipart.ts';
-import { addRequestLog, createLogController, createLogger } from './plugins/request-log.ts';
-import { addSameOriginCheck } from './plugins/same-origin.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
-import { addUnreadBodyTimeout } from './plugins/slow-bodies.ts';
-import { addUntrustedProxyWarning } from './plugins/untrusted-proxy.ts';
-import { findOrKeepSecret } from './repositories/shop-secrets.ts';
-import { addApiDocsRoutes } from './routes/api-docs.ts';
-import { MAX_BODY_BYTES } from './routes/body-limits.ts';
-import { addContractRoutes } from './routes/contract.ts';
-import { type ContractDocument, readContract } from './routes/contract-document.ts';
-import { createHandlers } from './routes/handlers.ts';
-import { addHealthRoutes } from './routes/health.ts';
-import { addSandboxRoutes } from './routes/sandbox-pay.ts';
-import { PASSWORD_COST, type PasswordCost } from './security/passwords.ts';
-import { logSecurityEvent } from './security/security-log.ts';
-import { createSourceKeys } from './security/source-keys.ts';
-import { createPublicPages } from './services/public-pages.ts';
-import { createReadiness } from './services/readiness.ts';
+import { addSandboxRoutes } from './payments/sandbox/sandbox-pay.routes.ts';
+import { createBackgroundWork } from './platform/background-work.ts';
+import { createPublicPages } from './platform/cache/public-pages.ts';
+import { addApiDocsRoutes } from './platform/contract/api-docs.ts';
+import { MAX_BODY_BYTES } from './platform/contract/body-limits.ts';
+import { addContractRoutes } from './platform/contract/contract.ts';
+import { type ContractDocument, readContract } from './platform/contract/contract-document.ts';
+import type { Database } from './platform/database/open-database.ts';
+import { addHealthRoutes } from './platform/health/health.routes.ts';
+import { createReadiness } from './platform/health/readiness.ts';
+import { toAddressKey } from './platform/http/address-key.ts';
+import { addBodyParsers, addTextCheck } from './platform/http/body-parsers.ts';
+import { addHostCheck, createClientErrorHandler } from './platform/http/client-errors.ts';
+import { addCompressedJson } from './platform/http/compressed-json.ts';
+import { addDraining } from './platform/http/draining.ts';
+import { addErrorAnswers, createFrameworkErrors } from './platform/http/error-responses.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  createHttpServer,
+} from './platform/http/http-server.ts';
+import { addInnerFetch } from './platform/http/inner-fetch.ts';
+import { addMultipart } from './platform/http/multipart.ts';
+import { addSameOriginCheck } from './platform/http/same-origin.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addUnreadBodyTimeout } from './platform/http/slow-bodies.ts';
+import { addUntrustedProxyWarning } from './platform/http/untrusted-proxy.ts';
+import {
+  addRequestLog,
+  createLogController,
+  createLogger,
+} from './platform/logging/request-log.ts';
+import { logSecurityEvent } from './platform/logging/security-log.ts';
+import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { createToken } from './platform/security/ids.ts';
+import { findOrKeepSecret } from './platform/security/shop-secrets.repository.ts';
+import { createSourceKeys } from './platform/security/source-keys.ts';
 import { loadShell, type Shell } from './ssr/shell-build.ts';
 import { addShellHost } from './ssr/shell-host.ts';
 

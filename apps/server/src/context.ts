@@ -1,12 +1,12 @@
 import type { UserRole } from '@haat/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BackgroundWork } from './background-work.ts';
+import type { PasswordCost } from './accounts/passwords/password-hashes.ts';
 import type { Config } from './config.ts';
-import type { DatabaseEngine, Db } from './database/open-database.ts';
-import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-import type { PasswordCost } from './security/passwords.ts';
-import type { Device, SourceKeys } from './security/source-keys.ts';
+import type { BackgroundWork } from './platform/background-work.ts';
+import type { DatabaseEngine, Db } from './platform/database/open-database.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Device, SourceKeys } from './platform/security/source-keys.ts';
 
 /** What every service gets as its first argument. One per app; nothing in it is about a request. */
 export interface ShopContext {

@@ -1,13 +1,13 @@
+import { prepareDecoyHash } from './accounts/passwords/password-hashes.ts';
 import { buildApp } from './app.ts';
+import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import { listen } from './http/http-server.ts';
-import { createLogger } from './plugins/request-log.ts';
-import { prepareDecoyHash } from './security/passwords.ts';
-import { seedWhenEmpty } from './seed/seed-when-empty.ts';
-import { startHousekeeping } from './services/housekeeping.ts';
-import { startReconciling } from './services/payment-reconciliation.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { startReconciling } from './payments/payment-reconciliation.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { listen } from './platform/http/http-server.ts';
+import { createLogger } from './platform/logging/request-log.ts';
 import { isShellBuilt } from './ssr/shell-build.ts';
 
 /** Requests under way get this long to finish after a signal. */

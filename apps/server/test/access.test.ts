@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { signHex } from '../src/payments/signatures.ts';
-import { listOperations, readContract } from '../src/routes/contract-document.ts';
-import type { OperationId } from '../src/routes/contract-types.ts';
+import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
+import type { OperationId } from '../src/platform/contract/contract-types.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { loadSandboxKeys, startOnlineOrder } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { signUpAdmin } from './support/sign-up-admin.ts';
-import { addProduct, newAddress } from './support/stock-shop.ts';
+import { addProduct, newAddress } from './support/stock-fixture.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 /** What a shopper has that nobody else may touch. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reconcilePayments } from '../src/services/payment-reconciliation.ts';
+import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import {
   listColumns,
@@ -11,7 +11,7 @@ import { findMailedToken } from './support/mailed-token.ts';
 import { startOnlineOrder } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { signUpAdmin } from './support/sign-up-admin.ts';
-import { addProduct, newAddress, readProductRow } from './support/stock-shop.ts';
+import { addProduct, newAddress, readProductRow } from './support/stock-fixture.ts';
 import { newShopper, type Reply, type Visitor } from './support/visitor.ts';
 
 const PASSWORD = newShopper().password;

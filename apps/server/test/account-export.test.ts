@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '../src/repositories/orders.ts';
+import type { OrderRow } from '../src/orders/orders.repository.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { listTablesWithUserId } from './support/columns-of-users.ts';
 import { startOnlineOrder } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 
 /** The list of the export that each table of single users goes into. */
 const EXPORTED: Readonly<Record<string, string>> = {

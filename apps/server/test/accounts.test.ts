@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { createMailer } from '../src/mail/mailer.ts';
-import { signIn } from '../src/services/accounts.ts';
+import { signIn } from '../src/accounts/accounts.service.ts';
+import { createMailer } from '../src/platform/mail/mailer.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';
 import { beginFigure, planFigure } from './support/figures.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
-import { newAddress } from './support/stock-shop.ts';
+import { newAddress } from './support/stock-fixture.ts';
 import type { Visitor } from './support/visitor.ts';
 
 async function listDefaults(shopper: Visitor): Promise<[string, boolean][]> {

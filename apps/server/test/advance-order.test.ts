@@ -1,12 +1,12 @@
 import { type KyselyPlugin, UpdateQueryNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { advanceOrder } from '../src/services/order-advance.ts';
+import { advanceOrder } from '../src/orders/order-advance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { runCommand, toEnvironment } from './support/run-command.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
-const COMMAND = 'advance-order.ts';
+const COMMAND = 'commands/advance-order.ts';
 
 async function openShop() {
   const shop = await buildTestApp();
@@ -85,7 +85,7 @@ describe('advance-order', () => {
   ])('explains itself when called with %j', async (words) => {
     const ended = await runCommand(COMMAND, words, {});
     expect(ended.exitCode).toBe(1);
-    expect(ended.stderr).toContain('Usage: node dist/advance-order.js <order number>');
+    expect(ended.stderr).toContain('Usage: node dist/commands/advance-order.js <order number>');
   });
 
   test('an order that waits for its online payment stays; a paid one goes', async () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { createAccountToken } from '../src/accounts/account-mails.ts';
+import { registerUser } from '../src/accounts/accounts.service.ts';
+import { changePassword, resetPassword } from '../src/accounts/passwords/account-passwords.ts';
+import { findUserByEmail } from '../src/accounts/users.repository.ts';
+import { createAddress, removeAddress } from '../src/addresses/addresses.service.ts';
+import { mergeCarts } from '../src/cart/cart.service.ts';
 import type { Shopper } from '../src/context.ts';
-import { findUserByEmail } from '../src/repositories/users.ts';
-import { createAccountToken } from '../src/services/account-mails.ts';
-import { changePassword, resetPassword } from '../src/services/account-passwords.ts';
-import { registerUser } from '../src/services/accounts.ts';
-import { createAddress, removeAddress } from '../src/services/addresses.ts';
-import { mergeCarts } from '../src/services/cart.ts';
-import { createOrder } from '../src/services/order-placement.ts';
-import { cancelOrder, returnOrder } from '../src/services/orders.ts';
+import { createOrder } from '../src/orders/order-placement.ts';
+import { cancelOrder, returnOrder } from '../src/orders/orders.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, newAddress } from './support/stock-shop.ts';
+import { addProduct, newAddress } from './support/stock-fixture.ts';
 import { TEST_CALLER } from './support/test-caller.ts';
 import { newShopper } from './support/visitor.ts';
 

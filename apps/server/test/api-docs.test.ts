@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../src/routes/contract-document.ts';
+import { readContract } from '../src/platform/contract/contract-document.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { createContractChecker } from './support/contract-checker.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bodyLimitOf, MAX_BODY_BYTES } from '../src/routes/body-limits.ts';
-import { listOperations, readContract } from '../src/routes/contract-document.ts';
-import { ACCOUNT_WRITE_LIMIT } from '../src/routes/rate-limits.ts';
+import { bodyLimitOf, MAX_BODY_BYTES } from '../src/platform/contract/body-limits.ts';
+import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
+import { ACCOUNT_WRITE_LIMIT } from '../src/platform/contract/rate-limits.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { beginFigure, planFigure } from './support/figures.ts';
 import type { Flood } from './support/flood-worker.ts';
 import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import type { VisitorRequest } from './support/visitor.ts';
 
 const MILLISECONDS = planFigure('ms of the worst bodies on two connections, each kind', {

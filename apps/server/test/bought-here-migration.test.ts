@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { advanceOrder } from '../src/services/order-advance.ts';
+import { advanceOrder } from '../src/orders/order-advance.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 
 test('an older shop’s reviews are marked and counted from its delivered orders', async () => {
   const shop = await buildTestApp();

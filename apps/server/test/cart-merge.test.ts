@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import type { Reply } from './support/visitor.ts';
 
 function linesOf(reply: Reply): [string, number][] {
@@ -108,7 +108,7 @@ test('what could not be taken over is said once', async () => {
 
 test('the key still holds after days, and a sweep', async () => {
   const shop = await buildTestApp();
-  const { sweep } = await import('../src/services/housekeeping.ts');
+  const { sweep } = await import('../src/housekeeping.ts');
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
   const shopper = shop.visitor();
   const { email, password } = await shopper.signUp();

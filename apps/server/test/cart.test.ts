@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 async function signUp(shop: TestShop): Promise<Visitor & { userId: string }> {

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { AVATAR_MAX_BYTES } from '@haat/domain';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { CONNECTION_LIMITS, type ConnectionLimits, listenAlso } from '../src/http/http-server.ts';
-import { MAX_FORMS_AT_ONCE, MAX_FORMS_PER_ADDRESS } from '../src/plugins/multipart.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  listenAlso,
+} from '../src/platform/http/http-server.ts';
+import { MAX_FORMS_AT_ONCE, MAX_FORMS_PER_ADDRESS } from '../src/platform/http/multipart.ts';
 import { buildTestApp, type TestAppOptions } from './support/build-test-app.ts';
 import {
   openRawConnection,

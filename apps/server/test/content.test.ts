@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
 import { raiseToAdmin } from './support/raise-to-admin.ts';
-import { addCategory } from './support/stock-shop.ts';
+import { addCategory } from './support/stock-fixture.ts';
 
 test('categories come in the shop’s order; inactive ones exist for admins only', async () => {
   const shop = await buildTestApp();

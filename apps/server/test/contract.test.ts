@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createSessionCookies } from '../src/http/session-cookies.ts';
-import { listUnwrittenOperations } from '../src/routes/contract.ts';
-import { listOperations, readContract } from '../src/routes/contract-document.ts';
-import { createHandlers } from '../src/routes/handlers.ts';
-import { RATE_LIMITS } from '../src/routes/rate-limits.ts';
+import { createSessionCookies } from '../src/accounts/sessions/session-cookies.ts';
+import { createHandlers } from '../src/operations.ts';
+import { listUnwrittenOperations } from '../src/platform/contract/contract.ts';
+import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
+import { RATE_LIMITS } from '../src/platform/contract/rate-limits.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { createContractChecker } from './support/contract-checker.ts';
 import { newShopper } from './support/visitor.ts';

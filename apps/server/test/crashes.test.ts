@@ -12,9 +12,9 @@ import { registerWithAvatar } from '../chaos/activities/register-with-avatar.ts'
 import { verifyPayments } from '../chaos/activities/verify-payments.ts';
 import type { Activity } from '../chaos/activity.ts';
 import { type CrashOptions, type CrashReport, runCrashes } from '../chaos/crash-run.ts';
-import { type MortalServerOptions, startMortalServer } from '../chaos/mortal-server.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
+import { type MortalServerOptions, startMortalServer } from '../chaos/crashable-server.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
 
 // Starting processes takes its time on a busy machine.

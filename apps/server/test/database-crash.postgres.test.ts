@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { placeOrders } from '../chaos/activities/place-orders.ts';
 import { runCrashes } from '../chaos/crash-run.ts';
-import { startOnMortalPostgres } from '../chaos/mortal-postgres.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
+import { startOnMortalPostgres } from '../chaos/crashable-postgres.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { launchPostgres } from './support/start-postgres.ts';
 
 // Starting processes takes its time on a busy machine.

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { UnavailableError } from '../src/errors.ts';
-import { saveUpload, type Upload } from '../src/http/upload.ts';
-import { createPictureDecoder } from '../src/images/decode-picture.ts';
+import { createPictureDecoder } from '../src/media/decoding/decode-picture.ts';
+import { saveUpload, type Upload } from '../src/platform/http/upload.ts';
 
 const OPTIONS = { side: 64, quality: 80 };
 
-const DECODING_PROCESS = new URL('../src/images/decoding-process.ts', import.meta.url).pathname;
+const DECODING_PROCESS = new URL('../src/media/decoding/decoding-process.ts', import.meta.url)
+  .pathname;
 
 const toBrokenDecoder = (name: string) =>
   new URL(`support/broken-decoders/${name}.ts`, import.meta.url).pathname;

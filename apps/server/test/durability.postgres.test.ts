@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../src/database/open-database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { startShopProcess } from './support/shop-process.ts';
 import { launchPostgres } from './support/start-postgres.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';

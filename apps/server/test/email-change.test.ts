@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { updateAccount } from '../src/accounts/accounts.service.ts';
+import {
+  endAllSessions,
+  endSessionsOfAccount,
+} from '../src/accounts/sessions/session-revocation.ts';
 import { UnauthenticatedError } from '../src/errors.ts';
-import { updateAccount } from '../src/services/accounts.ts';
-import { endAllSessions, endSessionsOfAccount } from '../src/services/session-revocation.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { interruptBeforeTransaction } from './support/interrupt-transaction.ts';
 import { findMailedToken } from './support/mailed-token.ts';
-import { newAddress } from './support/stock-shop.ts';
+import { newAddress } from './support/stock-fixture.ts';
 import { TEST_CALLER } from './support/test-caller.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 

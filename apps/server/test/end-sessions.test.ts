@@ -3,7 +3,7 @@ import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { runCommand, toEnvironment } from './support/run-command.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const COMMAND = 'end-sessions.ts';
+const COMMAND = 'commands/end-sessions.ts';
 
 const isSignedIn = async (visitor: Visitor) =>
   (await visitor.get('/users/current-user')).status === 200;
@@ -74,7 +74,7 @@ describe('end-sessions', () => {
     async (words) => {
       const ended = await runCommand(COMMAND, words, {});
       expect(ended.exitCode).toBe(1);
-      expect(ended.stderr).toContain('Usage: node dist/end-sessions.js <email>');
+      expect(ended.stderr).toContain('Usage: node dist/commands/end-sessions.js <email>');
     },
   );
 });

@@ -2,11 +2,11 @@ import { EMAIL_MAX_LENGTH } from '@haat/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { listOperations, readContract } from '../src/routes/contract-document.ts';
-import { FORM_CHECKS } from '../src/routes/form-checks.ts';
+import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
+import { FORM_CHECKS } from '../src/platform/contract/form-checks.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { makeValid } from './support/schema-arbitrary.ts';
-import { newAddress } from './support/stock-shop.ts';
+import { newAddress } from './support/stock-fixture.ts';
 import { newShopper } from './support/visitor.ts';
 
 const bodySchema = z.object({

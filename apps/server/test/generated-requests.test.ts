@@ -4,7 +4,7 @@ import {
   type ContractOperation,
   listOperations,
   readContract,
-} from '../src/routes/contract-document.ts';
+} from '../src/platform/contract/contract-document.ts';
 import { buildLivedInShop } from './support/lived-in-shop.ts';
 import { makeInvalidRequests, makeValidRequests } from './support/made-request.ts';
 import { startRequestRun } from './support/request-run.ts';

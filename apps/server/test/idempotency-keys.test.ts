@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../src/database/migrate.ts';
-import { openDatabase } from '../src/database/open-database.ts';
-import { MAX_KEYS } from '../src/services/idempotency.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { MAX_KEYS } from '../src/platform/idempotency/idempotency.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
 
 const MERGES = 500;

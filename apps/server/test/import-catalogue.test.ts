@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { findRevision } from '../src/repositories/revisions.ts';
-import { importCatalogue } from '../src/seed/import-catalogue.ts';
-import { CatalogueError } from '../src/seed/read-catalogue.ts';
-import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
+import { importCatalogue } from '../src/catalogue/import/import-catalogue.ts';
+import { CatalogueError } from '../src/catalogue/import/read-catalogue.ts';
+import { seedWhenEmpty } from '../src/catalogue/import/seed-when-empty.ts';
+import { findRevision } from '../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
-import { addCategory, readProductRow } from './support/stock-shop.ts';
+import { addCategory, readProductRow } from './support/stock-fixture.ts';
 
 const DEMO = fileURLToPath(new URL('../seed/demo/', import.meta.url));
 

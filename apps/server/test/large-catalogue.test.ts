@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seedLarge } from '../bench/seed-large.ts';
-import type { Row } from '../src/database/tables.ts';
 import {
   countProducts,
   listProducts,
   type ProductFilter,
   type ProductSort,
-} from '../src/repositories/products.ts';
+} from '../src/catalogue/products.repository.ts';
+import type { Row } from '../src/platform/database/tables.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 /** Enough that the ways for many hits are taken as well as those for few. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { toShopError } from '../src/database/database-errors.ts';
-import { openDatabase } from '../src/database/open-database.ts';
-import { runTransaction } from '../src/database/transaction.ts';
 import { UnavailableError } from '../src/errors.ts';
+import { toShopError } from '../src/platform/database/database-errors.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { runTransaction } from '../src/platform/database/transaction.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
 
 test('a connection lost in the middle of a transaction is a 503, and neither the end of the process nor of the pool', async () => {

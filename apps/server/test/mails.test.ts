@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMailer, type Mailer } from '../src/mail/mailer.ts';
+import { createMailer, type Mailer } from '../src/platform/mail/mailer.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { findFreePort } from './support/free-port.ts';
 import { type ReceivedMail, startMailServer } from './support/mail-server.ts';

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
 import { runCommand, toEnvironment } from './support/run-command.ts';
 
-const COMMAND = 'make-admin.ts';
+const COMMAND = 'commands/make-admin.ts';
 
 describe('make-admin', () => {
   test('gives the role while the shop runs, from the next request on', async () => {
@@ -66,7 +66,7 @@ describe('make-admin', () => {
     async (words) => {
       const ended = await runCommand(COMMAND, words, {});
       expect(ended.exitCode).toBe(1);
-      expect(ended.stderr).toContain('Usage: node dist/make-admin.js <email>');
+      expect(ended.stderr).toContain('Usage: node dist/commands/make-admin.js <email>');
     },
   );
 

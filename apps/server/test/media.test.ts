@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertMedia } from '../src/repositories/media.ts';
-import { findPicture, readPicture } from '../src/services/media.ts';
+import { insertMedia } from '../src/media/media.repository.ts';
+import { findPicture, readPicture } from '../src/media/media.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 
 /** Puts a drawn picture of 500 × 400 pixels into the shop. */

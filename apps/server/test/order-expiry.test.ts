@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ShopContext } from '../src/context.ts';
-import { openDatabase } from '../src/database/open-database.ts';
 import { UnavailableError } from '../src/errors.ts';
-import { reconcilePayments } from '../src/services/payment-reconciliation.ts';
+import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { listPayments, placeOnlineOrder, startOnlineOrder } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 /** A shop with the limits of orders on, as it runs. */
 async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper }> {

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { asPaise } from '@haat/domain';
 import { describe, expect, test } from 'vitest';
-import type { Db } from '../src/database/open-database.ts';
-import { createId } from '../src/ids.ts';
+import type { Db } from '../src/platform/database/open-database.ts';
+import { createId } from '../src/platform/security/ids.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 
 /** Puts orders into the database, the newest first; each costs 44 times ₹1. */
 async function addOrders(

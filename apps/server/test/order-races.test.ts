@@ -3,7 +3,7 @@ import { buildTestApp } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 test('50 buyers of the last packet: one order, 49 refusals, nothing below zero', async () => {
   const shop = await buildTestApp();

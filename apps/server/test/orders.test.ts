@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, newAddress, readProductRow } from './support/stock-shop.ts';
+import { addProduct, newAddress, readProductRow } from './support/stock-fixture.ts';
 
 /** Sets what only the shop itself can change. */
 async function setOrder(

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext, Shopper } from '../src/context.ts';
-import type { SandboxKeys } from '../src/payments/sandbox/sandbox-keys.ts';
-import { signHex } from '../src/payments/signatures.ts';
-import { reconcilePayments } from '../src/services/payment-reconciliation.ts';
+import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
 import {
   cancelPayment,
   createPaymentOrder,
   receivePaymentEvent,
   verifyPayment,
-} from '../src/services/payments.ts';
+} from '../src/payments/payments.service.ts';
+import type { SandboxKeys } from '../src/payments/sandbox/sandbox-keys.ts';
+import { signHex } from '../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
@@ -21,7 +21,7 @@ import {
   startOnlineOrder,
 } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 const STOCK = 5_000;
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { UnavailableError } from '../src/errors.ts';
 import { type PaymentReport, ProviderOrderUnknownError } from '../src/payments/payment-provider.ts';
-import { reconcilePayments, startReconciling } from '../src/services/payment-reconciliation.ts';
+import { reconcilePayments, startReconciling } from '../src/payments/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { listPayments, type OnlineOrder, startOnlineOrder } from './support/online-order.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import type { Reply } from './support/visitor.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createPaymentOrder } from '../src/payments/payments.service.ts';
 import { signHex } from '../src/payments/signatures.ts';
-import { createPaymentOrder } from '../src/services/payments.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
@@ -13,7 +13,7 @@ import {
   startOnlineOrder,
 } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 const CREATE = '/payment/sandbox/create-order';
 

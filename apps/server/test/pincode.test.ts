@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import { readPincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findBundledOffices } from '../src/pincode/bundled-table.ts';
-import headquarters from '../src/pincode/district-headquarters.json' with { type: 'json' };
-import { createRecentAnswers } from '../src/pincode/recent-answers.ts';
+import { findBundledOffices } from '../src/pincodes/bundled-table.ts';
+import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
+import { createRecentAnswers } from '../src/pincodes/recent-lookups.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { prepareQuery } from '../src/database/prepared-query.ts';
+import { prepareQuery } from '../src/platform/database/prepared-query.ts';
 import { buildTestApp } from './support/build-test-app.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 
 test('a prepared query is built once per shape and binds each call’s own values', async () => {
   const shop = await buildTestApp();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
-import { addCategory, addProduct, newAddress } from './support/stock-shop.ts';
+import { addCategory, addProduct, newAddress } from './support/stock-fixture.ts';
 
 async function listNames(shop: TestShop, query: string): Promise<string[]> {
   const reply = await shop.visitor().get(`/products?${query}`);

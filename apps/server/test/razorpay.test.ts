@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
 import { createRazorpayProvider } from '../src/payments/razorpay/razorpay-provider.ts';
 import { signHex } from '../src/payments/signatures.ts';
-import { reconcilePayments } from '../src/services/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { listPayments, placeOnlineOrder } from './support/online-order.ts';
 import {
@@ -12,7 +12,7 @@ import {
   toStubOrder,
 } from './support/razorpay-stub.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import type { Reply } from './support/visitor.ts';
 
 const KEYS = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../src/context.ts';
-import { advanceOrder } from '../src/services/order-advance.ts';
-import { createReview } from '../src/services/reviews.ts';
+import { advanceOrder } from '../src/orders/order-advance.ts';
+import { createReview } from '../src/reviews/reviews.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { setProductStatus } from './support/set-product-status.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { signUpAdmin } from './support/sign-up-admin.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
 const REQUIRED = 'productId and rating are required';

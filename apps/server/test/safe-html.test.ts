@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toSafeMapEmbed } from '../src/security/map-embed.ts';
-import { toSafeHtml } from '../src/security/safe-html.ts';
+import { toSafeMapEmbed } from '../src/content/map-embed.ts';
+import { toSafeHtml } from '../src/content/safe-html.ts';
 import { HOSTILE_ADDRESSES, listHostileHtml, PAYLOADS } from './support/hostile-html.ts';
 import { findHtmlBreach } from './support/html-breach.ts';
 

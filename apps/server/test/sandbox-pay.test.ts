@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { loadSandboxKeys, type OnlineOrder, startOnlineOrder } from './support/online-order.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 
 const RAZORPAY = {
   PAYMENT_PROVIDER: 'razorpay',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSearchTerms, toWords } from '../src/services/search-terms.ts';
+import { toSearchTerms, toWords } from '../src/catalogue/search-terms.ts';
 
 test.for([
   ['Red Chilli-Powder (200 g)', ['red', 'chilli', 'powder', '200', 'g']],

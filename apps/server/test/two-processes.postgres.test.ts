@@ -4,7 +4,7 @@ import { countBy } from './support/count-by.ts';
 import { BUYERS, sellLastPackets } from './support/last-packet.ts';
 import { type ShopAddress, type ShopCluster, startCluster } from './support/shop-cluster.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
-import { addProduct, readProductRow } from './support/stock-shop.ts';
+import { addProduct, readProductRow } from './support/stock-fixture.ts';
 import { createVisitor } from './support/visitor.ts';
 
 // Starting processes takes its time on a busy machine.

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { CONNECTION_LIMITS } from '../src/http/http-server.ts';
+import { CONNECTION_LIMITS } from '../src/platform/http/http-server.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
 import { toPictureForm } from './support/picture-form.ts';
 import { readMemory } from './support/process-memory.ts';
 import { openRawConnection } from './support/raw-connection.ts';
 import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
-import { addProduct } from './support/stock-shop.ts';
+import { addProduct } from './support/stock-fixture.ts';
 import { newShopper } from './support/visitor.ts';
 
 const UPLOADS = planFigure('uploads cut at 1 to 99 %, with 50 slow connections beside them', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
 import { setProductStatus } from './support/set-product-status.ts';
-import { addCategory, addProduct } from './support/stock-shop.ts';
+import { addCategory, addProduct } from './support/stock-fixture.ts';
 import type { Reply } from './support/visitor.ts';
 
 function idsOf(reply: Reply): string[] {

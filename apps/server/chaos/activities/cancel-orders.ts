@@ -1,5 +1,5 @@
 import { type Activity, SOON, toDeed } from '../activity.ts';
-import { tell } from '../find-torn.ts';
+import { tell } from '../check-invariants.ts';
 import { preparePayments } from './online-payment.ts';
 
 /** Orders are cancelled, in turns unpaid and paid: their pieces are back, and their money is due. */

@@ -1,5 +1,5 @@
 import { type Activity, SOON, toDeed } from '../activity.ts';
-import { tell } from '../find-torn.ts';
+import { tell } from '../check-invariants.ts';
 import { findUnpaid, preparePayments } from './online-payment.ts';
 
 /** Each event comes twice at once: it is kept once, and what was answered has had its effect. */

@@ -1,9 +1,9 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { MAX_KEYS } from '../../src/services/idempotency.ts';
-import { addProduct } from '../../test/support/stock-shop.ts';
+import { MAX_KEYS } from '../../src/platform/idempotency/idempotency.ts';
+import { addProduct } from '../../test/support/stock-fixture.ts';
 import { type Activity, toDeed } from '../activity.ts';
-import { STOCK, tell } from '../find-torn.ts';
-import type { Books } from '../read-books.ts';
+import { STOCK, tell } from '../check-invariants.ts';
+import type { Books } from '../read-ledger.ts';
 
 /** So many that no cart of a run reaches the most pieces of one product. */
 const PRODUCTS = Array.from({ length: 40 }, (_, index) => `guest-${index + 1}`);

@@ -3,8 +3,8 @@ import { placeOnlineOrder, signHandover, toSandboxEvent } from '../../test/suppo
 import type { ReadyShopper } from '../../test/support/shopper-with-address.ts';
 import { createVisitor, type Reply } from '../../test/support/visitor.ts';
 import type { MortalShop } from '../activity.ts';
-import { tell } from '../find-torn.ts';
-import type { Books } from '../read-books.ts';
+import { tell } from '../check-invariants.ts';
+import type { Books } from '../read-ledger.ts';
 
 /** An order that its shopper has begun to pay. */
 export interface OpenPayment {

@@ -1,5 +1,5 @@
 import { type Activity, toDeed } from '../activity.ts';
-import { tell } from '../find-torn.ts';
+import { tell } from '../check-invariants.ts';
 
 /** Orders, each under its own key: none that was acknowledged is lost, doubled or torn. */
 export const placeOrders: Activity = {

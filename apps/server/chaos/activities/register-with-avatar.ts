@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { toPictureForm } from '../../test/support/picture-form.ts';
 import { newShopper } from '../../test/support/visitor.ts';
 import { type Activity, toDeed } from '../activity.ts';
-import { tell } from '../find-torn.ts';
+import { tell } from '../check-invariants.ts';
 
 const SIDE = 12;
 

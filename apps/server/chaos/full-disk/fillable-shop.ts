@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/open-database.ts';
+import type { Database } from '../../src/platform/database/open-database.ts';
 import type { MortalShop } from '../activity.ts';
 
 /** A running shop whose database can be left without space. */

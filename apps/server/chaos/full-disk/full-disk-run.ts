@@ -1,9 +1,9 @@
 import { createVisitor, type Visitor, type VisitorRequest } from '../../test/support/visitor.ts';
 import { placeOrders } from '../activities/place-orders.ts';
 import type { Deed } from '../activity.ts';
-import { findTorn } from '../find-torn.ts';
+import { findTorn } from '../check-invariants.ts';
 import { openShop } from '../open-shop.ts';
-import { readBooks } from '../read-books.ts';
+import { readBooks } from '../read-ledger.ts';
 import type { FillableShop } from './fillable-shop.ts';
 
 const CLIENTS = 4;

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { openDatabase } from '../../src/database/open-database.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
 import type { FillableShop } from './fillable-shop.ts';
 
 /** The most that SQLite can count. */

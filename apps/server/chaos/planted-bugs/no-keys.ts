@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ShopContext } from '../../src/context.ts';
-import type { DatabaseTables } from '../../src/database/tables.ts';
-import { runTransaction } from '../../src/database/transaction.ts';
+import type { DatabaseTables } from '../../src/platform/database/tables.ts';
+import { runTransaction } from '../../src/platform/database/transaction.ts';
 import { leaveGap } from './leave-gap.ts';
 
 /** Does `work` whenever it is called. */

@@ -2,7 +2,7 @@
 import { exchangeModule } from './exchange-module.ts';
 
 exchangeModule(
-  '/src/database/transaction.ts',
+  '/src/platform/database/transaction.ts',
   new URL('./non-atomic-transaction.ts', import.meta.url),
 );
 await import('../prepared-main.ts');

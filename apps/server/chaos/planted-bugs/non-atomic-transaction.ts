@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import type { DatabaseTables } from '../../src/database/tables.ts';
+import type { DatabaseTables } from '../../src/platform/database/tables.ts';
 import { leaveGap } from './leave-gap.ts';
 
 const writes = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import type { Row } from '../database/tables.ts';
+import type { Row } from '../platform/database/tables.ts';
 
 export type PaymentStatus = Row<'payments'>['status'];
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, type Encoding, isCompressible } from '../http/compression.ts';
-import { toOwnBytes } from '../http/own-bytes.ts';
+import { compress, type Encoding, isCompressible } from '../platform/http/compression.ts';
+import { toOwnBytes } from '../platform/http/own-bytes.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

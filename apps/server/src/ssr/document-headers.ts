@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { MAP_HOSTS } from '../security/map-hosts.ts';
+import { MAP_HOSTS } from '../content/map-hosts.ts';
 import type { HashedDocument } from './inline-hashes.ts';
 
 /** What Razorpay's Checkout loads, on the payment page only. */

@@ -1,5 +1,5 @@
-import { compress, type Encoding } from '../http/compression.ts';
-import { toOwnBytes } from '../http/own-bytes.ts';
+import { compress, type Encoding } from '../platform/http/compression.ts';
+import { toOwnBytes } from '../platform/http/own-bytes.ts';
 
 /** A finished answer that is the same for everybody. */
 export interface Page {

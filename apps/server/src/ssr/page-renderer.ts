@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { createDocumentHeaders } from './document-headers.ts';
-import { createNonce, EarlyAnswer } from './early-answer.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { KeptPage, type Page } from './page-cache.ts';
 import type { PagePolicy } from './page-policy.ts';
-import { comesWithin } from './patience.ts';
 import { SharedBody } from './shared-body.ts';
 import type { Shell } from './shell-build.ts';
+import { comesWithin } from './stream-timeout.ts';
+import { createNonce, EarlyAnswer } from './streamed-response.ts';
 
 /** Headers of the shell's answer that are the host's business; all others are passed on. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([

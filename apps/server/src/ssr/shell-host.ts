@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { TooManyAttemptsError } from '../errors.ts';
+import type { PublicPages } from '../platform/cache/public-pages.ts';
 import {
   chooseEncoding,
   compressAtOnce,
   isCompressible,
   MIN_COMPRESSED_LENGTH,
-} from '../http/compression.ts';
-import type { PublicPages } from '../services/public-pages.ts';
+} from '../platform/http/compression.ts';
+import { respell } from './canonical-url.ts';
 import { type ClientFile, isHashedAddress, listClientFiles } from './client-files.ts';
 import { createDocumentHeaders } from './document-headers.ts';
-import type { EarlyAnswer } from './early-answer.ts';
 import { KeptPage, type Page, PageCache } from './page-cache.ts';
 import { choosePagePolicy, type PagePolicy } from './page-policy.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { choosePatience } from './patience.ts';
 import { Renderings, SharedRendering } from './shared-rendering.ts';
 import type { Shell } from './shell-build.ts';
-import { respell } from './spelling.ts';
+import { choosePatience } from './stream-timeout.ts';
+import type { EarlyAnswer } from './streamed-response.ts';
 
 const PAGE_LIFE_MS = 60_000;
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;

@@ -5,16 +5,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { onTestFinished, type TaskMeta } from 'vitest';
+import { PASSWORD_COST, type PasswordCost } from '../../src/accounts/passwords/password-hashes.ts';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { ShopContext } from '../../src/context.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { type Database, openDatabase } from '../../src/database/open-database.ts';
-import type { ConnectionLimits } from '../../src/http/http-server.ts';
-import type { Mail, Mailer } from '../../src/mail/mailer.ts';
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
-import { type ContractDocument, readContract } from '../../src/routes/contract-document.ts';
-import { PASSWORD_COST, type PasswordCost } from '../../src/security/passwords.ts';
+import {
+  type ContractDocument,
+  readContract,
+} from '../../src/platform/contract/contract-document.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
+import type { ConnectionLimits } from '../../src/platform/http/http-server.ts';
+import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { ContractViolation, createContractChecker, type SeenAnswer } from './contract-checker.ts';
 import { findQuickFolder } from './quick-folder.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as z from 'zod';
-import type { ContractDocument } from '../../src/routes/contract-document.ts';
+import type { ContractDocument } from '../../src/platform/contract/contract-document.ts';
 
 /** An answer as a client sees it. */
 export interface SeenAnswer {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { createAccountToken } from '../../src/accounts/account-mails.ts';
+import { insertEmailChange } from '../../src/accounts/email-changes.repository.ts';
 import type { ShopContext } from '../../src/context.ts';
-import { createToken, hashToken } from '../../src/ids.ts';
 import { signHex } from '../../src/payments/signatures.ts';
-import { insertEmailChange } from '../../src/repositories/email-changes.ts';
-import { createAccountToken } from '../../src/services/account-mails.ts';
+import { createToken, hashToken } from '../../src/platform/security/ids.ts';
 import type { TestShop } from './build-test-app.ts';
 import type { MadeRequest } from './made-request.ts';
 import { loadSandboxKeys, startOnlineOrder } from './online-order.ts';
 import type { ReadyShopper } from './shopper-with-address.ts';
-import { addProduct, newAddress } from './stock-shop.ts';
+import { addProduct, newAddress } from './stock-fixture.ts';
 
 /**
  * Texts of made requests that stand for something made just before the request is sent: what can be

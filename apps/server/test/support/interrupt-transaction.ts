@@ -1,4 +1,4 @@
-import type { Db } from '../../src/database/open-database.ts';
+import type { Db } from '../../src/platform/database/open-database.ts';
 
 /** The same database, where `interrupt` runs once, right before its first transaction begins. */
 export function interruptBeforeTransaction(db: Db, interrupt: () => Promise<void>): Db {

@@ -4,7 +4,7 @@ import { countBy } from './count-by.ts';
 import { beginFigure, planFigure } from './figures.ts';
 import type { ShopAddress } from './shop-cluster.ts';
 import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
-import { addProduct, readProductRow, type Shelf } from './stock-shop.ts';
+import { addProduct, readProductRow, type Shelf } from './stock-fixture.ts';
 import type { Reply } from './visitor.ts';
 
 /** Buyers of each last packet. */

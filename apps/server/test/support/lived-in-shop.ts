@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import type { Row } from '../../src/database/tables.ts';
-import { startSession } from '../../src/services/sessions.ts';
+import { startSession } from '../../src/accounts/sessions/sessions.service.ts';
+import type { Row } from '../../src/platform/database/tables.ts';
 import { buildTestApp, type TestShop } from './build-test-app.ts';
 import { FRESH, fillInFreshThings } from './fresh-things.ts';
 import type { MadeRequest, Sender } from './made-request.ts';
@@ -10,7 +10,7 @@ import { startOnlineOrder } from './online-order.ts';
 import { raiseToAdmin } from './raise-to-admin.ts';
 import type { KnownValues } from './schema-arbitrary.ts';
 import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
-import { addCategory, addProduct } from './stock-shop.ts';
+import { addCategory, addProduct } from './stock-fixture.ts';
 
 /** A shop in which things have happened, so that requests meet something. */
 export interface LivedInShop {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ContractOperation } from '../../src/routes/contract-document.ts';
+import type { ContractOperation } from '../../src/platform/contract/contract-document.ts';
 import {
   NAUGHTY_BODIES,
   NAUGHTY_FIELD_NAMES,

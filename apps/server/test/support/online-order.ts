@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Row } from '../../src/database/tables.ts';
 import { createSandboxKeys, type SandboxKeys } from '../../src/payments/sandbox/sandbox-keys.ts';
 import { signHex } from '../../src/payments/signatures.ts';
+import type { Row } from '../../src/platform/database/tables.ts';
 import type { TestShop } from './build-test-app.ts';
 import type { ReadyShopper } from './shopper-with-address.ts';
 import type { Reply } from './visitor.ts';

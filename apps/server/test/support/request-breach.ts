@@ -1,5 +1,5 @@
-import { bodyLimitOf } from '../../src/routes/body-limits.ts';
-import type { ContractOperation } from '../../src/routes/contract-document.ts';
+import { bodyLimitOf } from '../../src/platform/contract/body-limits.ts';
+import type { ContractOperation } from '../../src/platform/contract/contract-document.ts';
 import type { MadeRequest } from './made-request.ts';
 import { compileSchema, readPropertySchema } from './schema-arbitrary.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ContractOperation } from '../../src/routes/contract-document.ts';
+import type { ContractOperation } from '../../src/platform/contract/contract-document.ts';
 import { ContractViolation } from './contract-checker.ts';
 import type { LivedInShop } from './lived-in-shop.ts';
 import type { MadeRequest } from './made-request.ts';

@@ -1,9 +1,9 @@
+import { raiseCatalogueRevision } from '../../src/catalogue/catalogue-revision.ts';
+import { replaceProductTerms } from '../../src/catalogue/import/catalogue-import.repository.ts';
+import { toWords } from '../../src/catalogue/search-terms.ts';
 import type { ShopContext } from '../../src/context.ts';
-import type { Row } from '../../src/database/tables.ts';
-import { runTransaction } from '../../src/database/transaction.ts';
-import { replaceProductTerms } from '../../src/repositories/catalogue-import.ts';
-import { raiseCatalogueRevision } from '../../src/services/catalogue-revision.ts';
-import { toWords } from '../../src/services/search-terms.ts';
+import type { Row } from '../../src/platform/database/tables.ts';
+import { runTransaction } from '../../src/platform/database/transaction.ts';
 
 /** Takes a product off, or offers it again: with its words, as the schema wants it. */
 export async function setProductStatus(

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { migrate } from '../../src/database/migrate.ts';
-import { type Database, openDatabase } from '../../src/database/open-database.ts';
-import { readContract } from '../../src/routes/contract-document.ts';
+import { readContract } from '../../src/platform/contract/contract-document.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
 import { createContractChecker } from './contract-checker.ts';
 import { findFreePort } from './free-port.ts';
 import { createSender, startShopProcess } from './shop-process.ts';
-import type { Shelf } from './stock-shop.ts';
+import type { Shelf } from './stock-fixture.ts';
 import { createTestDatabaseUrl } from './test-database.ts';
 import { createVisitor, type Visitor, type VisitorAnswer, type VisitorRequest } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { newAddress } from './stock-shop.ts';
+import { newAddress } from './stock-fixture.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 /** A signed-in shopper with one saved address. */

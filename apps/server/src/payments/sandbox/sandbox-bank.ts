@@ -1,14 +1,14 @@
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
-import { createId } from '../../ids.ts';
-import { findPaymentOfProviderOrder } from '../../repositories/payments.ts';
+import { createId } from '../../platform/security/ids.ts';
+import { findPaymentOfProviderOrder } from '../payments.repository.ts';
+import { signHex } from '../signatures.ts';
+import { createSandboxKeys } from './sandbox-keys.ts';
 import {
   findSandboxPayment,
   insertSandboxPayment,
   type SandboxPaymentRow,
-} from '../../repositories/sandbox-payments.ts';
-import { signHex } from '../signatures.ts';
-import { createSandboxKeys } from './sandbox-keys.ts';
+} from './sandbox-payments.repository.ts';
 import {
   SANDBOX,
   SANDBOX_EVENT_ID_HEADER,

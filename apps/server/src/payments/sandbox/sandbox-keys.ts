@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
-import { createToken } from '../../ids.ts';
-import { findOrKeepSecret } from '../../repositories/shop-secrets.ts';
+import { createToken } from '../../platform/security/ids.ts';
+import { findOrKeepSecret } from '../../platform/security/shop-secrets.repository.ts';
 
 /** The public key of the payment dialog: there is no account behind it. */
 export const SANDBOX_KEY_ID = 'sandbox_key';

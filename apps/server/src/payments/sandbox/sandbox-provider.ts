@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { ShopContext } from '../../context.ts';
-import { findSandboxPayment } from '../../repositories/sandbox-payments.ts';
 import { readEventBody } from '../event-body.ts';
 import { type PaymentProvider, readHeader } from '../payment-provider.ts';
 import { isSignedBy, signHex } from '../signatures.ts';
 import { createSandboxKeys, SANDBOX_KEY_ID } from './sandbox-keys.ts';
+import { findSandboxPayment } from './sandbox-payments.repository.ts';
 
 export const SANDBOX = 'sandbox';
 

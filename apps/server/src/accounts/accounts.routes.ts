@@ -1,0 +1,215 @@
+import { Readable } from 'node:stream';
+import { DEFAULT_PAGE_SIZE, describeDevice, toPagination } from '@haat/domain';
+import type { FastifyReply } from 'fastify';
+import type { ShopContext } from '../context.ts';
+import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import { answer } from '../platform/http/success-envelope.ts';
+import { logSecurityEvent } from '../platform/logging/security-log.ts';
+import { deleteAccount } from '../privacy/account-deletion.ts';
+import { startExport } from '../privacy/account-export.ts';
+import { findUsers, readUser, registerUser, signIn, updateAccount } from './accounts.service.ts';
+import { prepareAvatar, updateAvatar } from './avatars.ts';
+import { cancelEmailChange, undoEmailChange } from './email-change.ts';
+import { resendVerification, verifyEmail } from './email-verification.ts';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  sendPasswordReset,
+} from './passwords/account-passwords.ts';
+import { readCaller } from './sessions/caller.ts';
+import { requireAdmin, requireShopper } from './sessions/current-session.ts';
+import { forgetDevice, writeDevice } from './sessions/device-cookie.ts';
+import { endOtherSessions, endOwnSession, findSessions } from './sessions/own-sessions.ts';
+import type { SessionCookies } from './sessions/session-cookies.ts';
+import { endSession, refreshSession } from './sessions/sessions.service.ts';
+import { presentOwnUser, presentUser } from './users.presenter.ts';
+
+/** Accounts and sessions (spec §4, §5, §7). */
+export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
+  /** Deletes what the browser keeps of a session that has ended. */
+  function clearBrowser(reply: FastifyReply): void {
+    cookies.clear(reply);
+    reply.header('clear-site-data', '"cache"');
+  }
+
+  return {
+    registerUser: async (request, reply) => {
+      const upload = request.uploads?.get('avatar');
+      if (upload === undefined && 'avatar' in request.body) {
+        throw refuseAvatar('Avatar must be a File');
+      }
+      const makeAvatar = upload && (() => prepareAvatar(context, upload));
+      const caller = readCaller(context, request);
+      const { user, tokens } = await registerUser(
+        context,
+        caller,
+        request.body,
+        describeDevice(request.headers['user-agent']),
+        makeAvatar,
+      );
+      cookies.write(reply, tokens);
+      writeDevice(context, request, reply, {
+        userId: user.id,
+        isRemembered: tokens.isRemembered,
+      });
+      return answer('Registered! Please verify your email.', { user: presentOwnUser(user) });
+    },
+
+    loginUser: async (request, reply) => {
+      const { email, password, rememberMe = true } = request.body;
+      const previous = {
+        accessToken: cookies.readAccess(request),
+        refreshToken: cookies.readRefresh(request),
+      };
+      const caller = readCaller(context, request);
+      const { user, tokens } = await signIn(
+        context,
+        caller,
+        { email, password, rememberMe },
+        describeDevice(request.headers['user-agent']),
+      );
+      // The browser forgets the sign-in it had; so does the shop.
+      await endSession(context, previous, 'signed in again', caller);
+      cookies.write(reply, tokens);
+      writeDevice(context, request, reply, {
+        userId: user.id,
+        isRemembered: tokens.isRemembered,
+      });
+      return answer('Signed in successfully', { user: presentOwnUser(user) });
+    },
+
+    logoutUser: async (request, reply) => {
+      const tokens = {
+        accessToken: cookies.readAccess(request),
+        refreshToken: cookies.readRefresh(request),
+      };
+      await endSession(context, tokens, 'signed out', readCaller(context, request));
+      clearBrowser(reply);
+      return answer('Logged out', null);
+    },
+
+    refreshToken: async (request, reply) => {
+      const refreshToken = cookies.readRefresh(request);
+      if (refreshToken === undefined) throw new UnauthenticatedError();
+      // A refusal sends no cookie: another tab may just have renewed them.
+      const caller = readCaller(context, request);
+      cookies.write(reply, await refreshSession(context, refreshToken, caller));
+      return answer('Session renewed', null);
+    },
+
+    getCurrentUser: async (request) => {
+      const user = await readUser(context, requireShopper(request));
+      return answer('Signed in', presentOwnUser(user));
+    },
+
+    updateAccount: async (request) => {
+      const caller = readCaller(context, request);
+      const user = await updateAccount(context, caller, requireShopper(request), request.body);
+      return answer('Account updated', presentOwnUser(user));
+    },
+
+    updateAvatar: async (request) => {
+      const upload = request.uploads?.get('avatar');
+      if (upload === undefined) throw refuseAvatar('Avatar must be a File');
+      const user = await updateAvatar(context, requireShopper(request), upload);
+      return answer('Avatar updated', presentOwnUser(user));
+    },
+
+    changePassword: async (request) => {
+      const caller = readCaller(context, request);
+      await changePassword(context, caller, requireShopper(request), request.body);
+      return answer('Password changed', null);
+    },
+
+    forgotPassword: async (request, reply) => {
+      const emailKey = await requestPasswordReset(context, request.body);
+      const caller = readCaller(context, request);
+      context.background.runAfter(reply, () => sendPasswordReset(context, caller, emailKey));
+      return answer('Password reset mail sent', null);
+    },
+
+    resetPassword: async (request) => {
+      const caller = readCaller(context, request);
+      await resetPassword(context, caller, request.params.resetToken, request.body);
+      return answer('Password reset successfully', null);
+    },
+
+    resendEmailVerification: async (request) => {
+      await resendVerification(context, requireShopper(request));
+      return answer('Verification email sent', null);
+    },
+
+    verifyEmail: async (request) => {
+      await verifyEmail(context, readCaller(context, request), request.params.token);
+      return answer('Email verified', null);
+    },
+
+    listSessions: async (request) =>
+      answer('Sessions', { sessions: await findSessions(context, requireShopper(request)) }),
+
+    endSession: async (request, reply) => {
+      const { id } = request.params;
+      const caller = readCaller(context, request);
+      const isCurrent = await endOwnSession(context, caller, requireShopper(request), id);
+      if (isCurrent) clearBrowser(reply);
+      return answer('Session ended', null);
+    },
+
+    endOtherSessions: async (request) => {
+      await endOtherSessions(context, readCaller(context, request), requireShopper(request));
+      return answer('All other sessions ended', null);
+    },
+
+    exportAccount: async (request, reply) => {
+      const caller = readCaller(context, request);
+      const parts = await startExport(context, caller, requireShopper(request));
+      reply.type('application/json; charset=utf-8');
+      // One part ahead of the reader at most: that is what bounds the memory of a large account.
+      return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
+    },
+
+    deleteAccount: async (request, reply) => {
+      const caller = readCaller(context, request);
+      const shopper = requireShopper(request);
+      await deleteAccount(context, caller, shopper, request.body);
+      clearBrowser(reply);
+      forgetDevice(context, request, reply, shopper.userId);
+      return answer('Account deleted', null);
+    },
+
+    undoEmailChange: async (request) => {
+      await undoEmailChange(context, readCaller(context, request), request.params.token);
+      return answer('Email change undone', null);
+    },
+
+    cancelEmailChange: async (request) => {
+      await cancelEmailChange(context, readCaller(context, request), requireShopper(request));
+      return answer('Email change cancelled', null);
+    },
+
+    listUsers: async (request) => {
+      const { userId } = requireAdmin(request);
+      const caller = readCaller(context, request);
+      logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
+      const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
+      const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
+      return answer('Users', {
+        users: users.map(presentUser),
+        pagination: toPagination(page, limit, total),
+      });
+    },
+  } satisfies OperationHandlers;
+}
+
+function refuseAvatar(message: string): InvalidInputError {
+  return new InvalidInputError(message, [{ field: 'avatar', message }]);
+}
+
+/** The envelope of a success around `data` that is written in parts of its JSON text. */
+async function* wrapParts(message: string, data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `{"success":true,"message":${JSON.stringify(message)},"data":`;
+  yield* data;
+  yield '}';
+}

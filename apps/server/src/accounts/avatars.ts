@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { ShopContext, Shopper } from '../context.ts';
+import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { decodePicture } from '../media/decoding/decode-picture.ts';
+import { deleteUnusedAvatar, insertMedia } from '../media/media.repository.ts';
+import type { NewRow } from '../platform/database/tables.ts';
+import { runTransaction } from '../platform/database/transaction.ts';
+import { readUploadStart, type Upload } from '../platform/http/upload.ts';
+import { type User, withoutSecret } from './account-user.ts';
+import { findUserById, updateUser } from './users.repository.ts';
+
+/** The picture that is kept: pixels of its side, and WebP quality. */
+const AVATAR = { side: 512, quality: 82 } as const;
+
+const NOT_A_PICTURE_MESSAGE = 'Please choose an image.';
+const TOO_LARGE_MESSAGE =
+  'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.';
+
+/**
+ * Makes the picture that is kept of an upload: recognised by its bytes, decoded whole, turned
+ * upright, cut square, and written anew without anything that was in the file beside the pixels.
+ *
+ * @throws {InvalidInputError} when it is no JPEG, PNG, WebP, AVIF or GIF picture, a broken one, or
+ * one that takes too much memory to be decoded
+ * @throws {UnavailableError} when too many pictures are being decoded, or this one crashed the decoder
+ */
+export async function prepareAvatar(
+  context: ShopContext,
+  upload: Upload,
+): Promise<NewRow<'media'>> {
+  if (!isPicture(await readUploadStart(upload, 16))) throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
+  const result = await decodePicture(upload, AVATAR);
+  if (result.outcome === 'not-a-picture') throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
+  if (result.outcome === 'too-large') throw refuseAvatar(TOO_LARGE_MESSAGE);
+  const { bytes, width, height } = result;
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    kind: 'avatar',
+    content_type: 'image/webp',
+    width,
+    height,
+    byte_length: bytes.length,
+    bytes,
+    created_at: context.now(),
+  };
+}
+
+/**
+ * Replaces the shopper's picture; the old one stays until the new one is kept.
+ *
+ * @throws {InvalidInputError} see `prepareAvatar`
+ */
+export async function updateAvatar(
+  context: ShopContext,
+  shopper: Shopper,
+  upload: Upload,
+): Promise<User> {
+  const picture = await prepareAvatar(context, upload);
+  const now = context.now();
+  return runTransaction(context.db, async (transaction) => {
+    const user = await findUserById(transaction, shopper.userId);
+    if (user === undefined) throw new UnauthenticatedError();
+    await insertMedia(transaction, [picture]);
+    await updateUser(transaction, user.id, { avatar_hash: picture.hash }, now);
+    if (user.avatar_hash !== null) await deleteUnusedAvatar(transaction, user.avatar_hash);
+    return withoutSecret({ ...user, avatar_hash: picture.hash, updated_at: now });
+  });
+}
+
+function refuseAvatar(message: string): InvalidInputError {
+  return new InvalidInputError(message, [{ field: 'avatar', message }]);
+}
+
+/** Whether the first bytes are those of a kind of picture the shop takes. SVG is a document. */
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1');
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(head) ||
+    /^RIFF.{4}WEBP/s.test(head) ||
+    /^.{4}ftypavi[fs]/s.test(head)
+  );
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database/open-database.ts';
+
+/** How often something was tried in its window; `resetsAt` is epoch ms. */
+export interface Attempts {
+  count: number;
+  resetsAt: number;
+}
+
+/** The attempts of the running window, or none. */
+export async function findAttempts(db: Db, name: string, now: number): Promise<Attempts> {
+  const row = await db
+    .selectFrom('attempt_counters')
+    .select(['attempts', 'resets_at'])
+    .where('name', '=', name)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? { count: 0, resetsAt: now } : toAttempts(row);
+}
+
+/**
+ * Counts one more attempt; a window that ended starts anew with `windowMs`.
+ *
+ * @param options.isProlonged the running window ends `windowMs` after this attempt, too
+ */
+export async function addAttempt(
+  db: Db,
+  name: string,
+  options: { now: number; windowMs: number; isProlonged?: boolean },
+): Promise<Attempts> {
+  const { now, windowMs, isProlonged = false } = options;
+  const row = await db
+    .insertInto('attempt_counters')
+    .values({ name, attempts: 1, resets_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        attempts: eb
+          .case()
+          .when('attempt_counters.resets_at', '>', now)
+          .then(eb('attempt_counters.attempts', '+', 1))
+          .else(1)
+          .end(),
+        resets_at: eb
+          .case()
+          .when('attempt_counters.resets_at', '>', now)
+          .then(isProlonged ? eb.val(now + windowMs) : eb.ref('attempt_counters.resets_at'))
+          .else(now + windowMs)
+          .end(),
+      })),
+    )
+    .returning(['attempts', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  return toAttempts(row);
+}
+
+export async function clearAttempts(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('attempt_counters').where('name', '=', name).execute();
+}
+
+export async function deleteEndedAttempts(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('attempt_counters').where('resets_at', '<=', now).execute();
+}
+
+function toAttempts(row: { attempts: number; resets_at: number }): Attempts {
+  return { count: row.attempts, resetsAt: row.resets_at };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/database/open-database.ts';
+import { runTransaction } from '../../platform/database/transaction.ts';
+import { toTextKey } from '../../platform/security/text-keys.ts';
+import { lockUser } from '../user-lock.repository.ts';
+import { clearPendingEmails, findUserByEmail } from '../users.repository.ts';
+import { revokeAllFamilies, revokeFamiliesOfUser } from './sessions.repository.ts';
+
+const REASON = 'ended by the shop';
+
+/**
+ * Ends every session of the account with this e-mail, from the next request on, and its pending
+ * e-mail address.
+ *
+ * @param now epoch ms
+ * @returns whose sessions have ended, the e-mail in the account's own spelling; undefined when no
+ *   account has it
+ */
+export async function endSessionsOfAccount(
+  db: Db,
+  email: string,
+  now: number,
+): Promise<{ email: string; fullName: string } | undefined> {
+  return runTransaction(db, async (transaction) => {
+    const user = await findUserByEmail(transaction, toTextKey(email));
+    if (user === undefined) return undefined;
+    const options = { exceptFamilyId: undefined, reason: REASON, now };
+    await lockUser(transaction, user.id);
+    await revokeFamiliesOfUser(transaction, user.id, options);
+    await clearPendingEmails(transaction, { userId: user.id }, now);
+    return { email: user.email, fullName: user.full_name };
+  });
+}
+
+/**
+ * Ends every session of every account, from the next request on, and all pending e-mail addresses.
+ *
+ * @param now epoch ms
+ */
+export async function endAllSessions(db: Db, now: number): Promise<void> {
+  await runTransaction(db, async (transaction) => {
+    await clearPendingEmails(transaction, {}, now);
+    await revokeAllFamilies(transaction, { reason: REASON, now });
+  });
+}

@@ -1,0 +1,22 @@
+import type { components } from '@haat/api-sdk/schema';
+import { UNKNOWN_DEVICE } from '@haat/domain';
+import { toIsoDate } from '../../platform/http/iso-date.ts';
+import type { OpenSession } from './sessions.repository.ts';
+
+/**
+ * A session as the contract sends it.
+ *
+ * @param currentId id of the session that asks
+ */
+export function presentSession(
+  session: OpenSession,
+  currentId: string,
+): components['schemas']['Session'] {
+  return {
+    _id: session.id,
+    device: session.device === '' ? UNKNOWN_DEVICE : session.device,
+    isCurrent: session.id === currentId,
+    createdAt: toIsoDate(session.created_at),
+    lastUsedAt: toIsoDate(session.rotated_at),
+  };
+}

@@ -1,0 +1,207 @@
+import type { UserRole } from '@haat/domain';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { NewRow, Row } from '../../platform/database/tables.ts';
+
+/** A token with its family, as refresh looks at it. */
+export type TokenWithFamily = Pick<Row<'session_tokens'>, 'generation' | 'expires_at'> & {
+  family: Pick<
+    Row<'session_families'>,
+    'id' | 'user_id' | 'generation' | 'rotated_at' | 'is_remembered' | 'expires_at' | 'revoked_at'
+  >;
+};
+
+export async function insertFamily(db: Db, family: NewRow<'session_families'>): Promise<void> {
+  await db.insertInto('session_families').values(family).execute();
+}
+
+export async function insertTokens(
+  db: Db,
+  tokens: readonly NewRow<'session_tokens'>[],
+): Promise<void> {
+  await db.insertInto('session_tokens').values(tokens).execute();
+}
+
+/** Who an access token that is still good belongs to. */
+export async function findSession(
+  db: Db,
+  hash: string,
+  now: number,
+): Promise<{ userId: string; role: UserRole; familyId: string } | undefined> {
+  const row = await db
+    .selectFrom('session_tokens as token')
+    .innerJoin('session_families as family', 'family.id', 'token.family_id')
+    .innerJoin('users as user', 'user.id', 'family.user_id')
+    .select(['user.id as userId', 'user.role as role', 'family.id as familyId'])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', 'access')
+    .where('token.expires_at', '>', now)
+    .where('family.revoked_at', 'is', null)
+    .where('family.expires_at', '>', now)
+    .executeTakeFirst();
+  return row;
+}
+
+/** Whether a session has neither been ended nor reached its end. */
+export async function isFamilyOpen(db: Db, familyId: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When the password was given for a session, epoch ms; refreshing it changes nothing of that. */
+export async function findSignInTime(db: Db, familyId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('session_families')
+    .select('created_at')
+    .where('id', '=', familyId)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+export async function findToken(
+  db: Db,
+  hash: string,
+  kind: 'access' | 'refresh',
+): Promise<TokenWithFamily | undefined> {
+  const row = await db
+    .selectFrom('session_tokens as token')
+    .innerJoin('session_families as family', 'family.id', 'token.family_id')
+    .select([
+      'token.generation as token_generation',
+      'token.expires_at as token_expires_at',
+      'family.id',
+      'family.user_id',
+      'family.generation',
+      'family.rotated_at',
+      'family.is_remembered',
+      'family.expires_at',
+      'family.revoked_at',
+    ])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', kind)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { token_generation: generation, token_expires_at: expires_at, ...family } = row;
+  return { generation, expires_at, family };
+}
+
+/** Raises the generation if it is still `generation`. @returns false when another refresh won */
+export async function raiseGeneration(
+  db: Db,
+  familyId: string,
+  generation: number,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('session_families')
+    .set({ generation: generation + 1, rotated_at: now })
+    .where('id', '=', familyId)
+    .where('generation', '=', generation)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function revokeFamily(
+  db: Db,
+  familyId: string,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** What a shopper is shown of a session. */
+export type OpenSession = Pick<
+  Row<'session_families'>,
+  'id' | 'device' | 'created_at' | 'rotated_at'
+>;
+
+/** The sessions of a user that can still be continued, the one renewed last first. */
+export function listOpenSessions(
+  db: Db,
+  userId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<OpenSession[]> {
+  return db
+    .selectFrom('session_families')
+    .select(['id', 'device', 'created_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session_tokens')
+          .select('session_tokens.hash')
+          .whereRef('session_tokens.family_id', '=', 'session_families.id')
+          .where('session_tokens.kind', '=', 'refresh')
+          .where('session_tokens.expires_at', '>', now),
+      ),
+    )
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a session of this user. @returns false when there is none, or it has ended */
+export async function revokeFamilyOfUser(
+  db: Db,
+  userId: string,
+  familyId: string,
+  { reason, now }: { reason: string; now: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('session_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('id', '=', familyId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Ends all sign-ins of a user, except the one that asks (if any). */
+export async function revokeFamiliesOfUser(
+  db: Db,
+  userId: string,
+  options: { exceptFamilyId: string | undefined; reason: string; now: number },
+): Promise<void> {
+  let update = db
+    .updateTable('session_families')
+    .set({ revoked_at: options.now, revoked_reason: options.reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (options.exceptFamilyId !== undefined)
+    update = update.where('id', '!=', options.exceptFamilyId);
+  await update.execute();
+}
+
+/** Ends every session of everybody. */
+export async function revokeAllFamilies(
+  db: Db,
+  { reason, now }: { reason: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Removes what can no longer be used: sign-ins past their end and tokens past theirs. */
+export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('session_families').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('session_tokens').where('expires_at', '<=', now).execute();
+}

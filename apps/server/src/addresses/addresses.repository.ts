@@ -1,0 +1,99 @@
+import type { Db } from '../platform/database/open-database.ts';
+import type { NewRow, Row } from '../platform/database/tables.ts';
+
+export type AddressRow = Row<'addresses'>;
+
+/** What a shopper can change of an address. */
+export type AddressFields = Omit<
+  NewRow<'addresses'>,
+  'id' | 'user_id' | 'is_default' | 'created_at' | 'updated_at'
+>;
+
+/** The shopper's addresses: the default one, then the newest first. */
+export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
+  return db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The address with this id if it is this shopper's. */
+export function findAddress(
+  db: Db,
+  userId: string,
+  addressId: string,
+): Promise<AddressRow | undefined> {
+  return db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function countAddresses(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+export function insertAddress(db: Db, address: NewRow<'addresses'>): Promise<AddressRow> {
+  return db.insertInto('addresses').values(address).returningAll().executeTakeFirstOrThrow();
+}
+
+/** @returns undefined when it is not this shopper's */
+export function updateAddress(
+  db: Db,
+  userId: string,
+  addressId: string,
+  changes: AddressFields & { updated_at: number },
+): Promise<AddressRow | undefined> {
+  return db
+    .updateTable('addresses')
+    .set(changes)
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns the address as it was; undefined when it is not this shopper's */
+export function deleteAddress(
+  db: Db,
+  userId: string,
+  addressId: string,
+): Promise<AddressRow | undefined> {
+  return db
+    .deleteFrom('addresses')
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Leaves the shopper without a default address; one is set next in the same transaction. */
+export async function clearDefaultAddress(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set({ is_default: 0 })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', 1)
+    .execute();
+}
+
+/** Makes the shopper's address the default one. No other may be at this moment. */
+export async function setDefaultAddress(db: Db, userId: string, addressId: string): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set({ is_default: 1 })
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { components } from '@haat/api-sdk/schema';
+import { toMediaUrl } from '../media/media-url.ts';
+import type { CategoryRow } from './categories.repository.ts';
+
+/** A category as the contract sends it. */
+export function presentCategory(category: CategoryRow): components['schemas']['Category'] {
+  return {
+    _id: category.id,
+    name: category.name,
+    slug: category.slug,
+    image: toMediaUrl(category.image_hash),
+    status: category.status,
+  };
+}

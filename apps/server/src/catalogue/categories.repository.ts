@@ -1,0 +1,76 @@
+import type { Db } from '../platform/database/open-database.ts';
+import type { NewRow, Row } from '../platform/database/tables.ts';
+
+export type CategoryRow = Row<'categories'>;
+
+/** Categories with this status, in the shop's order. */
+export function listCategories(
+  db: Db,
+  status: CategoryRow['status'],
+  page: { limit: number; offset: number },
+): Promise<CategoryRow[]> {
+  return db
+    .selectFrom('categories')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countCategories(db: Db, status: CategoryRow['status']): Promise<number> {
+  const row = await db
+    .selectFrom('categories')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** The category with this id or slug; the slug wins should they be of two. */
+export async function findCategory(db: Db, idOrSlug: string): Promise<CategoryRow | undefined> {
+  const rows = await db
+    .selectFrom('categories')
+    .selectAll()
+    .where((eb) => eb.or([eb('slug', '=', idOrSlug), eb('id', '=', idOrSlug)]))
+    .execute();
+  return rows.find((row) => row.slug === idOrSlug) ?? rows[0];
+}
+
+/** Id and slug of every category shoppers can see. */
+export function listCategoryNames(db: Db): Promise<{ id: string; slug: string }[]> {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'slug'])
+    .where('status', '=', 'active')
+    .execute();
+}
+
+/**
+ * Inserts categories, or replaces what is said of those whose slug is there.
+ *
+ * @returns the ids by slug
+ */
+export async function upsertCategories(
+  db: Db,
+  categories: readonly NewRow<'categories'>[],
+): Promise<Map<string, string>> {
+  if (categories.length === 0) return new Map();
+  const rows = await db
+    .insertInto('categories')
+    .values(categories)
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        image_hash: eb.ref('excluded.image_hash'),
+        status: eb.ref('excluded.status'),
+        position: eb.ref('excluded.position'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .returning(['slug', 'id'])
+    .execute();
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}

@@ -1,0 +1,159 @@
+import type { RatingSum } from '@haat/domain';
+import type { Db } from '../../platform/database/open-database.ts';
+import type { Bit, NewRow } from '../../platform/database/tables.ts';
+import type { ProductRatings } from '../../reviews/product-ratings.repository.ts';
+
+/** True while the shop has no category and no product. */
+export async function isCatalogueEmpty(db: Db): Promise<boolean> {
+  const category = await db.selectFrom('categories').select('id').limit(1).executeTakeFirst();
+  if (category !== undefined) return false;
+  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  return product === undefined;
+}
+
+/** Notes that a seed is loaded. @returns false when it was before, by whichever process */
+export async function claimSeed(db: Db, name: string, now: number): Promise<boolean> {
+  const claimed = await db
+    .insertInto('applied_seeds')
+    .values({ name, applied_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/**
+ * Inserts products, or replaces what a catalogue says of those that are there. What the shop itself
+ * counts (sales, ratings) stays, and so does the stock unless `setsStock`.
+ */
+export async function upsertProducts(
+  db: Db,
+  products: readonly NewRow<'products'>[],
+  options: { setsStock: boolean },
+): Promise<void> {
+  if (products.length === 0) return;
+  await db
+    .insertInto('products')
+    .values(products)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        category_id: eb.ref('excluded.category_id'),
+        status: eb.ref('excluded.status'),
+        name: eb.ref('excluded.name'),
+        name_key: eb.ref('excluded.name_key'),
+        description: eb.ref('excluded.description'),
+        features: eb.ref('excluded.features'),
+        storage_and_usage: eb.ref('excluded.storage_and_usage'),
+        brand: eb.ref('excluded.brand'),
+        brand_key: eb.ref('excluded.brand_key'),
+        price_paise: eb.ref('excluded.price_paise'),
+        discount_percent: eb.ref('excluded.discount_percent'),
+        updated_at: eb.ref('excluded.updated_at'),
+        ...(options.setsStock && { stock_quantity: eb.ref('excluded.stock_quantity') }),
+      })),
+    )
+    .execute();
+}
+
+/** Replaces the search words of these products. */
+export async function replaceProductTerms(
+  db: Db,
+  productIds: readonly string[],
+  terms: readonly NewRow<'product_terms'>[],
+): Promise<void> {
+  if (productIds.length > 0) {
+    await db.deleteFrom('product_terms').where('product_id', 'in', productIds).execute();
+  }
+  if (terms.length > 0) await db.insertInto('product_terms').values(terms).execute();
+}
+
+/** Inserts accounts that are not there yet. */
+export async function insertMissingUsers(db: Db, users: readonly NewRow<'users'>[]): Promise<void> {
+  if (users.length === 0) return;
+  await db
+    .insertInto('users')
+    .values(users)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Inserts reviews, or replaces the words and stars of those of the same author and product. */
+export async function upsertReviews(db: Db, reviews: readonly NewRow<'reviews'>[]): Promise<void> {
+  if (reviews.length === 0) return;
+  await db
+    .insertInto('reviews')
+    .values(reviews)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id']).doUpdateSet((eb) => ({
+        rating: eb.ref('excluded.rating'),
+        title: eb.ref('excluded.title'),
+        comment: eb.ref('excluded.comment'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+/** What the reviews of a product add up to, counted anew. */
+export type RecountedProduct = ProductRatings & { readonly productId: string };
+
+/** Counts the reviews of these products; a product without any is left out. */
+export async function recountReviews(
+  db: Db,
+  productIds: readonly string[],
+): Promise<RecountedProduct[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('reviews')
+    .select((eb) => [
+      'product_id',
+      'bought_here',
+      eb.fn.sum<number>('rating').as('sum'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('product_id', 'in', productIds)
+    .groupBy(['product_id', 'bought_here'])
+    .execute();
+  const sumOf = (kinds: typeof rows, bit: Bit) => {
+    const { sum, count } = kinds.find(({ bought_here }) => bought_here === bit) ?? NO_RATINGS;
+    return { sum, count };
+  };
+  return Array.from(
+    Map.groupBy(rows, ({ product_id }) => product_id),
+    ([productId, kinds]) => ({ productId, bought: sumOf(kinds, 1), others: sumOf(kinds, 0) }),
+  );
+}
+
+const NO_RATINGS: RatingSum = { sum: 0, count: 0 };
+
+/**
+ * Writes what the reviews of a product add up to; it has sold as many pieces at least.
+ *
+ * @param counted the ratings that count, the average in hundredths of a star
+ */
+export async function saveRatings(
+  db: Db,
+  { productId, bought, others }: RecountedProduct,
+  counted: RatingSum & { readonly average: number },
+): Promise<void> {
+  const reviews = bought.count + others.count;
+  await db
+    .updateTable('products')
+    .set((eb) => ({
+      rating_sum: counted.sum,
+      rating_count: counted.count,
+      rating_average: counted.average,
+      bought_rating_sum: bought.sum,
+      bought_rating_count: bought.count,
+      other_rating_sum: others.sum,
+      other_rating_count: others.count,
+      units_sold: eb
+        .case()
+        .when('units_sold', '<', reviews)
+        .then(reviews)
+        .else(eb.ref('units_sold'))
+        .end(),
+    }))
+    .where('id', '=', productId)
+    .execute();
+}

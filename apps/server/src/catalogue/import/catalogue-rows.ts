@@ -1,0 +1,191 @@
+import { asPaise, PAISE_PER_RUPEE } from '@haat/domain';
+import { toSafeMapEmbed } from '../../content/map-embed.ts';
+import { toSafeHtml } from '../../content/safe-html.ts';
+import type { NewRow } from '../../platform/database/tables.ts';
+import { createId } from '../../platform/security/ids.ts';
+import { toTextKey } from '../../platform/security/text-keys.ts';
+import { toWords } from '../search-terms.ts';
+import type {
+  CatalogueCategory,
+  CatalogueContact,
+  CataloguePage,
+  CatalogueProduct,
+  CatalogueReview,
+  CatalogueStory,
+} from './catalogue-format.ts';
+import { hashKey, toEntityId } from './entity-ids.ts';
+
+/** Hashes of the pictures by file name. */
+export type ImageHashes = ReadonlyMap<string, string>;
+
+/** How much a word of each part says about a product. */
+const WEIGHTS = { name: 8, brand: 3, category: 3, description: 1 } as const;
+
+/** @param position place in the shop's order */
+export function toCategoryRow(
+  category: CatalogueCategory,
+  position: number,
+  images: ImageHashes,
+  now: number,
+): NewRow<'categories'> {
+  return {
+    // Other than the slug, so that nobody comes to rely on their being equal.
+    id: toEntityId(`category-${category.slug}`),
+    name: category.name,
+    slug: category.slug,
+    image_hash: images.get(category.image) ?? null,
+    status: category.status,
+    position,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export function toProductRow(
+  product: CatalogueProduct,
+  categoryId: string,
+  now: number,
+): NewRow<'products'> {
+  return {
+    id: toEntityId(product.key),
+    category_id: categoryId,
+    status: 'active',
+    name: product.name,
+    name_key: toTextKey(product.name),
+    description: product.description,
+    features: product.features,
+    storage_and_usage: product.storageAndUsage,
+    brand: product.brand,
+    brand_key: toTextKey(product.brand),
+    price_paise: asPaise(Math.round(product.price * PAISE_PER_RUPEE)),
+    discount_percent: product.discount,
+    stock_quantity: product.stockQuantity,
+    created_at: Date.parse(product.createdAt),
+    updated_at: now,
+  };
+}
+
+export function toProductImageRows(
+  product: CatalogueProduct,
+  images: ImageHashes,
+): NewRow<'product_images'>[] {
+  // The same picture twice says nothing new.
+  const hashes = new Set(product.images.map((fileName) => images.get(fileName)));
+  return Array.from(hashes)
+    .filter((hash) => hash !== undefined)
+    .map((hash, position) => ({
+      product_id: toEntityId(product.key),
+      position,
+      role: position === 0 ? 'main' : 'additional',
+      media_hash: hash,
+    }));
+}
+
+/** The words a product is found by. */
+export function toTermRows(
+  product: CatalogueProduct,
+  category: CatalogueCategory | undefined,
+): NewRow<'product_terms'>[] {
+  const parts: [text: string | undefined, weight: number][] = [
+    [product.description, WEIGHTS.description],
+    [product.brand, WEIGHTS.brand],
+    [category?.name, WEIGHTS.category],
+    [category?.nameHindi, WEIGHTS.category],
+    [product.name, WEIGHTS.name],
+    [product.nameHindi, WEIGHTS.name],
+  ];
+  const weights = new Map<string, number>();
+  for (const [text = '', weight] of parts) {
+    for (const word of toWords(text)) weights.set(word, weight);
+  }
+  const productId = toEntityId(product.key);
+  return Array.from(weights, ([term, weight]) => ({ term, product_id: productId, weight }));
+}
+
+export function toStoryRow(
+  story: CatalogueStory,
+  images: ImageHashes,
+  now: number,
+): NewRow<'stories'> {
+  return {
+    id: toEntityId(story.key),
+    title: story.title,
+    content: story.content,
+    search_text: toTextKey(`${story.title}\n${story.content}`),
+    image_hash: images.get(story.image) ?? null,
+    published_at: Date.parse(story.date),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** @param position place in the footer's list */
+export function toPageRow(page: CataloguePage, position: number, now: number): NewRow<'pages'> {
+  return {
+    id: toEntityId(`page-${page.slug}`),
+    slug: page.slug,
+    title: page.title,
+    content: toSafeHtml(page.content),
+    is_active: page.isActive ? 1 : 0,
+    position,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export function toContactRow(contact: CatalogueContact, now: number): NewRow<'contact_info'> {
+  return {
+    id: 'shop',
+    headline: contact.headline,
+    subheading: contact.subheading,
+    address: contact.address,
+    phone: contact.phone,
+    email: contact.email,
+    hours: contact.hours,
+    map_embed: toSafeMapEmbed(contact.mapEmbed),
+    updated_at: now,
+  };
+}
+
+/**
+ * The account that an author's reviews belong to. Nobody can sign in to it or have its password
+ * reset: the password is unknown, and mail to `.invalid` cannot be delivered.
+ *
+ * @param passwordHash the hash of a password that nobody knows
+ */
+export function toReviewerRow(author: string, passwordHash: string, now: number): NewRow<'users'> {
+  const id = toReviewerId(author);
+  const email = `${id}@reviews.invalid`;
+  return {
+    id,
+    full_name: author,
+    user_name: id,
+    user_name_key: toTextKey(id),
+    email,
+    email_key: toTextKey(email),
+    email_verified_at: null,
+    phone_number: '',
+    avatar_hash: null,
+    password_hash: passwordHash,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export function toReviewRow(review: CatalogueReview): NewRow<'reviews'> {
+  const writtenAt = Date.parse(review.createdAt);
+  return {
+    id: createId(writtenAt),
+    user_id: toReviewerId(review.author),
+    product_id: toEntityId(review.product),
+    rating: review.rating,
+    title: review.title,
+    comment: review.comment,
+    created_at: writtenAt,
+    updated_at: writtenAt,
+  };
+}
+
+function toReviewerId(author: string): string {
+  return `reviewer-${hashKey(author)}`;
+}

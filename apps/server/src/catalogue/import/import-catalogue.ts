@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../../accounts/passwords/password-hashes.ts';
+import { saveContactInfo } from '../../content/contact-info.repository.ts';
+import { upsertPages } from '../../content/pages.repository.ts';
+import { upsertStories } from '../../content/stories.repository.ts';
+import { insertMedia } from '../../media/media.repository.ts';
+import type { Db } from '../../platform/database/open-database.ts';
+import { runTransaction } from '../../platform/database/transaction.ts';
+import { toCountedRatings } from '../../reviews/product-ratings.ts';
+import { raiseCatalogueRevision } from '../catalogue-revision.ts';
+import { upsertCategories } from '../categories.repository.ts';
+import { replaceProductImages } from '../product-images.repository.ts';
+import { type Catalogue, listImages } from './catalogue-format.ts';
+import {
+  claimSeed,
+  insertMissingUsers,
+  recountReviews,
+  replaceProductTerms,
+  saveRatings,
+  upsertProducts,
+  upsertReviews,
+} from './catalogue-import.repository.ts';
+import {
+  type ImageHashes,
+  toCategoryRow,
+  toContactRow,
+  toPageRow,
+  toProductImageRows,
+  toProductRow,
+  toReviewerRow,
+  toReviewRow,
+  toStoryRow,
+  toTermRows,
+} from './catalogue-rows.ts';
+import { toEntityId } from './entity-ids.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { type CatalogueImage, readImages } from './read-images.ts';
+
+/** How many of each kind a catalogue holds. */
+export type CatalogueSummary = Record<Exclude<keyof Catalogue, 'contact'> | 'images', number>;
+
+export interface ImportOptions {
+  /** Epoch ms. */
+  now: number;
+  /**
+   * Whether products that are there already get the catalogue's stock. Without it only new products
+   * do: the shop has sold since the file was written.
+   */
+  setsStock?: boolean;
+  /** Named: imported once only, by whichever process comes first. */
+  seedName?: string;
+}
+
+/** Rows that go into one statement: well below what both engines take. */
+const CHUNK = 200;
+/** Pictures that go into one transaction. */
+const IMAGE_CHUNK = 40;
+
+/**
+ * Loads a catalogue folder (see `catalogue-format.ts`): inserts what is new and replaces what is
+ * there under the same key; what the folder does not name stays. Pictures are kept first, as they
+ * harm nobody alone; everything else follows in one transaction, all or nothing.
+ *
+ * @returns what the folder holds; undefined when the named seed was imported before
+ * @throws {CatalogueError} before anything is changed, when the folder is not a catalogue
+ */
+export async function importCatalogue(
+  db: Db,
+  folder: string,
+  options: ImportOptions,
+): Promise<CatalogueSummary | undefined> {
+  const catalogue = await readCatalogue(folder);
+  const images = await readImages(folder, listImages(catalogue));
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  await keepImages(db, Array.from(images.values()), options.now);
+  const hashes = new Map(Array.from(images, ([fileName, { hash }]) => [fileName, hash]));
+  const isNew = await runTransaction(db, async (transaction) => {
+    const { seedName, now } = options;
+    if (seedName !== undefined && !(await claimSeed(transaction, seedName, now))) return false;
+    await importProducts(transaction, catalogue, hashes, options);
+    await importWords(transaction, catalogue, hashes, now);
+    await importReviews(transaction, catalogue, passwordHash, now);
+    await raiseCatalogueRevision(transaction);
+    return true;
+  });
+  return isNew ? summarize(catalogue, images.size) : undefined;
+}
+
+async function keepImages(db: Db, images: readonly CatalogueImage[], now: number): Promise<void> {
+  // In one order everywhere: two processes that start at once would each wait for the other's rows.
+  const ordered = images.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  for (const chunk of inChunks(ordered, IMAGE_CHUNK)) {
+    await insertMedia(
+      db,
+      chunk.map((image) => ({ ...image, created_at: now })),
+    );
+  }
+}
+
+async function importProducts(
+  transaction: Db,
+  { categories, products }: Catalogue,
+  hashes: ImageHashes,
+  { now, setsStock = false }: ImportOptions,
+): Promise<void> {
+  const categoryIds = await upsertCategories(
+    transaction,
+    categories.map((category, position) => toCategoryRow(category, position, hashes, now)),
+  );
+  const categoryOf = new Map(categories.map((category) => [category.slug, category]));
+  for (const chunk of inChunks(products, CHUNK)) {
+    const productIds = chunk.map((product) => toEntityId(product.key));
+    const rows = chunk.map((product) =>
+      // The catalogue was checked: every product's category is in it.
+      toProductRow(product, categoryIds.get(product.category) ?? '', now),
+    );
+    await upsertProducts(transaction, rows, { setsStock });
+    const images = chunk.flatMap((product) => toProductImageRows(product, hashes));
+    await replaceProductImages(transaction, productIds, images);
+    const terms = chunk.flatMap((product) => toTermRows(product, categoryOf.get(product.category)));
+    await replaceProductTerms(transaction, productIds, []);
+    for (const part of inChunks(terms, CHUNK)) await replaceProductTerms(transaction, [], part);
+  }
+}
+
+async function importWords(
+  transaction: Db,
+  { stories, pages, contact }: Catalogue,
+  hashes: ImageHashes,
+  now: number,
+): Promise<void> {
+  for (const chunk of inChunks(stories, CHUNK)) {
+    await upsertStories(
+      transaction,
+      chunk.map((story) => toStoryRow(story, hashes, now)),
+    );
+  }
+  const pageRows = pages.map((page, position) => toPageRow(page, position, now));
+  for (const chunk of inChunks(pageRows, CHUNK)) await upsertPages(transaction, chunk);
+  if (contact !== null) await saveContactInfo(transaction, toContactRow(contact, now));
+}
+
+async function importReviews(
+  transaction: Db,
+  { reviews }: Catalogue,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const authors = Array.from(new Set(reviews.map((review) => review.author)));
+  for (const chunk of inChunks(authors, CHUNK)) {
+    await insertMissingUsers(
+      transaction,
+      chunk.map((author) => toReviewerRow(author, passwordHash, now)),
+    );
+  }
+  for (const chunk of inChunks(reviews, CHUNK)) {
+    await upsertReviews(transaction, chunk.map(toReviewRow));
+  }
+  const productIds = new Set(reviews.map((review) => toEntityId(review.product)));
+  for (const chunk of inChunks(Array.from(productIds), CHUNK)) {
+    for (const product of await recountReviews(transaction, chunk)) {
+      await saveRatings(transaction, product, toCountedRatings(product));
+    }
+  }
+}
+
+function inChunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const chunks: Item[][] = [];
+  for (let start = 0; start < items.length; start += size) {
+    chunks.push(items.slice(start, start + size));
+  }
+  return chunks;
+}
+
+function summarize(catalogue: Catalogue, imageCount: number): CatalogueSummary {
+  return {
+    categories: catalogue.categories.length,
+    products: catalogue.products.length,
+    stories: catalogue.stories.length,
+    pages: catalogue.pages.length,
+    reviews: catalogue.reviews.length,
+    images: imageCount,
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewRow } from '../../platform/database/tables.ts';
+import { CatalogueError } from './read-catalogue.ts';
+
+/** Files read at the same time. */
+const CONCURRENCY = 8;
+
+/** A picture of a catalogue, ready to be kept. */
+export type CatalogueImage = Omit<NewRow<'media'>, 'created_at'>;
+
+/**
+ * Reads picture files of a catalogue.
+ *
+ * @param fileNames names in the folder `images/`
+ * @returns the pictures by file name
+ * @throws {CatalogueError} naming every file that is not a WebP, AVIF, JPEG or PNG picture
+ */
+export async function readImages(
+  folder: string,
+  fileNames: readonly string[],
+): Promise<Map<string, CatalogueImage>> {
+  const images = new Map<string, CatalogueImage>();
+  const problems: string[] = [];
+  const waiting = Array.from(fileNames);
+  async function work(): Promise<void> {
+    for (let fileName = waiting.pop(); fileName !== undefined; fileName = waiting.pop()) {
+      const image = await readImage(join(folder, 'images', fileName));
+      if (image === undefined) problems.push(`images/${fileName} is not a picture.`);
+      else images.set(fileName, image);
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  if (problems.length > 0) throw new CatalogueError(problems.sort().join('\n'));
+  return images;
+}
+
+async function readImage(path: string): Promise<CatalogueImage | undefined> {
+  const { default: sharp } = await import('sharp');
+  const bytes = await readFile(path);
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const contentType = toContentType(found?.format, found?.compression);
+  if (found === undefined || contentType === undefined) return undefined;
+  // A photograph taken upright is stored lying down, with a note to turn it.
+  const { width, height } = found.autoOrient;
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    kind: 'catalogue',
+    content_type: contentType,
+    width,
+    height,
+    byte_length: bytes.byteLength,
+    bytes,
+  };
+}
+
+function toContentType(format: string | undefined, compression: string | undefined) {
+  if (format === 'webp' || format === 'jpeg' || format === 'png') return `image/${format}`;
+  return format === 'heif' && compression === 'av1' ? 'image/avif' : undefined;
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { ShopContext } from '../../context.ts';
+import { isCatalogueEmpty } from './catalogue-import.repository.ts';
+import { type CatalogueSummary, importCatalogue } from './import-catalogue.ts';
+
+const DEMO_FOLDER = fileURLToPath(new URL('../../../seed/demo/', import.meta.url));
+
+/**
+ * Loads the demo shop into an empty database, unless `SEED=none`. It is loaded once: a shop that
+ * deleted all of it stays empty.
+ *
+ * @returns what was loaded; undefined when nothing was
+ */
+export async function seedWhenEmpty(context: ShopContext): Promise<CatalogueSummary | undefined> {
+  const { config, db } = context;
+  if (config.seed !== 'demo' || !(await isCatalogueEmpty(db))) return undefined;
+  const summary = await importCatalogue(db, DEMO_FOLDER, { now: context.now(), seedName: 'demo' });
+  if (summary !== undefined) {
+    await context.dropPublicPages();
+    context.log.info(summary, 'demo shop loaded');
+  }
+  return summary;
+}

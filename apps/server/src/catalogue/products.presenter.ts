@@ -1,0 +1,65 @@
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise, paiseToRupees } from '@haat/domain';
+import { toMediaUrl } from '../media/media-url.ts';
+import { toIsoDate } from '../platform/http/iso-date.ts';
+import type { ProductImageRow } from './product-images.repository.ts';
+import type { ProductRow } from './products.repository.ts';
+
+export type ProductAnswer = components['schemas']['Product'];
+
+/**
+ * A product as the contract sends it.
+ *
+ * @param images its own pictures, in their order
+ */
+export function presentProduct(
+  product: ProductRow,
+  images: readonly ProductImageRow[],
+): ProductAnswer {
+  const all: string[] = [];
+  const additional: string[] = [];
+  const gallery: string[] = [];
+  for (const { media_hash, role } of images) {
+    const url = toMediaUrl(media_hash);
+    all.push(url);
+    if (role === 'additional') additional.push(url);
+    else if (role === 'gallery') gallery.push(url);
+  }
+  const stars = product.rating_count > 0 ? product.rating_average / 100 : null;
+  // What was taken off stays in carts and wishlists, where it can no longer be bought.
+  const stock = product.status === 'active' ? product.stock_quantity : 0;
+  return {
+    _id: product.id,
+    name: product.name,
+    description: product.description,
+    price: paiseToRupees(asPaise(product.price_paise)),
+    discount: product.discount_percent,
+    image: all[0] ?? null,
+    images: all,
+    additional_images: additional,
+    gallery,
+    features: product.features,
+    storageAndUsage: product.storage_and_usage,
+    stars,
+    ratings: stars,
+    reviews: product.rating_count,
+    brand: product.brand,
+    category: {
+      _id: product.category_id,
+      slug: product.category_slug,
+      name: product.category_name,
+    },
+    inStock: stock > 0,
+    stock_quantity: stock,
+    createdAt: toIsoDate(product.created_at),
+  };
+}
+
+/** Products in their order; `images` holds those of all of them, each product's in its order. */
+export function presentProducts(
+  products: readonly ProductRow[],
+  images: readonly ProductImageRow[],
+): ProductAnswer[] {
+  const byProduct = Map.groupBy(images, (image) => image.product_id);
+  return products.map((product) => presentProduct(product, byProduct.get(product.id) ?? []));
+}

@@ -1,0 +1,129 @@
+import { DEFAULT_PAGE_SIZE, type Pagination, toPagination } from '@haat/domain';
+import type { ShopContext } from '../context.ts';
+import { NotFoundError } from '../errors.ts';
+import { toTextKey } from '../platform/security/text-keys.ts';
+import { findTotal } from './catalogue-revision.ts';
+import { listCategoryNames } from './categories.repository.ts';
+import { listProductImages } from './product-images.repository.ts';
+import { type ProductAnswer, presentProduct, presentProducts } from './products.presenter.ts';
+import {
+  countProducts,
+  findProduct,
+  listProducts,
+  type ProductFilter,
+  type ProductSort,
+} from './products.repository.ts';
+import { toSearchTerms } from './search-terms.ts';
+
+/** What can be asked of the product list, with the alias names of spec §7. */
+export interface ProductListQuery {
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?: Exclude<ProductSort, 'relevance'>;
+  brand?: string;
+  category?: string;
+  categorySlug?: string;
+  categoryId?: string;
+  category_id?: string;
+  /** Parted by commas. */
+  categories?: string;
+  inStock?: boolean;
+  in_stock?: boolean;
+  availability?: 'in-stock' | 'out-of-stock';
+}
+
+/**
+ * One page of the products that pass every filter (spec §7). Where the names of one filter disagree,
+ * a product has to pass each of them; a category that is unknown, or not shown to shoppers, gives an
+ * empty list.
+ */
+export async function findProducts(
+  context: ShopContext,
+  query: ProductListQuery,
+): Promise<{ products: ProductAnswer[]; pagination: Pagination }> {
+  const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
+  const filter = await readFilter(context, query);
+  if (filter === undefined) return { products: [], pagination: toPagination(page, limit, 0) };
+  const sort = query.sort ?? (filter.terms.length > 0 ? 'relevance' : 'newest');
+  const rows = await listProducts(context.db, filter, sort, { limit, offset: (page - 1) * limit });
+  const images = await listProductImages(
+    context.db,
+    rows.map((row) => row.id),
+  );
+  const total = await findTotalOf(context, filter);
+  return {
+    products: presentProducts(rows, images),
+    pagination: toPagination(page, limit, total),
+  };
+}
+
+async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise<number> {
+  const find = (isInStock: false | undefined) => {
+    const counted = { ...filter, isInStock };
+    const scope = isInStock === undefined ? 'catalogue' : 'stock';
+    return findTotal(context, scope, JSON.stringify(counted), () =>
+      countProducts(context.db, counted),
+    );
+  };
+  if (filter.isInStock !== true) return find(filter.isInStock);
+  // Less is sold out than is there, and the rest of the total hardly ever changes.
+  return (await find(undefined)) - (await find(false));
+}
+
+/** @throws {NotFoundError} when there is none, or it was taken off */
+export async function readProduct(context: ShopContext, productId: string): Promise<ProductAnswer> {
+  const row = await findProduct(context.db, productId);
+  if (row === undefined) throw new NotFoundError('Product');
+  return presentProduct(row, await listProductImages(context.db, [productId]));
+}
+
+/** @returns undefined when no product can pass */
+async function readFilter(
+  context: ShopContext,
+  query: ProductListQuery,
+): Promise<ProductFilter | undefined> {
+  const stock = readStockFilter(query);
+  const terms = toSearchTerms(query.search ?? '');
+  const isTooShort = terms.length === 0 && (query.search ?? '').trim() !== '';
+  if (stock === 'contradiction' || isTooShort) return undefined;
+  const categoryIds = await findCategoryIds(context, query);
+  if (categoryIds?.length === 0) return undefined;
+  const brandKey = toTextKey(query.brand ?? '');
+  return {
+    categoryIds,
+    brandKey: brandKey === '' ? undefined : brandKey,
+    isInStock: stock,
+    terms,
+  };
+}
+
+function readStockFilter(query: ProductListQuery): boolean | undefined | 'contradiction' {
+  const { inStock, in_stock, availability } = query;
+  const byWord = availability === undefined ? undefined : availability === 'in-stock';
+  const [wanted, ...others] = new Set(
+    [inStock, in_stock, byWord].filter((value) => value !== undefined),
+  );
+  return others.length > 0 ? 'contradiction' : wanted;
+}
+
+/** Ids of the categories that all names of the filter agree on; undefined without a filter. */
+async function findCategoryIds(
+  context: ShopContext,
+  query: ProductListQuery,
+): Promise<string[] | undefined> {
+  const single = [query.category, query.categorySlug, query.categoryId, query.category_id];
+  const choices = [
+    ...single.map((value) => (value ? [value] : [])),
+    (query.categories ?? '').split(',').map((value) => value.trim()),
+  ]
+    .map((values) => values.filter((value) => value !== ''))
+    .filter((values) => values.length > 0);
+  if (choices.length === 0) return undefined;
+  const categories = await listCategoryNames(context.db);
+  return categories
+    .filter(({ id, slug }) =>
+      choices.every((values) => values.some((value) => value === slug || value === id)),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importCatalogue } from '../catalogue/import/import-catalogue.ts';
+import { CatalogueError } from '../catalogue/import/read-catalogue.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { createPublicPages } from '../platform/cache/public-pages.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+
+const USAGE = `Loads a shop's own catalogue: node src/commands/import-catalogue.ts <folder> [--set-stock]
+
+New products are added, those with a known key are replaced, all others stay as they are.
+--set-stock  also replaces the stock of products that are there already.
+The format of the folder is described in seed/README.md; the database is the server's own.`;
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'set-stock': { type: 'boolean', default: false } },
+  });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) throw new CatalogueError(USAGE);
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(database);
+    const summary = await importCatalogue(database.db, resolve(folder), {
+      now: Date.now(),
+      setsStock: values['set-stock'],
+    });
+    await createPublicPages(database.db, Date.now).drop();
+    const counts = Object.entries(summary ?? {}).map(([name, count]) => `${count} ${name}`);
+    process.stdout.write(`Loaded ${counts.join(', ')}.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  const isExpected =
+    error instanceof CatalogueError || error instanceof ConfigError || error instanceof TypeError;
+  const text = isExpected ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+import type { components } from '@haat/api-sdk/schema';
+import { toIsoDate } from '../platform/http/iso-date.ts';
+import type { MessageRow } from './messages.repository.ts';
+
+export type MessageAnswer = components['schemas']['Message'];
+
+/** A message as the contract sends it. */
+export function presentMessage(message: MessageRow): MessageAnswer {
+  return {
+    _id: message.id,
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    body: message.body,
+    read: message.is_read === 1,
+    archived: message.is_archived === 1,
+    createdAt: toIsoDate(message.created_at),
+  };
+}

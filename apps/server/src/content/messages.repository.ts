@@ -1,0 +1,52 @@
+import { contains } from '../platform/database/like.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import type { NewRow, Row } from '../platform/database/tables.ts';
+
+export type MessageRow = Row<'messages'>;
+
+/** What a message has to fulfil to be listed; undefined for any. */
+export interface MessageFilter {
+  /** Part of a name, e-mail address, subject or text; see `toTextKey`. */
+  part: string | undefined;
+  isRead: boolean | undefined;
+  isArchived: boolean | undefined;
+}
+
+export function insertMessage(db: Db, message: NewRow<'messages'>): Promise<MessageRow> {
+  return db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow();
+}
+
+/** One page of the messages that pass the filter, in a stable order. */
+export function listMessages(
+  db: Db,
+  filter: MessageFilter,
+  direction: 'asc' | 'desc',
+  page: { limit: number; offset: number },
+): Promise<MessageRow[]> {
+  return selectMessages(db, filter)
+    .selectAll()
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
+  const row = await selectMessages(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+export function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
+  return db.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirst();
+}
+
+function selectMessages(db: Db, { part, isRead, isArchived }: MessageFilter) {
+  let query = db.selectFrom('messages');
+  if (isArchived !== undefined) query = query.where('is_archived', '=', isArchived ? 1 : 0);
+  if (isRead !== undefined) query = query.where('is_read', '=', isRead ? 1 : 0);
+  if (part !== undefined) query = query.where((eb) => contains(eb.ref('search_text'), part));
+  return query;
+}

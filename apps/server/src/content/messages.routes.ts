@@ -1,0 +1,36 @@
+import { MESSAGE_PAGE_SIZE } from '@haat/domain';
+import type { FastifyRequest } from 'fastify';
+import { readCaller } from '../accounts/sessions/caller.ts';
+import { requireAdmin } from '../accounts/sessions/current-session.ts';
+import type { ShopContext } from '../context.ts';
+import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import { answer } from '../platform/http/success-envelope.ts';
+import { logSecurityEvent } from '../platform/logging/security-log.ts';
+import { createMessage, findMessages, readMessage } from './messages.service.ts';
+
+/** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
+export function createMessageRoutes(context: ShopContext) {
+  function logRead(request: FastifyRequest): void {
+    const { userId } = requireAdmin(request);
+    const caller = readCaller(context, request);
+    logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'messages' });
+  }
+
+  return {
+    createMessage: async (request) =>
+      answer('Message sent', await createMessage(context, request.body)),
+
+    listMessages: async (request) => {
+      logRead(request);
+      const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
+      const { q = '', read, archived } = request.query;
+      const query = { page, limit, sort, q, read, archived };
+      return answer('Messages', await findMessages(context, query));
+    },
+
+    getMessage: async (request) => {
+      logRead(request);
+      return answer('Message', await readMessage(context, request.params.id));
+    },
+  } satisfies OperationHandlers;
+}

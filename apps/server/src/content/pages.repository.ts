@@ -1,0 +1,37 @@
+import type { Db } from '../platform/database/open-database.ts';
+import type { Bit, NewRow, Row } from '../platform/database/tables.ts';
+
+export type PageRow = Row<'pages'>;
+
+/** Content pages in the shop's order. */
+export function listPages(db: Db, isActive: Bit): Promise<PageRow[]> {
+  return db
+    .selectFrom('pages')
+    .selectAll()
+    .where('is_active', '=', isActive)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function findPage(db: Db, slug: string): Promise<PageRow | undefined> {
+  return db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+/** Inserts pages, or replaces all but the creation time of those whose slug is there. */
+export async function upsertPages(db: Db, pages: readonly NewRow<'pages'>[]): Promise<void> {
+  if (pages.length === 0) return;
+  await db
+    .insertInto('pages')
+    .values(pages)
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        content: eb.ref('excluded.content'),
+        is_active: eb.ref('excluded.is_active'),
+        position: eb.ref('excluded.position'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,116 @@
+import {
+  type BuyerRecord,
+  CASH_LIMIT_MESSAGE,
+  canPayCash,
+  MAX_ORDERS_PER_WINDOW,
+  ORDER_RATE_WINDOW_MS,
+  openOrderLimit,
+  openOrderLimitMessage,
+  type Paise,
+  shareLimit,
+} from '@haat/domain';
+import { findUserById } from '../accounts/users.repository.ts';
+import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import type { StockRow } from '../catalogue/products.repository.ts';
+import { tellMostMore } from '../catalogue/stock-messages.ts';
+import type { ShopContext } from '../context.ts';
+import { ConflictError, type FieldError, TooManyAttemptsError } from '../errors.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import {
+  countOpenOrders,
+  findPlacedAt,
+  hasDeliveredOrder,
+  listHeldPieces,
+  type OrderRow,
+} from './orders.repository.ts';
+
+/**
+ * Reads what the limits of orders go by. `runOnce` has locked the user, so that two orders of one account
+ * at the same time count one another.
+ */
+export async function readBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
+  const user = await findUserById(transaction, userId);
+  return {
+    isEmailVerified: (user?.email_verified_at ?? null) !== null,
+    hasDeliveredOrder: await hasDeliveredOrder(transaction, userId),
+  };
+}
+
+/**
+ * Refuses an order of an account that has too many open ones, or placed too many just now.
+ *
+ * @param buyer see {@link readBuyer}
+ * @param now epoch ms
+ * @throws {TooManyAttemptsError} (429) with the seconds until the next order may be placed
+ * @throws {ConflictError} when too many orders are open
+ */
+export async function refuseTooManyOrders(
+  { config }: ShopContext,
+  transaction: Db,
+  userId: string,
+  buyer: BuyerRecord,
+  now: number,
+): Promise<void> {
+  if (!config.hasRateLimits) return;
+  const oldestCounted = await findPlacedAt(transaction, userId, MAX_ORDERS_PER_WINDOW);
+  const nextAt = oldestCounted === undefined ? now : oldestCounted + ORDER_RATE_WINDOW_MS;
+  if (nextAt > now) {
+    throw new TooManyAttemptsError(
+      (nextAt - now) / 1000,
+      'You have placed many orders in a short time. Please wait a while, then order again.',
+    );
+  }
+  if ((await countOpenOrders(transaction, userId)) >= openOrderLimit(buyer)) {
+    throw new ConflictError(openOrderLimitMessage(buyer));
+  }
+}
+
+/**
+ * Refuses lines that would give one account too much of a product's stock.
+ *
+ * @param items the lines as they were requested, to name the wrong ones
+ * @param taken the products after the lines were taken out of stock
+ * @throws {ConflictError} naming every line that is too large
+ */
+export async function refuseLargeShare(
+  { config }: ShopContext,
+  transaction: Db,
+  userId: string,
+  order: {
+    lines: readonly RequestedLine[];
+    items: readonly RequestedLine[];
+    taken: readonly StockRow[];
+  },
+): Promise<void> {
+  if (!config.hasRateLimits) return;
+  const { lines, items, taken } = order;
+  const productIds = taken.map(({ id }) => id);
+  const heldPieces = await listHeldPieces(transaction, userId, productIds);
+  const fieldErrors = taken.flatMap(({ id, name, stock_quantity }): FieldError[] => {
+    const held = heldPieces.find(({ productId }) => productId === id)?.pieces ?? 0;
+    const wanted = lines.find(({ productId }) => productId === id)?.quantity ?? 0;
+    const most = Math.max(0, shareLimit(stock_quantity + wanted + held) - held);
+    if (wanted <= most) return [];
+    return [{ field: toItemField(items, id), message: tellMostMore(name, most, held) }];
+  });
+  if (fieldErrors.length > 0) {
+    throw new ConflictError(fieldErrors.map(({ message }) => message).join(' '), fieldErrors);
+  }
+}
+
+/**
+ * Refuses a cash order that is too large for an account nobody knows.
+ *
+ * @param total in paise
+ * @throws {ConflictError} with what to do; `fieldErrors` names `paymentMethod`
+ */
+export function refuseLargeCash(
+  paymentMethod: OrderRow['payment_method'],
+  total: Paise,
+  buyer: BuyerRecord,
+): void {
+  if (paymentMethod !== 'cod' || canPayCash(total, buyer)) return;
+  throw new ConflictError(CASH_LIMIT_MESSAGE, [
+    { field: 'paymentMethod', message: CASH_LIMIT_MESSAGE },
+  ]);
+}

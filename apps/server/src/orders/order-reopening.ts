@@ -1,0 +1,54 @@
+import { asPaise, canReopen, computeCartTotals } from '@haat/domain';
+import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
+import { returnStock, type StockRow, takeStock } from '../catalogue/products.repository.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+
+/** A line whose pieces were taken, with its product as it is now. */
+interface TakenLine {
+  line: OrderLineRow;
+  product: StockRow;
+}
+
+/**
+ * Takes the pieces of a cancelled order out of stock again, all or none, so that it can be opened for
+ * money that came late.
+ *
+ * @param now epoch ms
+ * @returns false when there were too few of a product, or the order may not be opened (`canReopen`)
+ */
+export async function retakeLines(transaction: Db, order: OrderRow, now: number): Promise<boolean> {
+  const lines = await listOrderLines(transaction, order.id);
+  const taken: TakenLine[] = [];
+  // In the order in which every order takes its products, so that none waits for another for ever.
+  for (const line of lines.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
+    const product = await takeStock(transaction, line.product_id, line.quantity, now);
+    if (product === undefined) break;
+    taken.push({ line, product });
+  }
+  if (taken.length < lines.length || !mayReopen(order, taken, now)) {
+    for (const { line } of taken) {
+      await returnStock(transaction, line.product_id, line.quantity, now);
+    }
+    return false;
+  }
+  if (taken.some(({ product }) => product.stock_quantity === 0)) {
+    await raiseStockRevision(transaction);
+  }
+  return true;
+}
+
+function mayReopen(order: OrderRow, taken: readonly TakenLine[], now: number): boolean {
+  const { total } = computeCartTotals(
+    taken.map(({ line, product }) => ({
+      quantity: line.quantity,
+      unitPrice: asPaise(product.price_paise),
+    })),
+  );
+  const late = {
+    placedAt: order.created_at,
+    total: asPaise(order.total_paise),
+    totalNow: total,
+  };
+  return canReopen(late, now);
+}

@@ -1,0 +1,98 @@
+import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
+import {
+  findStock,
+  returnStock,
+  type StockRow,
+  takeStock,
+} from '../catalogue/products.repository.ts';
+import { tellHowManyAreLeft, tellOutOfStock } from '../catalogue/stock-messages.ts';
+import type { ShopContext } from '../context.ts';
+import { ConflictError } from '../errors.ts';
+import { announceChange } from '../platform/cache/public-pages.ts';
+import type { Db } from '../platform/database/open-database.ts';
+
+/** Up to this stock, product pages say how many pieces are left. */
+const STOCK_SHOWN_UP_TO = 5;
+
+/** What a change of stock means for pages that were rendered before. */
+export interface StockChange {
+  /** They say something about stock that is no longer true. */
+  isShown: boolean;
+}
+
+/**
+ * Takes all lines out of stock, in the order of the product ids: two orders of the same products
+ * then never wait for one another.
+ *
+ * @param items the lines as they were requested, to name the wrong ones
+ * @returns the products with the stock that is left
+ * @throws {ConflictError} naming every line there is too little of
+ */
+export async function takeLines(
+  transaction: Db,
+  lines: readonly RequestedLine[],
+  items: readonly RequestedLine[],
+  now: number,
+): Promise<StockChange & { taken: StockRow[] }> {
+  const taken: StockRow[] = [];
+  const missing: RequestedLine[] = [];
+  for (const line of sortByProduct(lines)) {
+    const product = await takeStock(transaction, line.productId, line.quantity, now);
+    if (product === undefined) missing.push(line);
+    else taken.push(product);
+  }
+  if (missing.length > 0) throw await toConflict(transaction, missing, items);
+  if (taken.some((product) => product.stock_quantity === 0)) {
+    await raiseStockRevision(transaction);
+  }
+  const isShown = taken.some((product) => product.stock_quantity <= STOCK_SHOWN_UP_TO);
+  return { taken, isShown };
+}
+
+/** Puts the lines of an order back into stock. */
+export async function returnLines(
+  transaction: Db,
+  lines: readonly RequestedLine[],
+  now: number,
+): Promise<StockChange> {
+  const before: number[] = [];
+  for (const { productId, quantity } of sortByProduct(lines)) {
+    before.push((await returnStock(transaction, productId, quantity, now)) - quantity);
+  }
+  if (before.includes(0)) await raiseStockRevision(transaction);
+  return { isShown: before.some((stock) => stock <= STOCK_SHOWN_UP_TO) };
+}
+
+/** Makes pages that show the old stock be rendered anew; call it after the commit. */
+export async function announceStock(context: ShopContext, change: StockChange): Promise<void> {
+  if (change.isShown) await announceChange(context);
+}
+
+async function toConflict(
+  transaction: Db,
+  missing: readonly RequestedLine[],
+  items: readonly RequestedLine[],
+): Promise<ConflictError> {
+  const stock = await findStock(
+    transaction,
+    missing.map((line) => line.productId),
+  );
+  const fieldErrors = missing.map(({ productId }) => ({
+    field: toItemField(items, productId),
+    message: tellWhyMissing(stock.find((product) => product.id === productId)),
+  }));
+  return new ConflictError(fieldErrors.map((error) => error.message).join(' '), fieldErrors);
+}
+
+function tellWhyMissing(product: StockRow | undefined): string {
+  if (product === undefined) return 'A product of this order is no longer sold.';
+  if (product.status !== 'active') return `${product.name} is no longer sold.`;
+  return product.stock_quantity === 0
+    ? tellOutOfStock(product.name)
+    : tellHowManyAreLeft(product.name, product.stock_quantity);
+}
+
+function sortByProduct<Line extends { productId: string }>(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+}

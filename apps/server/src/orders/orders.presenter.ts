@@ -1,0 +1,64 @@
+import type { components } from '@haat/api-sdk/schema';
+import { asPaise, paiseToRupees } from '@haat/domain';
+import { toMediaUrl } from '../media/media-url.ts';
+import { toIsoDate } from '../platform/http/iso-date.ts';
+import type { OrderLineRow, OrderRow } from './orders.repository.ts';
+
+export type OrderAnswer = components['schemas']['Order'];
+
+/**
+ * An order as the contract sends it: everything of it is a copy made when it was placed.
+ *
+ * @param lines its lines in their order
+ */
+export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): OrderAnswer {
+  return {
+    _id: order.id,
+    orderNumber: order.order_number,
+    status: order.status,
+    orderDate: toIsoDate(order.created_at),
+    createdAt: toIsoDate(order.created_at),
+    returnStatus: order.return_status,
+    returnReason: order.return_reason,
+    subtotal: toRupees(order.subtotal_paise),
+    shipping: toRupees(order.shipping_paise),
+    taxes: toRupees(order.taxes_paise),
+    discount: toRupees(order.discount_paise),
+    totalAmount: toRupees(order.total_paise),
+    items: lines.map(presentLine),
+    shippingAddress: order.address_id,
+    address: {
+      name: order.address_name,
+      phoneNumber: order.address_phone_number,
+      addressLine1: order.address_line1,
+      addressLine2: order.address_line2,
+      landmark: order.address_landmark,
+      district: order.address_district,
+      city: order.address_city,
+      state: order.address_state,
+      zipCode: order.address_zip_code,
+      country: order.address_country,
+      addressType: order.address_type,
+    },
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
+  };
+}
+
+function presentLine(line: OrderLineRow): OrderAnswer['items'][number] {
+  const price = toRupees(line.unit_price_paise);
+  return {
+    productId: {
+      _id: line.product_id,
+      name: line.name,
+      image: toMediaUrl(line.image_hash),
+      price,
+    },
+    quantity: line.quantity,
+    price,
+  };
+}
+
+function toRupees(amountInPaise: number): number {
+  return paiseToRupees(asPaise(amountInPaise));
+}

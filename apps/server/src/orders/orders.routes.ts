@@ -1,0 +1,43 @@
+import { MAX_PAGE_SIZE } from '@haat/domain';
+import { requireShopper } from '../accounts/sessions/current-session.ts';
+import type { ShopContext } from '../context.ts';
+import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import { answer } from '../platform/http/success-envelope.ts';
+import { createOrder } from './order-placement.ts';
+import { cancelOrder, findOrders, readOrder, returnOrder } from './orders.service.ts';
+
+/** Orders of the signed-in shopper (spec §4, §7). */
+export function createOrderRoutes(context: ShopContext) {
+  return {
+    listOrders: async (request) => {
+      const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
+      const shopper = requireShopper(request);
+      const { orders, pagination } = await findOrders(context, shopper, { page, limit });
+      return { ...answer('Orders', orders), pagination };
+    },
+
+    getOrder: async (request) =>
+      answer('Order', await readOrder(context, requireShopper(request), request.params.id)),
+
+    createOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const key = request.headers['idempotency-key'];
+      const order = await createOrder(context, shopper, request.body, key);
+      return answer('Order created successfully', order);
+    },
+
+    cancelOrder: async (request) =>
+      answer(
+        'Order cancelled',
+        await cancelOrder(context, requireShopper(request), request.params.id),
+      ),
+
+    returnOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const key = request.headers['idempotency-key'];
+      const { reason = '' } = request.body;
+      const order = await returnOrder(context, shopper, request.params.id, reason, key);
+      return answer('Return requested', order);
+    },
+  } satisfies OperationHandlers;
+}

@@ -1,0 +1,243 @@
+import { lastPayableAt } from '@haat/domain';
+import * as z from 'zod';
+import { isDeletedUser } from '../accounts/users.repository.ts';
+import type { ShopContext } from '../context.ts';
+import { retakeLines } from '../orders/order-reopening.ts';
+import { announceStock } from '../orders/order-stock.ts';
+import type { OrderRow } from '../orders/orders.repository.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { runTransaction } from '../platform/database/transaction.ts';
+import { findNextCheck } from './check-times.ts';
+import { listWaitingEvents, markEventApplied } from './payment-events.repository.ts';
+import type { PaymentReport } from './payment-provider.ts';
+import {
+  findPaymentOfProviderOrder,
+  lockOrder,
+  type PaymentRow,
+  updatePaidOrder,
+  updatePayment,
+} from './payments.repository.ts';
+import {
+  isSettled,
+  needsStock,
+  type PaymentFact,
+  type PaymentState,
+  settlePayment,
+} from './settle-payment.ts';
+
+/** A payment and its order, read while the order is locked. */
+export interface LockedPayment {
+  payment: PaymentRow;
+  order: OrderRow;
+}
+
+/** What became of a payment. */
+export interface Settlement extends LockedPayment {
+  /** A cancelled order was opened again: pages that show its products' stock are out of date. */
+  isReopened: boolean;
+}
+
+/** What is kept of an event until it can be applied. */
+const keptReportSchema = z.object({
+  fact: z.enum(['authorized', 'captured', 'failed', 'released']),
+  providerPaymentId: z.string(),
+  amount: z.int().nullable(),
+});
+
+/** What is kept of a report: nothing of the shopper's data that came with it. */
+export function toPayload(report: PaymentReport): string {
+  return JSON.stringify(keptReportSchema.parse(report));
+}
+
+/**
+ * Locks the order of a provider's order.
+ *
+ * @returns undefined when no payment has it
+ */
+export async function lockPayment(
+  transaction: Db,
+  provider: string,
+  providerOrderId: string,
+): Promise<LockedPayment | undefined> {
+  const find = () => findPaymentOfProviderOrder(transaction, provider, providerOrderId);
+  const orderId = (await find())?.order_id;
+  const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
+  // What was read before the lock may have changed while it was waited for.
+  const payment = await find();
+  return order === undefined || payment === undefined ? undefined : { payment, order };
+}
+
+/**
+ * Applies one fact to a payment and its order, by the one state machine (`settle-payment.ts`).
+ *
+ * @param providerPaymentId the try the fact is about, where it is about one
+ */
+export async function applyFact(
+  context: ShopContext,
+  transaction: Db,
+  { payment, order }: LockedPayment,
+  fact: PaymentFact,
+  providerPaymentId?: string,
+): Promise<Settlement> {
+  const now = context.now();
+  const before: PaymentState = {
+    payment: payment.status,
+    order: order.status,
+    orderPayment: order.payment_status,
+  };
+  const isStockTaken =
+    needsStock(before, fact) &&
+    // The address is gone with the account: money for such an order can only be given back.
+    !(await isDeletedUser(transaction, order.user_id)) &&
+    (await retakeLines(transaction, order, now));
+  const after = settlePayment(before, fact, isStockTaken);
+  const hasOrderChanged =
+    after.order !== before.order || after.orderPayment !== before.orderPayment;
+  if (hasOrderChanged) {
+    await updatePaidOrder(transaction, order.id, {
+      status: after.order,
+      payment_status: after.orderPayment,
+      updated_at: now,
+    });
+  }
+  if (fact === 'captured') warnOfStrayMoney(context, payment, after, providerPaymentId);
+  if (payment.status === 'paid' && after.payment === 'refund_due') {
+    const about = { paymentId: payment.id, orderId: order.id };
+    context.log.warn(about, 'a paid order was cancelled; give the money back');
+  }
+  const isReopened = isStockTaken;
+  const changedOrder = { ...order, status: after.order, payment_status: after.orderPayment };
+  const isTouched = after.payment !== before.payment || fact === 'opened';
+  if (!isTouched) return { payment, order: changedOrder, isReopened };
+  const changedPayment = await updatePayment(transaction, payment.id, {
+    status: after.payment,
+    provider_payment_id: chooseTry(payment, after, providerPaymentId),
+    next_check_at: isSettled(after.payment)
+      ? null
+      : findNextCheck(now, now, findLastPayable(context, order)),
+    opened_at: fact === 'opened' ? now : payment.opened_at,
+    updated_at: now,
+  });
+  return { payment: changedPayment, order: changedOrder, isReopened };
+}
+
+/** When an order can no longer be paid unless it is paid by then; epoch ms. */
+export function findLastPayable({ config }: ShopContext, order: OrderRow): number {
+  return lastPayableAt({ placedAt: order.created_at, waitMs: config.unpaidOrderTtl });
+}
+
+/** The try that counts: the one that brought the money, before that the one that was promised. */
+function chooseTry(
+  payment: PaymentRow,
+  after: PaymentState,
+  providerPaymentId: string | undefined,
+): string | null {
+  const counts = after.payment === 'authorized' || isSettled(after.payment);
+  const isDecided = isSettled(payment.status);
+  return counts && !isDecided && providerPaymentId !== undefined
+    ? providerPaymentId
+    : payment.provider_payment_id;
+}
+
+/** Money that has to go back is the shop's business: a person has to see it. */
+function warnOfStrayMoney(
+  { log }: ShopContext,
+  payment: PaymentRow,
+  after: PaymentState,
+  providerPaymentId: string | undefined,
+): void {
+  const about = { paymentId: payment.id, orderId: payment.order_id, providerPaymentId };
+  if (!isSettled(payment.status)) {
+    if (after.payment === 'refund_due') {
+      log.warn(about, 'money came for an order that is cancelled or paid; give it back');
+    }
+  } else if (payment.provider_payment_id !== providerPaymentId) {
+    log.error(about, 'money came twice for one order; give the second back');
+  }
+}
+
+/** Applies what a provider says. A report about another amount changes nothing. */
+export async function applyReport(
+  context: ShopContext,
+  transaction: Db,
+  locked: LockedPayment,
+  report: PaymentReport,
+): Promise<Settlement> {
+  const { payment } = locked;
+  const isMoney = report.fact === 'captured' || report.fact === 'authorized';
+  if (isMoney && report.amount !== payment.amount_paise) {
+    const { fact, amount, providerPaymentId } = report;
+    const about = { paymentId: payment.id, fact, amount, providerPaymentId };
+    context.log.error(about, 'the provider reports another amount than the order’s');
+    return { ...locked, isReopened: false };
+  }
+  return applyFact(context, transaction, locked, report.fact, report.providerPaymentId);
+}
+
+/** Applies the events about a payment that have had no effect yet, in the order they came. */
+export async function applyWaitingEvents(
+  context: ShopContext,
+  transaction: Db,
+  locked: LockedPayment,
+): Promise<Settlement> {
+  const { provider, provider_order_id } = locked.payment;
+  let settlement: Settlement = { ...locked, isReopened: false };
+  for (const event of await listWaitingEvents(transaction, provider, provider_order_id)) {
+    const report = keptReportSchema.parse(JSON.parse(event.payload));
+    const next = await applyReport(context, transaction, settlement, report);
+    settlement = { ...next, isReopened: settlement.isReopened || next.isReopened };
+    await markEventApplied(transaction, event, context.now());
+  }
+  return settlement;
+}
+
+/** Applies the events about a provider's order that have had no effect yet. */
+export async function applyKeptEvents(
+  context: ShopContext,
+  providerOrderId: string,
+): Promise<void> {
+  const { name } = context.payments;
+  const waiting = await listWaitingEvents(context.db, name, providerOrderId);
+  if (waiting.length === 0) return;
+  await announceReopening(
+    context,
+    await runTransaction(context.db, (transaction) =>
+      findAndApplyEvents(context, transaction, providerOrderId),
+    ),
+  );
+}
+
+/** The same inside a transaction. @returns undefined when there was nothing to apply, or no payment */
+export async function findAndApplyEvents(
+  context: ShopContext,
+  transaction: Db,
+  providerOrderId: string,
+): Promise<Settlement | undefined> {
+  const { name } = context.payments;
+  const waiting = await listWaitingEvents(transaction, name, providerOrderId);
+  if (waiting.length === 0) return undefined;
+  const locked = await lockPayment(transaction, name, providerOrderId);
+  return locked && applyWaitingEvents(context, transaction, locked);
+}
+
+/** Does `work` on a payment while its order is locked, and what has to follow the commit. */
+export async function settle(
+  context: ShopContext,
+  providerOrderId: string,
+  work: (transaction: Db, locked: LockedPayment) => Promise<Settlement>,
+): Promise<Settlement | undefined> {
+  const settlement = await runTransaction(context.db, async (transaction) => {
+    const locked = await lockPayment(transaction, context.payments.name, providerOrderId);
+    return locked && work(transaction, locked);
+  });
+  await announceReopening(context, settlement);
+  return settlement;
+}
+
+/** What has to follow the commit of a settlement. */
+export async function announceReopening(
+  context: ShopContext,
+  settlement: Settlement | undefined,
+): Promise<void> {
+  if (settlement?.isReopened) await announceStock(context, { isShown: true });
+}

@@ -1,0 +1,19 @@
+import type { components } from '@haat/api-sdk/schema';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentRow } from './payments.repository.ts';
+
+export type PaymentAnswer = components['schemas']['Payment'];
+
+/** A payment as the contract sends it; the amount stays in paise. */
+export function presentPayment(payment: PaymentRow, provider: PaymentProvider): PaymentAnswer {
+  return {
+    paymentId: payment.id,
+    orderId: payment.order_id,
+    provider: payment.provider,
+    providerOrderId: payment.provider_order_id,
+    keyId: provider.keyId,
+    amount: payment.amount_paise,
+    currency: 'INR',
+    status: payment.status,
+  };
+}

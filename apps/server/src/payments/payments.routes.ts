@@ -1,0 +1,69 @@
+import { readCaller } from '../accounts/sessions/caller.ts';
+import { requireShopper } from '../accounts/sessions/current-session.ts';
+import type { ShopContext } from '../context.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import { answer } from '../platform/http/success-envelope.ts';
+import { logSecurityEvent } from '../platform/logging/security-log.ts';
+import type { PaymentAnswer } from './payments.presenter.ts';
+import {
+  cancelPayment,
+  createPaymentOrder,
+  receivePaymentEvent,
+  verifyPayment,
+} from './payments.service.ts';
+
+/** Paying an order online (spec §4, §7, §9). */
+export function createPaymentRoutes(context: ShopContext) {
+  return {
+    createPaymentOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const key = request.headers['idempotency-key'];
+      const { provider } = request.params;
+      const payment = await createPaymentOrder(context, shopper, provider, request.body, key);
+      return answer('Payment order created', payment);
+    },
+
+    verifyPayment: async (request) => {
+      const shopper = requireShopper(request);
+      const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
+      return answer(tellOutcome(payment), payment);
+    },
+
+    cancelPayment: async (request) => {
+      const shopper = requireShopper(request);
+      const { params, body } = request;
+      const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
+      return answer(tellOutcome(payment), payment);
+    },
+
+    receivePaymentWebhook: async (request) => {
+      const { params, headers, rawBody = Buffer.alloc(0) } = request;
+      const { provider } = params;
+      try {
+        await receivePaymentEvent(context, provider, headers, rawBody);
+      } catch (error) {
+        if (error instanceof UnauthenticatedError) {
+          const caller = readCaller(context, request);
+          logSecurityEvent(caller, { event: 'webhook-signature-rejected', provider });
+        }
+        throw error;
+      }
+      return answer('Event received', null);
+    },
+  } satisfies OperationHandlers;
+}
+
+const OUTCOMES: Readonly<Record<PaymentAnswer['status'], string>> = {
+  created: 'The payment has not been made yet.',
+  authorized: 'The bank is still working on this payment.',
+  paid: 'Payment successful!',
+  failed: 'The payment failed.',
+  cancelled: 'Payment cancelled',
+  refund_due: 'This order cannot be delivered any more. Your money will be given back.',
+};
+
+/** In the words of spec §8 where it has some. */
+function tellOutcome({ status }: PaymentAnswer): string {
+  return OUTCOMES[status];
+}

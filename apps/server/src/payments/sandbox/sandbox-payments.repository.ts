@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/database/open-database.ts';
+import type { NewRow, Row } from '../../platform/database/tables.ts';
+
+export type SandboxPaymentRow = Row<'sandbox_payments'>;
+
+/**
+ * Notes a try to pay an order of the sandbox.
+ *
+ * @returns undefined when it is a success and the order has one already
+ */
+export function insertSandboxPayment(
+  db: Db,
+  payment: NewRow<'sandbox_payments'>,
+): Promise<SandboxPaymentRow | undefined> {
+  return db
+    .insertInto('sandbox_payments')
+    .values(payment)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The success of an order if it has one (it sorts first), else its newest failure. */
+export function findSandboxPayment(
+  db: Db,
+  providerOrderId: string,
+): Promise<SandboxPaymentRow | undefined> {
+  return db
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('provider_order_id', '=', providerOrderId)
+    .orderBy('status')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
+import { toOwnBytes } from '../http/own-bytes.ts';
+import { renderApiDocsPage } from './api-docs-page.ts';
+import type { ContractDocument } from './contract-document.ts';
+
+/** Seen from `src/routes/` and from `dist/routes/`. */
+const OWN_FILES = new URL('../../../api-docs/', import.meta.url);
+
+/** The page may use what this server sends, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLES = 'text/css; charset=utf-8';
+
+/**
+ * The reference of the API at `/api/docs`, made from the contract that the server itself goes by,
+ * and that contract at `/api/docs/openapi.json`. Everything comes from this server. What is sent is
+ * read and compressed when somebody first asks for it: the start pays nothing.
+ */
+export function addApiDocsRoutes(app: FastifyInstance, contract: ContractDocument): void {
+  const html = async () => Buffer.from(renderApiDocsPage(contract));
+  addKeptAnswer(app, '/api/docs', 'text/html; charset=utf-8', html);
+  const json = async () => Buffer.from(JSON.stringify(contract));
+  addKeptAnswer(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
+  for (const [name, type] of [
+    ['start.js', SCRIPT],
+    ['page.css', STYLES],
+  ] as const) {
+    addKeptAnswer(app, `/api/docs/${name}`, type, () => readFile(new URL(name, OWN_FILES)));
+  }
+  for (const [name, type] of [
+    ['swagger-ui-bundle.js', SCRIPT],
+    ['swagger-ui.css', STYLES],
+  ] as const) {
+    const { resolve } = createRequire(import.meta.url);
+    const load = () => readFile(resolve(`swagger-ui-dist/${name}`));
+    addKeptAnswer(app, `/api/docs/${name}`, type, load);
+  }
+}
+
+/** Answers with the same bytes for as long as the server runs; each form of them is made once. */
+function addKeptAnswer(
+  app: FastifyInstance,
+  path: string,
+  type: string,
+  load: () => Promise<Buffer>,
+): void {
+  const forms = new Map<Encoding | undefined, Promise<Buffer>>();
+
+  async function make(encoding: Encoding | undefined): Promise<Buffer> {
+    const bytes = await load();
+    return toOwnBytes(encoding === undefined ? bytes : await compress(bytes, encoding, 'quick'));
+  }
+
+  app.get(path, async (request, reply) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const form = forms.get(encoding) ?? make(encoding);
+    forms.set(encoding, form);
+    // What could not be read is tried again.
+    form.catch(() => forms.delete(encoding));
+    const bytes = await form;
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    if (type.startsWith('text/html')) reply.header('content-security-policy', POLICY);
+    reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=300');
+    return reply.type(type).send(bytes);
+  });
+}

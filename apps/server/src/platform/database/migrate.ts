@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Database, DatabaseEngine, Db } from './open-database.ts';
+import { runTransaction } from './transaction.ts';
+
+const MIGRATIONS_FOLDER = new URL('../../../migrations/', import.meta.url);
+/** Any number will do, as long as every server process uses the same one. */
+const POSTGRES_LOCK = 4_224_803;
+
+/**
+ * Brings the database to the newest schema: runs each `migrations/NNNN_name.sql` not run yet, in
+ * order, each in one transaction. Several processes may start at once; one of them migrates.
+ *
+ * @returns the names of the files that ran now.
+ * @throws when a file that ran already was edited since.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const { db, engine } = database;
+  const ran: string[] = [];
+  const files = await readMigrations();
+  if (await isUpToDate(db, engine, files)) return ran;
+  await runTransaction(db, async (transaction) => {
+    if (engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
+    }
+    await sql
+      .raw(
+        adaptTo(
+          engine,
+          `CREATE TABLE IF NOT EXISTS schema_migrations (
+  name TEXT PRIMARY KEY,
+  checksum TEXT NOT NULL,
+  applied_at BIGINT NOT NULL
+);`,
+        ),
+      )
+      .execute(transaction);
+  });
+  for (const file of files) {
+    const isNew = await runTransaction(db, async (transaction) => {
+      if (engine === 'postgres') {
+        await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
+      }
+      const applied = await transaction
+        .selectFrom('schema_migrations')
+        .select('checksum')
+        .where('name', '=', file.name)
+        .executeTakeFirst();
+      if (applied !== undefined) {
+        refuseEdited(file, applied.checksum);
+        return false;
+      }
+      for (const statement of splitStatements(adaptTo(engine, file.text))) {
+        await sql.raw(statement).execute(transaction);
+      }
+      await transaction
+        .insertInto('schema_migrations')
+        .values({ name: file.name, checksum: file.checksum, applied_at: Date.now() })
+        .execute();
+      return true;
+    });
+    if (isNew) ran.push(file.name);
+  }
+  return ran;
+}
+
+interface MigrationFile {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+async function readMigrations(): Promise<MigrationFile[]> {
+  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, MIGRATIONS_FOLDER), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** The usual case, found with reads only: a start beside a busy process need not wait for it. */
+async function isUpToDate(
+  db: Db,
+  engine: DatabaseEngine,
+  files: readonly MigrationFile[],
+): Promise<boolean> {
+  const { rows } = await (engine === 'sqlite'
+    ? sql`select name from sqlite_master where type = 'table' and name = 'schema_migrations'`
+    : sql`select tablename from pg_tables where tablename = 'schema_migrations' and schemaname = current_schema()`
+  ).execute(db);
+  if (rows.length === 0) return false;
+  const applied = await db.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
+  const checksums = new Map(applied.map((row) => [row.name, row.checksum]));
+  return files.every((file) => {
+    const checksum = checksums.get(file.name);
+    if (checksum === undefined) return false;
+    refuseEdited(file, checksum);
+    return true;
+  });
+}
+
+function refuseEdited(file: MigrationFile, appliedChecksum: string): void {
+  if (appliedChecksum !== file.checksum) {
+    throw new Error(`migrations/${file.name} was edited after it ran. Add a new file instead.`);
+  }
+}
+
+/** The files are written once for both engines; these words differ (see the head of 0001). */
+function adaptTo(engine: DatabaseEngine, text: string): string {
+  const withoutComments = text.replaceAll(/^\s*--.*$/gm, '');
+  if (engine === 'postgres') {
+    return withoutComments.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
+  }
+  return withoutComments
+    .replaceAll(/\bBIGINT\b/g, 'INTEGER')
+    .replaceAll(/\bBYTEA\b/g, 'BLOB')
+    .replaceAll(/^\);$/gm, ') STRICT;');
+}
+
+function splitStatements(text: string): string[] {
+  return text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

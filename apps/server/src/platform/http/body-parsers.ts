@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidInputError } from '../../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation reads the very bytes of its body, which somebody signed. */
+    takesRawBody?: boolean;
+    /** The route reads nothing of the request, so nothing of it can be wrong. */
+    takesNothing?: boolean;
+  }
+  interface FastifyRequest {
+    /** The bytes of the body, where the operation takes them. */
+    rawBody: Buffer | undefined;
+  }
+}
+
+/**
+ * Bodies are JSON; other kinds (multipart) are added where an operation takes them, everything else
+ * is a 415. An empty body with the JSON content type is no body: the calls of spec §7 send that type
+ * always, even where they send nothing. Where an operation takes the raw bytes, they are not parsed:
+ * nothing of them counts before their signature is checked.
+ */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.decorateRequest('rawBody', undefined);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      if (request.routeOptions.config.takesRawBody === true) {
+        request.rawBody = body;
+        done(null, {});
+      } else if (body.length === 0) done(null, undefined);
+      else parseJson(request, body.toString(), done);
+    },
+  );
+}
+
+/**
+ * Refuses text that one of the databases cannot hold: NUL (PostgreSQL) and lone surrogates, which
+ * no UTF-8 spells.
+ */
+export function addTextCheck(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const isStorable =
+      request.routeOptions.config.takesNothing === true ||
+      (isStorableText(request.body) &&
+        isStorableText(request.query) &&
+        isStorableText(request.params));
+    if (isStorable) done();
+    else done(new InvalidInputError('This text holds characters that cannot be stored.'));
+  });
+}
+
+const MAX_DEPTH = 32;
+
+function isStorableText(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return true;
+  if (depth === MAX_DEPTH) return false;
+  return Object.entries(value).every(
+    ([key, item]) => isStorableText(key, depth + 1) && isStorableText(item, depth + 1),
+  );
+}

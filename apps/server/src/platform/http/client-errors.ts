@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { type ErrorBody, UNREADABLE_MESSAGE } from './error-responses.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+interface ClientError {
+  status: number;
+  message: string;
+}
+
+const UNREADABLE: ClientError = { status: 400, message: UNREADABLE_MESSAGE };
+
+/** What Node's HTTP parser and its timers refuse, by the codes of their errors. */
+const CLIENT_ERRORS: ReadonlyMap<string, ClientError> = new Map([
+  [
+    'HPE_HEADER_OVERFLOW',
+    {
+      status: 431,
+      message: 'The headers of this request are too large. Please clear your cookies.',
+    },
+  ],
+  [
+    'HPE_CHUNK_EXTENSIONS_OVERFLOW',
+    { status: 413, message: 'This request is too large to be read.' },
+  ],
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    { status: 408, message: 'This request took too long to arrive. Please try again.' },
+  ],
+]);
+
+/**
+ * Makes the listener for requests that Node's HTTP parser refuses, for which no hook runs: it writes
+ * the contract's error envelope with the headers that every other response has, and closes the
+ * connection.
+ */
+export function createClientErrorHandler(config: Config, log: FastifyBaseLogger) {
+  const headers = createSecurityHeaders(config);
+  return function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+    // In the middle of another response nothing else can be said.
+    if (error.code !== 'ECONNRESET' && socket.writable && !hasBegunResponse(socket)) {
+      const { status, message } = CLIENT_ERRORS.get(error.code ?? '') ?? UNREADABLE;
+      const reqId = randomUUID();
+      log.info({ reqId, status, code: error.code }, 'request not read');
+      socket.write(toResponse(status, { ...headers, 'x-request-id': reqId }, message));
+    }
+    socket.destroy();
+  };
+}
+
+/** Refuses (400) requests of HTTP/1.1 without a Host header, which HTTP asks a server to do. */
+export function addHostCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(isMissing ? new InvalidInputError(UNREADABLE_MESSAGE) : undefined);
+  });
+}
+
+/** Node's own handler looks at the same field: the response that is being written to the socket. */
+function hasBegunResponse(socket: Duplex): boolean {
+  const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return response?.headersSent ?? false;
+}
+
+function toResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  message: string,
+): string {
+  const body = JSON.stringify({ success: false, message } satisfies ErrorBody);
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    date: new Date().toUTCString(),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}

@@ -1,0 +1,217 @@
+import { type FieldErrors, INVALID_EMAIL_MESSAGE } from '@haat/domain';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
+import type { Config } from '../../config.ts';
+import {
+  type FieldError,
+  InvalidInputError,
+  NotFoundError,
+  ShopError,
+  StorageFullError,
+  summarizeFaults,
+  TooLargeError,
+  toFieldErrors,
+  UnavailableError,
+  UnsupportedTypeError,
+} from '../../errors.ts';
+import { toShopError } from '../database/database-errors.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+/** The contract's error envelope. */
+export interface ErrorBody {
+  success: false;
+  message: string;
+  errors?: readonly FieldError[];
+}
+
+/** Of a request that breaks the rules of HTTP. */
+export const UNREADABLE_MESSAGE = 'This request could not be read.';
+
+/** Errors of one refused body; whoever sends more of them finds the rest after mending these. */
+const MAX_ERRORS = 20;
+/** Characters of a field's name in an error: a client may name a field whatever it likes. */
+const MAX_NAME_LENGTH = 100;
+
+const HIDDEN_MESSAGE = 'Something went wrong. Please try again.';
+
+/**
+ * The one place where an error becomes an answer: the envelope of the contract with the right
+ * status. What is not a {@link ShopError} is a fault of ours: it is logged in full under the
+ * request id, and the shopper reads a general sentence.
+ *
+ * @param options.noteFullStorage is called for each request that met a full database, instead of logging
+ *   it: one cause needs one line, not one per request on a disk without space
+ */
+export function addErrorAnswers(
+  app: FastifyInstance,
+  { noteFullStorage }: { noteFullStorage(): void },
+): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const known = toKnownError(error, request);
+    if (known instanceof StorageFullError) {
+      noteFullStorage();
+    } else if (known === undefined || known.statusCode >= 500) {
+      const level = known === undefined ? 'error' : 'warn';
+      request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
+    }
+    if (reply.sent) return reply;
+    reply.code(known?.statusCode ?? 500);
+    reply.header('cache-control', 'no-store');
+    // Without it, what is still being sent would be read to its end although nobody waits for it.
+    if (known?.statusCode === 503 && !request.raw.complete) reply.header('connection', 'close');
+    if (known?.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+    return sendError(request, reply, toErrorBody(known));
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).header('cache-control', 'no-store');
+    return sendError(request, reply, toErrorBody(new NotFoundError()));
+  });
+}
+
+/** Programs get the envelope; whoever opens an address in a tab gets a page with a way on. */
+function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply {
+  const isDocument = request.headers.accept?.includes('text/html') ?? false;
+  if (!isDocument || request.url.startsWith('/api/')) {
+    return reply.type('application/json; charset=utf-8').send(body);
+  }
+  return reply.type('text/html; charset=utf-8').send(toErrorPage(body.message));
+}
+
+function toErrorPage(message: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(message)}</title>
+<h1>${escapeHtml(message)}</h1>
+<p><a href="">Try again</a> · <a href="/">Go to the shop</a></p>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Answers what the router itself cannot read (a broken %-escape), before any hook has run. */
+export function createFrameworkErrors(config: Config) {
+  const headers = createSecurityHeaders(config);
+  return function answerFrameworkError(
+    _error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    reply.code(400).headers(headers).header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    reply.send(toErrorBody(new InvalidInputError('This address could not be read.')));
+  };
+}
+
+/** The envelope of an error; without one, that of a fault nobody should read about. */
+export function toErrorBody(error: ShopError | undefined): ErrorBody {
+  if (error === undefined) return { success: false, message: HIDDEN_MESSAGE };
+  const body: ErrorBody = { success: false, message: error.message };
+  if (error.fieldErrors !== undefined && error.fieldErrors.length > 0) {
+    body.errors = error.fieldErrors;
+  }
+  return body;
+}
+
+function toKnownError(error: unknown, request: FastifyRequest): ShopError | undefined {
+  if (error instanceof ShopError) return error;
+  if (isFastifyError(error)) {
+    if (error.validation !== undefined) {
+      return toInvalidInput(error.validation, checkForm(error, request));
+    }
+    const known = fromFrameworkError(error);
+    if (known !== undefined) return known;
+  }
+  return toShopError(error);
+}
+
+/** What Fastify itself refuses, by its documented codes. */
+function fromFrameworkError(error: FastifyError): ShopError | undefined {
+  switch (error.code) {
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new UnavailableError();
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new TooLargeError('Please choose an image under 5 MB.');
+  }
+  if (error.statusCode === 413) return new TooLargeError();
+  if (error.statusCode === 415) return new UnsupportedTypeError();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new InvalidInputError(UNREADABLE_MESSAGE);
+  }
+  return undefined;
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error && ('code' in error || 'statusCode' in error || 'validation' in error)
+  );
+}
+
+/** What the form behind the operation says of a refused body, in the words of spec §5. */
+function checkForm(error: FastifyError, request: FastifyRequest): FieldErrors {
+  if (error.validationContext !== 'body') return {};
+  return request.routeOptions.config.checkForm?.(request.body) ?? {};
+}
+
+function toInvalidInput(
+  issues: readonly FastifySchemaValidationError[],
+  formErrors: FieldErrors,
+): InvalidInputError {
+  const messages = new Map<string, string>();
+  for (const { field, message } of toFieldErrors(formErrors)) messages.set(field, message);
+  for (const issue of issues) {
+    if (messages.size >= MAX_ERRORS) break;
+    const { field, message } = toFieldError(issue);
+    // The form's words win; and of Ajv's reports on one field the first is the nearest.
+    if (!messages.has(field)) messages.set(field, message);
+    // Forms cut off spaces around an address and so say nothing of them; the contract takes none.
+    const { format } = issue.params;
+    const isEmail = issue.keyword === 'format' && format === 'email';
+    if (isEmail && !Object.hasOwn(formErrors, field)) messages.set(field, INVALID_EMAIL_MESSAGE);
+  }
+  const fieldErrors = Array.from(messages, ([field, message]) => ({ field, message }));
+  return new InvalidInputError(summarizeFaults(fieldErrors), fieldErrors);
+}
+
+function toFieldError(issue: FastifySchemaValidationError): FieldError {
+  const path = issue.instancePath.split('/').slice(1).map(unescapePointer);
+  const { missingProperty: missing, additionalProperty, unevaluatedProperty } = issue.params;
+  if (issue.keyword === 'required' && typeof missing === 'string') {
+    const field = [...path, missing].join('.');
+    return { field, message: `${field} is required.` };
+  }
+  const unknown = additionalProperty ?? unevaluatedProperty;
+  if (typeof unknown === 'string') {
+    const field = shorten([...path, unknown].join('.'));
+    return { field, message: `${field} is not a known field.` };
+  }
+  const field = path.join('.');
+  const name = field === '' ? 'The request' : field;
+  return { field, message: `${name} ${describeIssue(issue)}.` };
+}
+
+function shorten(name: string): string {
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH)}…`;
+}
+
+/** Ajv's sentence, where it is one a shopper can use. */
+function describeIssue({ keyword, message }: FastifySchemaValidationError): string {
+  if (message === undefined || keyword === 'pattern' || keyword === 'format') return 'is not valid';
+  return message
+    .replace('NOT have fewer than', 'have at least')
+    .replace('NOT have more than', 'have at most');
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

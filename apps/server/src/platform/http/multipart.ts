@@ -1,0 +1,115 @@
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
+import { AVATAR_MAX_BYTES } from '@haat/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInputError, UnavailableError } from '../../errors.ts';
+import { toAddressKey } from './address-key.ts';
+import type { ConnectionLimits } from './http-server.ts';
+import { watchBody } from './slow-bodies.ts';
+import { saveUpload, type Upload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Files of a multipart body, by field; the body itself holds their names in their place. Null
+     * without any.
+     */
+    uploads: ReadonlyMap<string, Upload> | null;
+  }
+}
+
+/** Forms that are read at the same time: each may take as much of the disk as its file is long. */
+export const MAX_FORMS_AT_ONCE = 20;
+/** So that one address, which may send each for minutes, leaves places for others. */
+export const MAX_FORMS_PER_ADDRESS = 10;
+
+/**
+ * Reads multipart bodies: at most one file of 5 MiB, which goes to the disk, and a few short fields. An
+ * upload leaves nothing behind (see {@link Upload}). Operations that take no multipart body refuse it
+ * before it is read (see `routes/contract.ts`). A form that cannot be read
+ * is the sender's fault, a 400; one that comes too slowly, or while {@link MAX_FORMS_AT_ONCE} others do
+ * ({@link MAX_FORMS_PER_ADDRESS} of its address), gets a 503.
+ */
+export async function addMultipart(app: FastifyInstance, limits: ConnectionLimits): Promise<void> {
+  app.decorateRequest('uploads', null);
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: AVATAR_MAX_BYTES, files: 1, fields: 12, fieldSize: 4_096, parts: 13 },
+  });
+  /** Addresses of the forms that are being read. */
+  const senders: string[] = [];
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    const sender = toAddressKey(request.ip);
+    const ofSender = senders.filter((other) => other === sender);
+    if (senders.length >= MAX_FORMS_AT_ONCE || ofSender.length >= MAX_FORMS_PER_ADDRESS) {
+      throw new UnavailableError();
+    }
+    senders.push(sender);
+    try {
+      request.body = await readFormInTime(request, reply, limits);
+    } catch (error) {
+      throw toFormError(error);
+    } finally {
+      senders.splice(senders.indexOf(sender), 1);
+    }
+  });
+}
+
+/** @throws {UnavailableError} when the form comes too slowly; see {@link watchBody} */
+async function readFormInTime(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limits: ConnectionLimits,
+): Promise<Record<string, unknown>> {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  const stop = watchBody(request.raw, limits, () =>
+    reject(new UnavailableError('Your connection is too slow for this upload. Please try again.')),
+  );
+  try {
+    return await Promise.race([readForm(request, reply), tooSlow]);
+  } finally {
+    stop();
+  }
+}
+
+async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> {
+  // The plug-in refuses the names of Object.prototype.
+  const fields: Record<string, unknown> = {};
+  const uploads = new Map<string, Upload>();
+  for await (const part of request.parts()) {
+    const { fieldname: name } = part;
+    if (part.type === 'file') uploads.set(name, await readFile(part, request, reply));
+    const value = part.type === 'file' ? part.filename : part.value;
+    const earlier = Object.hasOwn(fields, name) ? [fields[name]].flat() : [];
+    // Given twice it is a list, which no schema takes.
+    fields[name] = earlier.length === 0 ? value : [...earlier, value];
+  }
+  if (uploads.size > 0) request.uploads = uploads;
+  return fields;
+}
+
+/**
+ * Saves a file until the connection of its request is done with it.
+ *
+ * @throws the plug-in's error when the file is too large
+ */
+async function readFile(
+  { file }: MultipartFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Upload> {
+  const upload = await saveUpload(file);
+  const close = () => void upload.file.close();
+  if (reply.raw.closed) close();
+  else reply.raw.once('close', close);
+  if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+  return upload;
+}
+
+/** What the plug-in refuses has a status; what its parser stumbles over (a form cut off) has none. */
+function toFormError(error: unknown): unknown {
+  const hasStatus = error instanceof Error && 'statusCode' in error;
+  return hasStatus ? error : new InvalidInputError('This form could not be read.');
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCaller } from '../../accounts/sessions/caller.ts';
+import type { Config } from '../../config.ts';
+import type { ShopContext } from '../../context.ts';
+import { ForbiddenError } from '../../errors.ts';
+import { logSecurityEvent } from '../logging/security-log.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses (403) unsafe requests that a page of another site may have caused. Browsers say where a
+ * request comes from in Sec-Fetch-Site, older ones in Origin; a request with neither comes from a
+ * program, which carries nobody's cookies but its own.
+ */
+export function addSameOriginCheck(app: FastifyInstance, context: ShopContext): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isFromOurPages(request, context.config)) return done();
+    const { url: route = 'unknown' } = request.routeOptions;
+    logSecurityEvent(readCaller(context, request), { event: 'origin-refused', route });
+    done(new ForbiddenError('This request did not come from our pages.'));
+  });
+}
+
+function isFromOurPages(request: FastifyRequest, config: Config): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (origin === config.publicOrigin) return true;
+  // With another scheme a page of the same host may be anybody's who can change what comes over http.
+  if (config.isHttps) return false;
+  // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it.
+  const { host } = request.headers;
+  return host !== undefined && URL.parse(origin)?.host === host;
+}

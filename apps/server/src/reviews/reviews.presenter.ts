@@ -1,0 +1,25 @@
+import type { components } from '@haat/api-sdk/schema';
+import { UNKNOWN_REVIEWER } from '@haat/domain';
+import { toIsoDate } from '../platform/http/iso-date.ts';
+import type { ReviewRow } from './reviews.repository.ts';
+
+export type ReviewAnswer = components['schemas']['Review'];
+
+/** A review as the contract sends it; of its author no more than the name. */
+export function presentReview(review: ReviewRow): ReviewAnswer {
+  return {
+    _id: review.id,
+    productId: review.product_id,
+    rating: review.rating,
+    title: review.title,
+    comment: review.comment,
+    userId: { _id: review.user_id, name: toPublicName(review.author_name) },
+    boughtHere: review.bought_here === 1,
+    createdAt: toIsoDate(review.created_at),
+  };
+}
+
+/** Some people write their e-mail address where the name is asked for; it is not for everybody. */
+function toPublicName(name: string): string {
+  return name.includes('@') ? UNKNOWN_REVIEWER : name;
+}

@@ -1,0 +1,58 @@
+import { REVIEW_PAGE_SIZE } from '@haat/domain';
+import { requireShopper } from '../accounts/sessions/current-session.ts';
+import type { ShopContext } from '../context.ts';
+import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import { answer } from '../platform/http/success-envelope.ts';
+import {
+  changeReview,
+  createReview,
+  findProductReviews,
+  findReviews,
+  type ReviewPage,
+  readReview,
+  removeReview,
+} from './reviews.service.ts';
+
+/** What shoppers say of products (spec §4, §5, §7). */
+export function createReviewRoutes(context: ShopContext) {
+  return {
+    listReviews: async (request) => {
+      const { productId, userId, rating } = request.query;
+      const filter = { productId, userId, rating };
+      return answer('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+    },
+
+    listProductReviews: async (request) => {
+      const page = toReviewPage(request.query);
+      return answer('Reviews', await findProductReviews(context, request.params.id, page));
+    },
+
+    listUserReviews: async (request) => {
+      const filter = { userId: request.params.id };
+      return answer('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+    },
+
+    getReview: async (request) => answer('Review', await readReview(context, request.params.id)),
+
+    createReview: async (request) => {
+      const shopper = requireShopper(request);
+      return answer('Review submitted', await createReview(context, shopper, request.body));
+    },
+
+    updateReview: async (request) => {
+      const shopper = requireShopper(request);
+      const review = await changeReview(context, shopper, request.params.id, request.body);
+      return answer('Review updated', review);
+    },
+
+    deleteReview: async (request) => {
+      await removeReview(context, requireShopper(request), request.params.id);
+      return answer('Review deleted', null);
+    },
+  } satisfies OperationHandlers;
+}
+
+function toReviewPage(query: Partial<ReviewPage>): ReviewPage {
+  const { page = 1, limit = REVIEW_PAGE_SIZE, sort = '-createdAt' } = query;
+  return { page, limit, sort };
+}

@@ -1,0 +1,94 @@
+import { toWords } from '../../src/catalogue/search-terms.ts';
+import type { ShopContext } from '../../src/context.ts';
+import type { NewRow, Row } from '../../src/platform/database/tables.ts';
+import { createId } from '../../src/platform/security/ids.ts';
+import { toTextKey } from '../../src/platform/security/text-keys.ts';
+
+/** The part of a shop that its goods are put into. */
+export type Shelf = Pick<ShopContext, 'db' | 'now'>;
+
+/** Puts a category into the shop; what is not given has a plain value. */
+export async function addCategory(
+  context: Shelf,
+  changes: Partial<NewRow<'categories'>> = {},
+): Promise<NewRow<'categories'>> {
+  const now = context.now();
+  const category = {
+    id: createId(now),
+    name: 'Spices',
+    slug: 'spices',
+    image_hash: null,
+    status: 'active' as const,
+    position: 0,
+    created_at: now,
+    updated_at: now,
+    ...changes,
+  };
+  await context.db.insertInto('categories').values(category).execute();
+  return category;
+}
+
+/** Puts a product into the shop: ₹149.50, 10 in stock, in the first category (made when missing). */
+export async function addProduct(
+  context: Shelf,
+  changes: Partial<NewRow<'products'>> = {},
+): Promise<NewRow<'products'>> {
+  const now = context.now();
+  const { name = 'Red Chilli Powder', brand = '' } = changes;
+  const product = {
+    id: createId(now),
+    category_id: changes.category_id ?? (await findAnyCategory(context)),
+    name,
+    name_key: toTextKey(name),
+    brand,
+    brand_key: toTextKey(brand),
+    price_paise: 149_50,
+    stock_quantity: 10,
+    created_at: now,
+    updated_at: now,
+    ...changes,
+  };
+  await context.db.insertInto('products').values(product).execute();
+  // Only what is offered can be found.
+  if (changes.status === 'archived') return product;
+  await context.db
+    .insertInto('product_terms')
+    .values([
+      ...toWords(name).map((term) => ({ term, product_id: product.id, weight: 8 })),
+      ...toWords(changes.description ?? '')
+        .filter((term) => !toWords(name).includes(term))
+        .map((term) => ({ term, product_id: product.id, weight: 1 })),
+    ])
+    .execute();
+  return product;
+}
+
+async function findAnyCategory(context: Shelf): Promise<string> {
+  const row = await context.db.selectFrom('categories').select('id').limit(1).executeTakeFirst();
+  return row?.id ?? (await addCategory(context)).id;
+}
+
+/** The product as it is in the database. */
+export function readProductRow(context: Shelf, productId: string): Promise<Row<'products'>> {
+  return context.db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A valid body of `createAddress`. */
+export function newAddress(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Example Shopper',
+    phoneNumber: '9876543210',
+    addressLine1: '12 Example Road',
+    district: 'Jodhpur',
+    city: 'Jodhpur',
+    state: 'Rajasthan',
+    zipCode: '342001',
+    country: 'India',
+    addressType: 'Home',
+    ...changes,
+  };
+}
