@@ -12,16 +12,16 @@ const CHUNK_GROUPS = [
   // What every page stands in and most are made of; the folders in shell/ come when they are used.
   {
     name: 'shell',
-    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|shared[\\/](stores|shop-link|link-button|error-view|retry-alert|page-meta|product-picture|structured-data))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
+    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|lib[\\/](storage|seo)[\\/]|hydration[\\/](replay-early-input|early-tap-replay|document-|script-scheduling)|components[\\/](navigation[\\/](shop-link|link-button)|feedback[\\/](error-view|retry-alert)|product[\\/]product-picture))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
   },
   // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
   {
     name: 'product',
-    test: /[\\/](app[\\/]shared[\\/](product-(picture|heart|transition)|money|use-wish|use-add-to-cart)|ui[\\/]src[\\/](badge|stars)|domain[\\/]src[\\/]products[\\/](rating|discount))/,
+    test: /[\\/](app[\\/]components[\\/]product[\\/](product-(picture|heart|transition)|money|use-wishlist-toggle|use-add-to-cart)|ui[\\/]src[\\/](badge|stars)|domain[\\/]src[\\/]products[\\/](rating|discount))/,
   },
   {
     name: 'cards',
-    test: /[\\/](app[\\/]shared[\\/]product-(card|grid)|ui[\\/]src[\\/]pagination)/,
+    test: /[\\/](app[\\/]components[\\/]product[\\/]product-(card|grid)|ui[\\/]src[\\/]pagination)/,
   },
   // What a shopper presses on a product's page, and elsewhere: small ones compress better together.
   {
@@ -34,7 +34,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'forms',
-    test: /[\\/](zod[\\/]|app[\\/]shared[\\/]use-form|domain[\\/]src[\\/]validation[\\/]fields)/,
+    test: /[\\/](zod[\\/]|app[\\/]lib[\\/]forms[\\/]use-form|domain[\\/]src[\\/]validation[\\/]fields)/,
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { NonceContext } from './hydration/document-styles.tsx';
 import { writeLastResortPage } from './last-resort-page.ts';
 import {
   apiContext,
@@ -16,8 +17,7 @@ import {
   paymentProviderContext,
   publicOriginContext,
   reportErrorContext,
-} from './shared/request-context.ts';
-import { NonceContext } from './shell/shop-styles.tsx';
+} from './lib/loading/request-context.ts';
 
 /** How long a promise that a loader handed on may stay open, in ms; see `inTime`. */
 export const streamTimeout = 5_000;

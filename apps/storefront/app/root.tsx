@@ -2,20 +2,24 @@ import { activePageLinks } from '@haat/domain';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { ErrorView } from './shared/error-view.tsx';
-import { wordsFor } from './shared/error-words.ts';
-import { FIRST_SCREEN_MS, inTime } from './shared/in-time.ts';
-import { defer } from './shared/load.ts';
-import { buildPageMeta } from './shared/page-meta.ts';
-import { apiContext, publicOriginContext, reportErrorContext } from './shared/request-context.ts';
-import { startStores } from './shared/stores.ts';
-import { takeEarlyInput } from './shell/early-input.ts';
-import { EarlyTapKeeper } from './shell/early-tap-keeper.tsx';
-import { PAGES_FAILED } from './shell/messages.ts';
-import { ScrollManner } from './shell/scroll-manner.tsx';
-import { ShopScripts } from './shell/shop-scripts.tsx';
+import { ErrorView } from './components/feedback/error-view.tsx';
+import { ShopScripts } from './hydration/document-scripts.tsx';
+import { ShopStyles } from './hydration/document-styles.tsx';
+import { EarlyTapKeeper } from './hydration/early-tap-replay.tsx';
+import { takeEarlyInput } from './hydration/replay-early-input.ts';
+import { wordsFor } from './lib/errors/error-texts.ts';
+import { defer } from './lib/loading/load.ts';
+import {
+  apiContext,
+  publicOriginContext,
+  reportErrorContext,
+} from './lib/loading/request-context.ts';
+import { FIRST_SCREEN_MS, inTime } from './lib/loading/with-timeout.ts';
+import { buildPageMeta } from './lib/seo/page-meta.ts';
+import { ScrollManner } from './shell/scroll-behavior.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
-import { ShopStyles } from './shell/shop-styles.tsx';
+import { PAGES_FAILED } from './shell/texts.ts';
+import { startStores } from './state/create-stores.ts';
 
 /** Type faces are not among them: preloaded, they would take the line from the first picture. */
 export const links: Route.LinksFunction = () => [

@@ -1,6 +1,6 @@
-import { ShopLink } from '../shared/shop-link.tsx';
-import { useAuth } from '../shared/stores.ts';
-import { useLogout } from '../shared/use-logout.ts';
+import { ShopLink } from '../components/navigation/shop-link.tsx';
+import { useLogout } from '../components/navigation/use-logout.ts';
+import { useAuth } from '../state/create-stores.ts';
 
 interface AccountLinksProps {
   /** The mobile menu's sign-up link goes elsewhere than the desktop one (spec §2). */

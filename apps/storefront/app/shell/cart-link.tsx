@@ -1,8 +1,8 @@
 import { countItems } from '@haat/domain';
 import { CountBadge } from '@haat/ui';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { ShopLink } from '../shared/shop-link.tsx';
-import { useCart } from '../shared/stores.ts';
+import { ShopLink } from '../components/navigation/shop-link.tsx';
+import { useCart } from '../state/create-stores.ts';
 
 /** The header's way to the cart, with the number of items in it (spec §2). */
 export function CartLink() {

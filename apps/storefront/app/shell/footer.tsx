@@ -1,7 +1,7 @@
 import type { PageLink } from '@haat/domain';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { ShopLink } from '../shared/shop-link.tsx';
+import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { Logo } from './logo.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 

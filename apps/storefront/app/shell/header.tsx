@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { ShopLink } from '../shared/shop-link.tsx';
-import { usePrefetch } from '../shared/use-prefetch.ts';
+import { ShopLink } from '../components/navigation/shop-link.tsx';
+import { usePrefetch } from '../components/navigation/use-prefetch.ts';
 import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';

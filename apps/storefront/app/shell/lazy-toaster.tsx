@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadToaster } from '../shared/toast.tsx';
+import { loadToaster } from '../components/feedback/toast.tsx';
 
 /** Brings the messages in once the page is usable; until then there is nothing to say. */
 export function LazyToaster() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showError } from '../shared/toast.tsx';
+import { showError } from '../components/feedback/toast.tsx';
 
 const OFFLINE = 'You seem to be offline. Check your connection, then try again.';
 

@@ -1,8 +1,8 @@
 import { readStoredAddressId, SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
+import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { createAddressSelectionStore } from './address-selection-store.ts';
-import { createStoredValue } from './stored-value.ts';
 
 /** The store as a page that was just opened has it. */
 function openPage(storage: FakeStorage) {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StoredValue } from './stored-value.ts';
+import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 export interface AddressSelectionState {
   /** Id of the one selected address; null when none is (spec §4). */

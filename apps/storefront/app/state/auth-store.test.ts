@@ -2,9 +2,9 @@ import { ApiError } from '@haat/api-sdk';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage } from '../../test/support/fake-storage.ts';
+import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { createAuthStore, NOBODY, readStoredAuth, type StoredAuth } from './auth-store.ts';
-import { createSessionHint } from './session-hint.ts';
-import { createStoredValue } from './stored-value.ts';
+import { createSessionHint } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
 const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };

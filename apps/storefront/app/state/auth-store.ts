@@ -8,8 +8,8 @@ import {
   toStoredUser,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionHint } from './session-hint.ts';
-import type { StoredValue } from './stored-value.ts';
+import type { StoredValue } from '../lib/storage/stored-value.ts';
+import type { SessionHint } from './session-hint-cookie.ts';
 
 /** What the browser keeps about the sign-in, under `authUser`. */
 export interface StoredAuth {

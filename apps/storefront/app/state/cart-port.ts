@@ -8,7 +8,7 @@ import {
   removeFromGuestCart,
   updateGuestCart,
 } from '@haat/domain';
-import type { StoredValue } from './stored-value.ts';
+import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 /** Where a cart lives. Each change answers with the whole cart after it. */
 export interface CartPort {

@@ -9,9 +9,9 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
+import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { type CartPort, createGuestCartPort } from './cart-port.ts';
 import { createCartStore } from './cart-store.ts';
-import { createStoredValue } from './stored-value.ts';
 
 function line(productId: string, quantity: number): CartLine {
   return {

@@ -9,8 +9,8 @@ import {
   toMergeRequest,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoredValue } from '../lib/storage/stored-value.ts';
 import type { CartApi, CartPort, NewKey } from './cart-port.ts';
-import type { StoredValue } from './stored-value.ts';
 
 /** `idle` until the browser has looked: what the server renders knows nobody's cart. */
 type CartStatus = 'idle' | 'loading' | 'ready' | 'failed';

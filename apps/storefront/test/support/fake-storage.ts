@@ -1,4 +1,4 @@
-import type { StorageLike } from '../../app/state/stored-value.ts';
+import type { StorageLike } from '../../app/lib/storage/stored-value.ts';
 
 /** What a browser's storage does, in memory; what it holds can be looked at and filled. */
 export interface FakeStorage extends StorageLike {

@@ -4,9 +4,9 @@ import { setupWorker } from 'msw/browser';
 import { createContext, type ReactElement, useContext } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { wishlistStore } from '../../app/shared/product-wishlist.ts';
-import { addressSelectionStore, authStore, cartStore } from '../../app/shared/stores.ts';
-import { Toaster, toast } from '../../app/shared/toaster.tsx';
+import { Toaster, toast } from '../../app/components/feedback/toaster.tsx';
+import { wishlistStore } from '../../app/components/product/product-wishlist.ts';
+import { addressSelectionStore, authStore, cartStore } from '../../app/state/create-stores.ts';
 
 /** The shop that answers the screens under test; back at its fixtures before each test. */
 export const shop = createTestShop();

@@ -1,11 +1,11 @@
 import { joinClasses } from '@haat/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { Protected } from '../../shared/protected.tsx';
-import { useAuth } from '../../shared/stores.ts';
-import { useLogout } from '../../shared/use-logout.ts';
-import { AvatarPicture } from './avatar-picture.tsx';
-import { MESSAGES } from './messages.ts';
+import { Protected } from '../../components/navigation/protected-route.tsx';
+import { useLogout } from '../../components/navigation/use-logout.ts';
+import { useAuth } from '../../state/create-stores.ts';
+import { AvatarPicture } from './profile/avatar-picture.tsx';
+import { MESSAGES } from './texts.ts';
 
 const LINKS = [
   { to: '/account', label: MESSAGES.profile, isExact: true },

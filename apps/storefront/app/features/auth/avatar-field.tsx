@@ -1,5 +1,5 @@
 import { CONTROL_CLASS, Field, joinClasses } from '@haat/ui';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 interface AvatarFieldProps {
   readonly error: string | null;

@@ -2,17 +2,17 @@ import { checkForm, forgotPasswordSchema } from '@haat/domain';
 import { Button, buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { api } from '../../shared/stores.ts';
-import { showSuccess } from '../../shared/toast.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { showSuccess } from '../../components/feedback/toast.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/forgot.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 const EMPTY = { email: '' };
 

@@ -3,17 +3,17 @@ import { checkForm, loginSchema, returnPathAfterLogin, returnPathWhenSignedIn } 
 import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, Navigate, useLocation } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { readFrom } from '../../shared/return-state.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { authStore, useAuth } from '../../shared/stores.ts';
-import { showSuccess } from '../../shared/toast.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { showSuccess } from '../../components/feedback/toast.tsx';
+import { readFrom } from '../../components/navigation/return-state.ts';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { authStore, useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 const EMPTY = { email: '', password: '', rememberMe: false };
 

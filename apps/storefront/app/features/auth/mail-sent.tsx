@@ -1,9 +1,9 @@
 import { Button } from '@haat/ui';
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 interface MailSentProps {
   readonly email: string;

@@ -2,17 +2,17 @@ import { checkForm, resetPasswordSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, useNavigate } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { api, authStore } from '../../shared/stores.ts';
-import { showSuccess } from '../../shared/toast.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { showSuccess } from '../../components/feedback/toast.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { MESSAGES } from './messages.ts';
 import { isLinkSpent } from './spent-link.ts';
+import { MESSAGES } from './texts.ts';
 
 const EMPTY = { newPassword: '' };
 

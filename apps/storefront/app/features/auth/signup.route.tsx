@@ -3,17 +3,17 @@ import { avatarError, checkForm, signupSchema } from '@haat/domain';
 import { Button, buttonClass, PasswordField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { href, Navigate, useLocation, useNavigate } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { authStore, useAuth } from '../../shared/stores.ts';
-import { showSuccess } from '../../shared/toast.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { showSuccess } from '../../components/feedback/toast.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { authStore, useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password: '' };
 

@@ -1,14 +1,14 @@
 import { Alert, Button } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { api, authStore } from '../../shared/stores.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
-import { MESSAGES } from './messages.ts';
 import { isLinkSpent } from './spent-link.ts';
+import { MESSAGES } from './texts.ts';
 
 /**
  * Where the mail about a changed e-mail address leads. It takes a press of a button, since mail

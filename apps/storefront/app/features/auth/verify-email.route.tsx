@@ -1,17 +1,17 @@
 import { Alert, Button, Spinner } from '@haat/ui';
 import { useState } from 'react';
 import { href } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { MAIL_MESSAGES } from '../../shared/mail-messages.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { useAuth } from '../../shared/stores.ts';
-import { showError, showSuccess } from '../../shared/toast.tsx';
-import { useLoad } from '../../shared/use-load.ts';
+import { showError, showSuccess } from '../../components/feedback/toast.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { MAIL_MESSAGES } from '../../lib/errors/mail-texts.ts';
+import { useLoad } from '../../lib/loading/use-load.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/verify-email.route';
 import { AuthFrame } from './auth-frame.tsx';
-import { MESSAGES } from './messages.ts';
 import { isLinkSpent } from './spent-link.ts';
+import { MESSAGES } from './texts.ts';
 import { resendVerification, verifyEmailOnce } from './verify-email.ts';
 
 /** Where the verification mail leads: tells whether the address is verified now. */

@@ -1,4 +1,4 @@
-import { api } from '../../shared/stores.ts';
+import { api } from '../../state/create-stores.ts';
 
 const calls = new Map<string, Promise<void>>();
 

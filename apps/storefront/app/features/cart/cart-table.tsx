@@ -2,13 +2,13 @@ import { type CartLine, lineSubtotal, MAX_QUANTITY, MIN_QUANTITY } from '@haat/d
 import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { href } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { Money } from '../../shared/money.tsx';
-import { ProductPicture } from '../../shared/product-picture.tsx';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { cartStore, useCart } from '../../shared/stores.ts';
-import { showError, showMessage, showSuccess } from '../../shared/toast.tsx';
-import { MESSAGES } from './messages.ts';
+import { showError, showMessage, showSuccess } from '../../components/feedback/toast.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { Money } from '../../components/product/money.tsx';
+import { ProductPicture } from '../../components/product/product-picture.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { cartStore, useCart } from '../../state/create-stores.ts';
+import { MESSAGES } from './texts.ts';
 
 interface CartTableProps {
   readonly lines: readonly CartLine[];

@@ -2,18 +2,18 @@ import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
-import { CART_MESSAGES } from '../../shared/cart-messages.ts';
-import { errorText } from '../../shared/error-text.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { OrderSummary } from '../../shared/order-summary.tsx';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { cartStore, reloadCart, useCart } from '../../shared/stores.ts';
-import { showError, showSuccess } from '../../shared/toast.tsx';
+import { showError, showSuccess } from '../../components/feedback/toast.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { OrderSummary } from '../../components/order/order-summary.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { cartStore, reloadCart, useCart } from '../../state/create-stores.ts';
 import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { CART_MESSAGES } from '../../shared/cart-messages.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { useAuth } from '../../shared/stores.ts';
-import { showMessage } from '../../shared/toast.tsx';
-import { MESSAGES } from './messages.ts';
+import { showMessage } from '../../components/feedback/toast.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { useAuth } from '../../state/create-stores.ts';
+import { MESSAGES } from './texts.ts';
 
 /** The way into the checkout; a guest signs in first and comes back to the cart (spec §2, §6). */
 export function CheckoutLink() {

@@ -1,8 +1,8 @@
 import { COUPON_DISCOUNT, formatPaise, keepCouponCharacters } from '@haat/domain';
 import { Button, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { showMessage } from '../../shared/toast.tsx';
-import { MESSAGES } from './messages.ts';
+import { showMessage } from '../../components/feedback/toast.tsx';
+import { MESSAGES } from './texts.ts';
 
 /** The coupon input. Apply changes nothing (spec §9): the discount is always taken off. */
 export function CouponForm() {

@@ -1,6 +1,6 @@
 import type { FilterChip, ProductFilters } from '@haat/domain';
 import { Button, Chip } from '@haat/ui';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 interface AppliedFiltersProps {
   readonly chips: readonly FilterChip[];

@@ -1,7 +1,7 @@
 import { type CategoryView, toCategorySlug } from '@haat/domain';
 import { href, NavLink } from 'react-router';
-import { usePrefetch } from '../../shared/use-prefetch.ts';
-import { CATEGORY_MESSAGES } from './category-messages.ts';
+import { usePrefetch } from '../../components/navigation/use-prefetch.ts';
+import { CATEGORY_MESSAGES } from './category-texts.ts';
 
 interface CategoryLinksProps {
   readonly categories: readonly CategoryView[];

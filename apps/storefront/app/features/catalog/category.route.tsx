@@ -12,20 +12,20 @@ import {
 } from '@haat/domain';
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
 import { data, href, redirect } from 'react-router';
-import { toCardProduct } from '../../shared/card-product.ts';
-import { ErrorView } from '../../shared/error-view.tsx';
-import { errorTitle, NOT_FOUND } from '../../shared/error-words.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { loadOrFail } from '../../shared/load.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { ProductGrid } from '../../shared/product-grid.tsx';
-import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
-import { apiContext } from '../../shared/request-context.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { describeTrail } from '../../shared/structured-data.ts';
+import { ErrorView } from '../../components/feedback/error-view.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { toCardProduct } from '../../components/product/card-product.ts';
+import { ProductGrid } from '../../components/product/product-grid.tsx';
+import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
+import { errorTitle, NOT_FOUND } from '../../lib/errors/error-texts.ts';
+import { loadOrFail } from '../../lib/loading/load.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/category.route';
 import { CategoryLinks } from './category-links.tsx';
-import { CATEGORY_MESSAGES } from './category-messages.ts';
+import { CATEGORY_MESSAGES } from './category-texts.ts';
 
 /** The address of a page of a category. */
 function categoryPath(slug: string, page = 1): string {

@@ -10,7 +10,7 @@ import {
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRevalidator } from 'react-router';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from './texts.ts';
 
 interface FilterPanelProps {
   /** Id of the form, for controls that belong to it and stand elsewhere. */

@@ -1,7 +1,7 @@
-import { wordsFor } from '../../shared/error-words.ts';
-import { RetryAlert } from '../../shared/retry-alert.tsx';
-import { useReloadPage } from '../../shared/use-reload-page.ts';
-import { failedText, MESSAGES } from './messages.ts';
+import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
+import { wordsFor } from '../../lib/errors/error-texts.ts';
+import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
+import { failedText, MESSAGES } from './texts.ts';
 
 interface ListingFailureProps {
   readonly message: string;

@@ -9,9 +9,9 @@ import {
   toProductQuery,
 } from '@haat/domain';
 import { redirect } from 'react-router';
-import { toCardProduct } from '../../shared/card-product.ts';
-import { defer } from '../../shared/load.ts';
-import { MESSAGES } from './messages.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
+import { defer } from '../../lib/loading/load.ts';
+import { MESSAGES } from './texts.ts';
 
 /**
  * A page of products and the categories to narrow them down to. What cannot be loaded leaves words

@@ -8,15 +8,15 @@ import {
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href } from 'react-router';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
-import { describeTrail } from '../../shared/structured-data.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-list.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
-import { MESSAGES } from './messages.ts';
 import { ProductListing } from './product-listing.tsx';
+import { MESSAGES } from './texts.ts';
 
 /** The address of the listing with these filters. */
 function listingPath(filters: ProductFilters): string {

@@ -4,8 +4,8 @@ import { useNavigation } from 'react-router';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingFailure } from './listing-failure.tsx';
-import { MESSAGES } from './messages.ts';
 import { Results, type ResultsPage } from './results.tsx';
+import { MESSAGES } from './texts.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 

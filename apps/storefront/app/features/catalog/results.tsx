@@ -1,11 +1,11 @@
 import type { Pagination as PaginationView, ProductFilters } from '@haat/domain';
 import { Pagination } from '@haat/ui';
 import type { ReactNode } from 'react';
-import type { CardProduct } from '../../shared/card-product.ts';
-import { ProductGrid, ProductGridSkeleton } from '../../shared/product-grid.tsx';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { MESSAGES } from './messages.ts';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../components/product/product-grid.tsx';
 import { SortControl } from './sort-control.tsx';
+import { MESSAGES } from './texts.ts';
 
 /** A page of a list of products. */
 export interface ResultsPage {

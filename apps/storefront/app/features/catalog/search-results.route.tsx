@@ -9,15 +9,15 @@ import {
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, redirect } from 'react-router';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/search-results.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
-import { MESSAGES } from './messages.ts';
 import { ProductListing } from './product-listing.tsx';
-import { SEARCH_MESSAGES, shortenSearch } from './search-messages.ts';
+import { SEARCH_MESSAGES, shortenSearch } from './search-texts.ts';
+import { MESSAGES } from './texts.ts';
 
 /** The address of the results of a search. */
 function resultsPath(filters: ProductFilters): string {

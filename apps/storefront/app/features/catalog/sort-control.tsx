@@ -6,7 +6,7 @@ import {
   type ProductSort,
 } from '@haat/domain';
 import { SelectField } from '@haat/ui';
-import { MESSAGES, SORT_LABELS } from './messages.ts';
+import { MESSAGES, SORT_LABELS } from './texts.ts';
 
 interface SortControlProps {
   readonly filters: ProductFilters;

@@ -1,7 +1,7 @@
 import { computeCartTotals } from '@haat/domain';
 import type { ReactNode } from 'react';
-import { OrderSummary } from '../../shared/order-summary.tsx';
-import { useCart } from '../../shared/stores.ts';
+import { OrderSummary } from '../../components/order/order-summary.tsx';
+import { useCart } from '../../state/create-stores.ts';
 
 interface CheckoutColumnsProps {
   readonly children: ReactNode;

@@ -2,9 +2,9 @@ import { CHECKOUT_STEPS } from '@haat/domain';
 import { Stepper } from '@haat/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Protected } from '../../shared/protected.tsx';
-import { MESSAGES } from './messages.ts';
-import type { TellIsPlaced } from './order-placed.tsx';
+import { Protected } from '../../components/navigation/protected-route.tsx';
+import type { TellIsPlaced } from './payment/order-placed.tsx';
+import { MESSAGES } from './texts.ts';
 
 /** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { BlockPrintBorder, SectionHeading } from '@haat/ui';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { describeTrail } from '../../shared/structured-data.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/about-us.route';
-import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './messages.ts';
+import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './texts.ts';
 
 /** What self-help groups are and why this shop is theirs (spec §2). */
 export default function AboutUsRoute() {

@@ -1,16 +1,16 @@
 import { Button, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorView } from '../../shared/error-view.tsx';
-import { wordsFor } from '../../shared/error-words.ts';
-import { loadOrFail } from '../../shared/load.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
-import { describeTrail } from '../../shared/structured-data.ts';
-import { useReloadPage } from '../../shared/use-reload-page.ts';
+import { ErrorView } from '../../components/feedback/error-view.tsx';
+import { wordsFor } from '../../lib/errors/error-texts.ts';
+import { loadOrFail } from '../../lib/loading/load.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
-import { PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY, pageErrorText } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 import { textOf } from './text-of.ts';
+import { PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY, pageErrorText } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = await loadOrFail(

@@ -1,6 +1,6 @@
 import { type ContactInfo, telephoneLink } from '@haat/domain';
 import type { ReactNode } from 'react';
-import { CONTACT_MESSAGES as MESSAGES } from './contact-messages.ts';
+import { CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
 
 const LINK =
   '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';

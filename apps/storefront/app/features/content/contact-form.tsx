@@ -7,11 +7,11 @@ import {
 } from '@haat/domain';
 import { Alert, Button, SectionHeading, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../shared/error-text.ts';
-import { api } from '../../shared/stores.ts';
-import { showSuccess } from '../../shared/toast.tsx';
-import { useForm } from '../../shared/use-form.ts';
-import { CONTACT_MESSAGES as MESSAGES } from './contact-messages.ts';
+import { showSuccess } from '../../components/feedback/toast.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { api } from '../../state/create-stores.ts';
+import { CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
 import { EMPTY_MESSAGE, messageDraft } from './message-draft.ts';
 
 type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };

@@ -1,17 +1,17 @@
 import { CONTACT_CACHE_MS, type ContactInfo, readContactInfo } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { useRevalidator } from 'react-router';
-import { errorText } from '../../shared/error-text.ts';
-import { createKeptAnswer } from '../../shared/kept-answer.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
-import { RetryAlert } from '../../shared/retry-alert.tsx';
-import { api } from '../../shared/stores.ts';
-import { describeTrail } from '../../shared/structured-data.ts';
+import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { createKeptAnswer } from '../../lib/loading/memoize-with-ttl.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
+import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-messages.ts';
+import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
 
 /** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
 const contactInfo = createKeptAnswer({

@@ -1,5 +1,5 @@
-import { storage } from '../../shared/stores.ts';
-import { createStoredValue } from '../../state/stored-value.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
+import { storage } from '../../state/create-stores.ts';
 
 /** What the contact form's fields hold. */
 export type MessageForm = {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { buildPageMeta } from '../../shared/page-meta.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/not-found.route';
 
 /** Every address without a screen: a real 404, shown by the root's ErrorBoundary. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { publicOriginContext } from '../../shared/request-context.ts';
+import { publicOriginContext } from '../../lib/loading/request-context.ts';
 import type { Route } from './+types/robots.route';
 import { PERSONAL_PATHS } from './personal-paths.ts';
 

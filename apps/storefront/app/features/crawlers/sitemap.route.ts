@@ -11,7 +11,7 @@ import {
   type StoryView,
 } from '@haat/domain';
 import { href } from 'react-router';
-import { apiContext, publicOriginContext } from '../../shared/request-context.ts';
+import { apiContext, publicOriginContext } from '../../lib/loading/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 

@@ -1,7 +1,7 @@
 import { createShopClient } from '@haat/api-sdk';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { apiContext, publicOriginContext } from '../../shared/request-context.ts';
+import { apiContext, publicOriginContext } from '../../lib/loading/request-context.ts';
 import { loader } from './sitemap.route.ts';
 
 /** Answers as the API does, of a shop with so many products. */

@@ -1,10 +1,10 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
-import type { CardProduct } from '../../shared/card-product.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { ProductBlock } from '../../shared/product-block.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { ProductBlock } from '../../components/product/product-block.tsx';
 import { BEST_SELLERS_QUERY } from './home-blocks.ts';
-import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './messages.ts';
+import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './texts.ts';
 
 interface BestSellersProps {
   readonly products: Promise<readonly CardProduct[] | null>;

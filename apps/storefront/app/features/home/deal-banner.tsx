@@ -1,8 +1,8 @@
 import { BlockPrintBorder } from '@haat/ui';
 import { href } from 'react-router';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { Streamed } from '../../shared/streamed.tsx';
-import { DEAL_LABEL, DEAL_TITLE } from './messages.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { Streamed } from '../../hydration/streamed.tsx';
+import { DEAL_LABEL, DEAL_TITLE } from './texts.ts';
 
 interface DealBannerProps {
   /** Id of the deal's product; null when the shop has none such. */

@@ -1,11 +1,11 @@
 import { type CategoryView, imageSrcSet, sizedImageUrl } from '@haat/domain';
 import { BlockPrintButa } from '@haat/ui';
 import { href } from 'react-router';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { TAGLINE } from './messages.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { HERO_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
+import { TAGLINE } from './texts.ts';
 
 /** A circle is 144 px wide at most; screens of three pixels to one take the larger. */
 const CIRCLE_WIDTHS = [160, 320, 480] as const;

@@ -1,8 +1,8 @@
 import { SectionHeading } from '@haat/ui';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { HISTORY, HISTORY_TITLE } from './messages.ts';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { HISTORY_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
+import { HISTORY, HISTORY_TITLE } from './texts.ts';
 
 /** Where such groups come from (spec §2). */
 export function History() {

@@ -1,5 +1,5 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
-import type { ProductQuery } from '../../shared/product-query.ts';
+import type { ProductQuery } from '../../components/product/product-query.ts';
 
 /** What the category circles ask for: as many as stand in one row of a wide screen. */
 export const CIRCLES_QUERY = { page: 1, limit: 6, status: 'active' } as const;

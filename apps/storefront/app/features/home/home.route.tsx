@@ -5,20 +5,20 @@ import {
   normalizeProducts,
   readCategories,
 } from '@haat/domain';
-import { FIRST_SCREEN_MS, inTime, STREAM_MS } from '../../shared/in-time.ts';
-import { buildPageMeta, SHOP_NAME } from '../../shared/page-meta.ts';
-import { listCardProducts } from '../../shared/product-query.ts';
-import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
-import { describeShop } from '../../shared/structured-data.ts';
+import { listCardProducts } from '../../components/product/product-query.ts';
+import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
+import { FIRST_SCREEN_MS, inTime, STREAM_MS } from '../../lib/loading/with-timeout.ts';
+import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
+import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { DealBanner } from './deal-banner.tsx';
 import { Hero } from './hero.tsx';
 import { History } from './history.tsx';
 import { BEST_SELLERS_QUERY, CIRCLES_QUERY, TREASURES_QUERY } from './home-blocks.ts';
-import { DESCRIPTION, TAGLINE } from './messages.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { DESCRIPTION, TAGLINE } from './texts.ts';
 import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 

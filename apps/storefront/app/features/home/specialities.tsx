@@ -2,7 +2,7 @@ import { BlockPrintBorder } from '@haat/ui';
 import Hand from 'lucide-react/icons/hand';
 import Leaf from 'lucide-react/icons/leaf';
 import Sun from 'lucide-react/icons/sun';
-import { SPECIALITIES } from './messages.ts';
+import { SPECIALITIES } from './texts.ts';
 
 const ICONS = [Sun, Leaf, Hand];
 

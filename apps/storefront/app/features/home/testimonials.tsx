@@ -1,7 +1,7 @@
 import { SectionHeading } from '@haat/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { TESTIMONIALS, TESTIMONIALS_PAUSE, TESTIMONIALS_TITLE } from './messages.ts';
+import { TESTIMONIALS, TESTIMONIALS_PAUSE, TESTIMONIALS_TITLE } from './texts.ts';
 
 // Each half is at least as wide as the screen, so that the loop never shows its end.
 const COPIES = ['first', 'second'] as const;

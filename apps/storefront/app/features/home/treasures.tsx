@@ -1,10 +1,10 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
-import type { CardProduct } from '../../shared/card-product.ts';
-import { ProductBlock } from '../../shared/product-block.tsx';
-import { ShopLink } from '../../shared/shop-link.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { ProductBlock } from '../../components/product/product-block.tsx';
 import { TREASURES_QUERY } from './home-blocks.ts';
-import { TREASURES_TITLE } from './messages.ts';
+import { TREASURES_TITLE } from './texts.ts';
 
 interface TreasuresProps {
   readonly products: Promise<readonly CardProduct[] | null>;

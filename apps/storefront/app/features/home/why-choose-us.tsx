@@ -1,5 +1,5 @@
 import { SectionHeading } from '@haat/ui';
-import { STEPS, WHY_TITLE } from './messages.ts';
+import { STEPS, WHY_TITLE } from './texts.ts';
 
 /** How a thing comes to be, in three steps (spec §2). */
 export function WhyChooseUs() {

@@ -2,11 +2,11 @@ import type { ProductView } from '@haat/domain';
 import { Button } from '@haat/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, Suspense, useState } from 'react';
-import { toCardProduct } from '../../shared/card-product.ts';
-import { HeartIcon } from '../../shared/product-heart.tsx';
-import { showMessage } from '../../shared/toast.tsx';
-import { SIGN_IN_TO_WISH, useWish } from '../../shared/use-wish.ts';
-import { MESSAGES } from './messages.ts';
+import { showMessage } from '../../components/feedback/toast.tsx';
+import { toCardProduct } from '../../components/product/card-product.ts';
+import { HeartIcon } from '../../components/product/product-heart.tsx';
+import { SIGN_IN_TO_WISH, useWish } from '../../components/product/use-wishlist-toggle.ts';
+import { MESSAGES } from './texts.ts';
 
 const ShareLinks = lazy(() => import('./share-links.tsx'));
 

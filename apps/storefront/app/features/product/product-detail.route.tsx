@@ -1,23 +1,23 @@
 import { normalizeProduct } from '@haat/domain';
 import { Breadcrumb } from '@haat/ui';
 import { data, href } from 'react-router';
-import { ErrorView } from '../../shared/error-view.tsx';
-import { errorTitle } from '../../shared/error-words.ts';
-import { inTime, STREAM_MS } from '../../shared/in-time.ts';
-import { loadOrFail } from '../../shared/load.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { listCardProducts } from '../../shared/product-query.ts';
-import { apiContext, reportErrorContext } from '../../shared/request-context.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { describeProduct, describeTrail } from '../../shared/structured-data.ts';
+import { ErrorView } from '../../components/feedback/error-view.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { listCardProducts } from '../../components/product/product-query.ts';
+import { errorTitle } from '../../lib/errors/error-texts.ts';
+import { loadOrFail } from '../../lib/loading/load.ts';
+import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
+import { inTime, STREAM_MS } from '../../lib/loading/with-timeout.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
-import { MESSAGES } from './messages.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
-import { readReviewPage } from './review-page.ts';
+import { readReviewPage } from './reviews/review-page.ts';
+import { MESSAGES } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -10,12 +10,12 @@ import {
 } from '@haat/domain';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
-import { toCardProduct } from '../../shared/card-product.ts';
-import { CART_MESSAGES } from '../../shared/cart-messages.ts';
-import { Money } from '../../shared/money.tsx';
-import { useAddToCart } from '../../shared/use-add-to-cart.ts';
-import { MESSAGES } from './messages.ts';
+import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
+import { Money } from '../../components/product/money.tsx';
+import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
 import { ProductActions } from './product-actions.tsx';
+import { MESSAGES } from './texts.ts';
 
 interface ProductPurchaseProps {
   readonly product: ProductView;

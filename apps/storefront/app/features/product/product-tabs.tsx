@@ -1,9 +1,9 @@
 import type { ProductView } from '@haat/domain';
 import { Tabs } from '@haat/ui';
 import { useState } from 'react';
-import { MESSAGES } from './messages.ts';
-import type { ReviewPage } from './review-page.ts';
-import { ReviewsTab } from './reviews-tab.tsx';
+import type { ReviewPage } from './reviews/review-page.ts';
+import { ReviewsTab } from './reviews/reviews-tab.tsx';
+import { MESSAGES } from './texts.ts';
 
 interface ProductTabsProps {
   readonly product: ProductView;

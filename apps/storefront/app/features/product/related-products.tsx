@@ -1,9 +1,9 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
-import type { CardProduct } from '../../shared/card-product.ts';
-import { ProductBlock } from '../../shared/product-block.tsx';
-import { MESSAGES } from './messages.ts';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { ProductBlock } from '../../components/product/product-block.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
+import { MESSAGES } from './texts.ts';
 
 interface RelatedProductsProps {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import { asPaise } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
-import type { CardProduct } from '../../shared/card-product.ts';
+import type { CardProduct } from '../../components/product/card-product.ts';
 import { pickRelated, relatedQuery } from './related-query.ts';
 
 function product(id: string): CardProduct {

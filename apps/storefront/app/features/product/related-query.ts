@@ -1,6 +1,6 @@
 import { HOME_BLOCK_SIZE } from '@haat/domain';
-import type { CardProduct } from '../../shared/card-product.ts';
-import type { ProductQuery } from '../../shared/product-query.ts';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import type { ProductQuery } from '../../components/product/product-query.ts';
 
 /** Asks for one more than is shown: the product itself may be among them. */
 export function relatedQuery(categorySlug: string): ProductQuery {

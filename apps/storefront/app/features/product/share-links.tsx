@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@haat/ui';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { showError, showSuccess } from '../../shared/toast.tsx';
+import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { shareUrl, whatsAppLink } from './share-product.ts';
 
 interface ShareLinksProps {

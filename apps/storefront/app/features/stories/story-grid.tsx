@@ -1,6 +1,6 @@
 import { formatDate, type StoryView } from '@haat/domain';
 import { href } from 'react-router';
-import { ShopLink } from '../../shared/shop-link.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 interface StoryGridProps {

@@ -1,18 +1,18 @@
 import { readStories, STORY_LIMIT } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
-import { wordsFor } from '../../shared/error-words.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { defer } from '../../shared/load.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
-import { RetryAlert } from '../../shared/retry-alert.tsx';
-import { describeTrail } from '../../shared/structured-data.ts';
-import { useReloadPage } from '../../shared/use-reload-page.ts';
+import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { wordsFor } from '../../lib/errors/error-texts.ts';
+import { defer } from '../../lib/loading/load.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story-list.route';
-import { STORY_MESSAGES } from './messages.ts';
 import { StoryGrid } from './story-grid.tsx';
 import { StorySearch } from './story-search.tsx';
+import { STORY_MESSAGES } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim();

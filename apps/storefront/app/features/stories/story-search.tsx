@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH, STORY_SEARCH_DELAY_MS } from '@haat/domain';
 import { buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
-import { STORY_MESSAGES } from './messages.ts';
+import { STORY_MESSAGES } from './texts.ts';
 
 interface StorySearchProps {
   /** What the address says is being searched for. */

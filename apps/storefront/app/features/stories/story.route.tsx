@@ -1,16 +1,16 @@
 import { formatDate, readStory } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { data, href } from 'react-router';
-import { ErrorView } from '../../shared/error-view.tsx';
-import { errorTitle } from '../../shared/error-words.ts';
-import { loadOrFail } from '../../shared/load.ts';
-import { buildPageMeta } from '../../shared/page-meta.ts';
-import { apiContext } from '../../shared/request-context.ts';
-import { ShopLink } from '../../shared/shop-link.tsx';
-import { describeTrail } from '../../shared/structured-data.ts';
+import { ErrorView } from '../../components/feedback/error-view.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { errorTitle } from '../../lib/errors/error-texts.ts';
+import { loadOrFail } from '../../lib/loading/load.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story.route';
-import { STORY_MESSAGES } from './messages.ts';
 import { StoryPicture } from './story-picture.tsx';
+import { STORY_MESSAGES } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const story = readStory(

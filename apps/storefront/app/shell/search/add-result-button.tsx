@@ -1,8 +1,8 @@
 import { Button } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
-import type { CardProduct } from '../../shared/card-product.ts';
-import { CART_MESSAGES } from '../../shared/cart-messages.ts';
-import { type AddState, useAddToCart } from '../../shared/use-add-to-cart.ts';
+import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { type AddState, useAddToCart } from '../../components/product/use-add-to-cart.ts';
 import { SEARCH_MESSAGES } from './messages.ts';
 
 const LABELS: Readonly<Record<AddState, string>> = {

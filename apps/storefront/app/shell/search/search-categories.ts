@@ -4,8 +4,8 @@ import {
   type CategoryView,
   readCategories,
 } from '@haat/domain';
-import { createKeptAnswer } from '../../shared/kept-answer.ts';
-import { api } from '../../shared/stores.ts';
+import { createKeptAnswer } from '../../lib/loading/memoize-with-ttl.ts';
+import { api } from '../../state/create-stores.ts';
 
 /** The active categories to search in, asked for once in 10 minutes (spec §4, §9). */
 export const searchCategories = createKeptAnswer<readonly CategoryView[]>({

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { href } from 'react-router';
-import type { CardProduct } from '../../shared/card-product.ts';
-import { Money } from '../../shared/money.tsx';
-import { ProductPicture } from '../../shared/product-picture.tsx';
-import { ShopLink } from '../../shared/shop-link.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { Money } from '../../components/product/money.tsx';
+import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { AddResultButton } from './add-result-button.tsx';
 import { SEARCH_MESSAGES } from './messages.ts';
 import { type ProductSearch, useProductSearch } from './use-product-search.ts';

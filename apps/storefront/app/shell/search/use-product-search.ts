@@ -7,10 +7,10 @@ import {
   toSearchText,
 } from '@haat/domain';
 import { useEffect, useState } from 'react';
-import { type CardProduct, toCardProduct } from '../../shared/card-product.ts';
-import { errorText } from '../../shared/error-text.ts';
-import { PRODUCTS_FAILED } from '../../shared/product-messages.ts';
-import { api } from '../../shared/stores.ts';
+import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
+import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { api } from '../../state/create-stores.ts';
 
 /** How a search stands. */
 export type ProductSearch =

@@ -1,0 +1,129 @@
+import { IconButton, ToastCard } from '@haat/ui';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { CART_MESSAGES } from '../order/cart-texts.ts';
+import { ProductPicture } from '../product/product-picture.tsx';
+import type { AddedProduct } from './toast.tsx';
+
+export { toast };
+
+/** Lives of messages in ms (spec §4, §9); the library itself keeps at most 20. */
+const OPTIONS = {
+  // The app's default: of what is neither of a kind below nor given a life of its own.
+  duration: 2500,
+  blank: { duration: 4000 },
+  success: { duration: 2000 },
+  error: { duration: 4000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+} as const;
+
+/** The messages at the top right (spec §2); they wait while the pointer or the focus is on them. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(OPTIONS);
+  const shown = toasts.filter((item) => item.visible);
+  const pause = usePause(shown.map(messageKey).join(), handlers);
+  return (
+    <section
+      {...pause}
+      aria-label="Messages"
+      className="pointer-events-none fixed top-16 right-4 left-4 z-40 grid justify-items-end gap-2 sm:left-auto sm:w-88"
+    >
+      {shown.map((item) => (
+        <Message key={messageKey(item)} item={item} />
+      ))}
+    </section>
+  );
+}
+
+/** Distinct also for a message that takes an earlier one's place, which is announced as a new one. */
+function messageKey({ id, createdAt }: Toast): string {
+  return `${id} ${createdAt}`;
+}
+
+/**
+ * Pauses the timers while the pointer or the focus is on a message.
+ *
+ * @param shownKeys names the messages that are shown
+ * @returns the properties of the messages' frame
+ */
+function usePause(
+  shownKeys: string,
+  { startPause, endPause }: ReturnType<typeof useToaster>['handlers'],
+) {
+  const ref = useRef<HTMLElement>(null);
+  // Not React's state: a message must wait from the event on, not from the next rendering.
+  const state = useRef({ isPointed: false, isFocused: false, isPaused: false }).current;
+
+  function change(now: Partial<typeof state>) {
+    Object.assign(state, now);
+    const isPaused = state.isPointed || state.isFocused;
+    if (isPaused === state.isPaused) return;
+    state.isPaused = isPaused;
+    if (isPaused) startPause();
+    else endPause();
+  }
+  const changeWithMessages = useEffectEvent(() =>
+    change({
+      isFocused: ref.current?.contains(document.activeElement) ?? false,
+      ...(shownKeys === '' && { isPointed: false }),
+    }),
+  );
+
+  // React delivers no blur or leave event when the focused or pointed message itself is removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever other messages are shown
+  useEffect(changeWithMessages, [shownKeys]);
+
+  return {
+    ref,
+    onPointerEnter: () => change({ isPointed: true }),
+    onPointerLeave: () => change({ isPointed: false }),
+    onFocus: () => change({ isFocused: true }),
+    onBlur: () => change({ isFocused: false }),
+  };
+}
+
+function Message({ item }: { readonly item: Toast }) {
+  const content = resolveValue(item.message, item);
+  const dismiss = (
+    <IconButton
+      label="Dismiss"
+      icon={<X className="size-4" />}
+      onClick={() => toast.dismiss(item.id)}
+      className="-my-1 -mr-3"
+    />
+  );
+  return (
+    <ToastCard
+      tone={item.type === 'custom' ? 'blank' : item.type}
+      action={dismiss}
+      {...item.ariaProps}
+      className="pointer-events-auto animate-rise"
+    >
+      {content}
+    </ToastCard>
+  );
+}
+
+/** The message about a product that was just added. */
+export function AddedToCart({ product }: { readonly product: AddedProduct }) {
+  return (
+    <div className="flex items-center gap-3">
+      <div className="w-12 shrink-0 overflow-hidden rounded-haat bg-sand">
+        <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{CART_MESSAGES.added}</p>
+        <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
+        <Link
+          to="/cart"
+          onClick={() => toast.dismiss()}
+          className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+        >
+          View cart
+        </Link>
+      </div>
+    </div>
+  );
+}

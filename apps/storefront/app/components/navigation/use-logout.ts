@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { authStore } from '../../state/create-stores.ts';
+import { showError, showSuccess } from '../feedback/toast.tsx';
+
+/** The action of a Logout button: signed out at once, told what came of it, on to /login (spec §2). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const answer = authStore.getState().logout();
+    navigate('/login');
+    try {
+      await answer;
+      showSuccess('session', 'Logged out');
+    } catch (error) {
+      showError('session', `Logout failed: ${errorText(error, '{msg}')}`);
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import type { CartTotals, Paise } from '@haat/domain';
+import { Skeleton } from '@haat/ui';
+import { type ReactNode, useId } from 'react';
+import { Money } from '../product/money.tsx';
+
+interface OrderSummaryProps {
+  /** Every amount in paise; the discount is positive and taken off. Null until they are known. */
+  readonly totals: CartTotals | null;
+  /** What stands below the sums. */
+  readonly children?: ReactNode;
+}
+
+/** The sums of a cart or an order (spec §2, §9), with room for the screen's next step below. */
+export function OrderSummary({ totals, children }: OrderSummaryProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-haat border border-hairline bg-paper p-5">
+      <h2 id={titleId} className="mb-4 font-bold text-xl">
+        Order Summary
+      </h2>
+      <dl className="grid gap-2">
+        <Row label="Subtotal" amount={totals?.subtotal} />
+        <Row label="Shipping" amount={totals?.shipping} />
+        <Row label="Taxes" amount={totals?.taxes} />
+        <Row label="Coupon Discount" amount={totals?.discount} isTakenOff />
+        <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-hairline border-t pt-3 font-bold text-xl">
+          <dt>Total</dt>
+          <dd className="figures">
+            <Amount amount={totals?.total} />
+          </dd>
+        </div>
+      </dl>
+      {children && <div className="mt-5 grid gap-3">{children}</div>}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly amount: Paise | undefined;
+  readonly isTakenOff?: boolean;
+}
+
+function Row({ label, amount, isTakenOff = false }: RowProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{label}</dt>
+      <dd className="figures">
+        {isTakenOff && amount !== undefined && amount > 0 && '− '}
+        <Amount amount={amount} />
+      </dd>
+    </div>
+  );
+}
+
+/** An amount, or its place while it is not known. */
+function Amount({ amount }: { readonly amount: Paise | undefined }) {
+  if (amount !== undefined) return <Money amount={amount} />;
+  return <Skeleton className="h-lh w-20" />;
+}

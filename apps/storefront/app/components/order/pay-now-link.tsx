@@ -1,0 +1,26 @@
+import { orderPayment, type PayableOrder } from '@haat/domain';
+import { LinkButton } from '../navigation/link-button.tsx';
+
+interface PayNowLinkProps {
+  readonly order: PayableOrder & { readonly id: string; readonly orderNumber: string };
+}
+
+/**
+ * The way to pay an order whose online payment is due; nothing for any other. It is a full load: the
+ * payment provider's dialog is allowed by the payment page's own document only.
+ */
+export function PayNowLink({ order }: PayNowLinkProps) {
+  if (orderPayment(order) !== 'due') return null;
+  return (
+    <LinkButton
+      size="compact"
+      reloadDocument
+      prefetch="none"
+      to={`/payment?order=${encodeURIComponent(order.id)}`}
+    >
+      <span>
+        Pay now<span className="sr-only"> for order {order.orderNumber}</span>
+      </span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, type ButtonLook } from '@haat/ui';
+import Check from 'lucide-react/icons/check';
+import { CART_MESSAGES } from '../order/cart-texts.ts';
+import type { CardProduct } from './card-product.ts';
+import { type AddState, useAddToCart } from './use-add-to-cart.ts';
+
+const LABELS: Readonly<Record<AddState, string>> = {
+  idle: 'Add to cart',
+  busy: 'Add to cart',
+  added: 'Added',
+  failed: CART_MESSAGES.addFromListFailedShort,
+};
+
+interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {
+  readonly product: CardProduct;
+}
+
+/** The add button of a product card: always in view, answers at once (spec §2). */
+export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
+  const { state, addToCart } = useAddToCart();
+  if (!product.isInStock) {
+    return (
+      <Button variant="secondary" {...look} disabled>
+        Out of Stock
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      {...look}
+      isBusy={state === 'busy'}
+      icon={state === 'added' ? <Check className="size-5" /> : undefined}
+      onClick={() => void addToCart(product)}
+    >
+      <span>
+        {LABELS[state]}
+        {/* Many of these stand on a page; the product tells them apart. */}
+        <span className="sr-only">: {product.name}</span>
+      </span>
+    </Button>
+  );
+}

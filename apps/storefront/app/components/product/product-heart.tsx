@@ -1,0 +1,42 @@
+import { IconButton, joinClasses } from '@haat/ui';
+import Heart from 'lucide-react/icons/heart';
+import { useLocation, useNavigate } from 'react-router';
+import { showMessage } from '../feedback/toast.tsx';
+import type { CardProduct } from './card-product.ts';
+import { SIGN_IN_TO_WISH, useWish } from './use-wishlist-toggle.ts';
+
+interface ProductHeartProps {
+  readonly product: CardProduct;
+  readonly className?: string;
+}
+
+/** The heart on a card: adds to the wishlist or takes off; leads guests to the sign-in (spec §6). */
+export function ProductHeart({ product, className }: ProductHeartProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { isWished, label, toggle } = useWish(product, () => {
+    showMessage('session', SIGN_IN_TO_WISH);
+    void navigate('/login', { state: { from: `${pathname}${search}` } });
+  });
+  return (
+    <IconButton
+      variant="paper"
+      // Many of these stand on a page; the product tells them apart.
+      label={`${label}: ${product.name}`}
+      aria-pressed={isWished}
+      icon={<HeartIcon isFilled={isWished} />}
+      onClick={() => void toggle()}
+      className={className}
+    />
+  );
+}
+
+/** An outline; filled with madder when the product is on the wishlist. */
+export function HeartIcon({ isFilled }: { readonly isFilled: boolean }) {
+  return (
+    <Heart
+      aria-hidden="true"
+      className={joinClasses('size-5', isFilled && 'fill-madder text-madder')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../lib/errors/error-text.ts';
+import { cartStore } from '../../state/create-stores.ts';
+import { showAddedToCart, showError } from '../feedback/toast.tsx';
+import { CART_MESSAGES } from '../order/cart-texts.ts';
+import { type CardProduct, toCartLine } from './card-product.ts';
+
+/** How an add-to-cart button stands: ready, sending, just done, or just refused. */
+export type AddState = 'idle' | 'busy' | 'added' | 'failed';
+
+/** How long a button says what came of it, in ms. */
+const OUTCOME_SHOWN_MS = 2000;
+
+/**
+ * The action of an add-to-cart button: the cart changes at once, the toast tells, a refusal is
+ * shown with the server's message.
+ *
+ * @param failedText fallback of spec §8 when the server gives no message
+ */
+export function useAddToCart(failedText: string = CART_MESSAGES.addFromListFailed) {
+  const [state, setState] = useState<AddState>('idle');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function showOutcome(outcome: 'added' | 'failed'): void {
+    setState(outcome);
+    timer.current = window.setTimeout(() => setState('idle'), OUTCOME_SHOWN_MS);
+  }
+
+  async function addToCart(product: CardProduct, quantity = 1): Promise<void> {
+    window.clearTimeout(timer.current);
+    setState('busy');
+    try {
+      await cartStore.getState().add(toCartLine(product, quantity));
+      showOutcome('added');
+      showAddedToCart(product);
+    } catch (error) {
+      showOutcome('failed');
+      showError(`cart/${product.id}`, errorText(error, failedText));
+    }
+  }
+
+  return { state, addToCart };
+}

@@ -1,0 +1,69 @@
+import { type AddressView, joinAddress } from '@haat/domain';
+import { Button, cardClass, RadioCard } from '@haat/ui';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { MESSAGES } from '../texts.ts';
+
+interface AddressCardProps {
+  readonly address: AddressView;
+  /** Whether orders go there unless another one is chosen (spec §3). */
+  readonly isSelected: boolean;
+  readonly isDeleting: boolean;
+  readonly onSelect: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved address: chosen by pressing it, with Edit and Delete below (spec §2). */
+export function AddressCard(props: AddressCardProps) {
+  const { address, isSelected, isDeleting, onSelect, onEdit, onDelete } = props;
+  const { id, name, phoneNumber, addressType, isDefault } = address;
+  const ofThis = <span className="sr-only">{MESSAGES.ofAddress(name, joinAddress(address))}</span>;
+  return (
+    <li
+      className={cardClass(
+        'grid grid-cols-1 grid-rows-[1fr_auto] wrap-anywhere has-checked:border-indigo has-checked:ring-1 has-checked:ring-indigo',
+      )}
+    >
+      <RadioCard
+        name="selected-address"
+        value={id}
+        checked={isSelected}
+        onChange={onSelect}
+        className="items-start rounded-none! border-0! ring-0!"
+        label={
+          <>
+            {name}
+            <span className="block font-normal">
+              {addressType}
+              {isDefault && ` ${MESSAGES.isDefault}`}
+              {isSelected && ` ${MESSAGES.isSelected}`}
+            </span>
+          </>
+        }
+      >
+        {joinAddress(address)}
+        <span className="block">{phoneNumber}</span>
+      </RadioCard>
+      <div className="flex flex-wrap gap-x-6 border-hairline border-t px-4 py-1">
+        <Button variant="link" icon={<Pencil className="size-4" />} onClick={onEdit}>
+          <span>
+            {MESSAGES.edit}
+            {ofThis}
+          </span>
+        </Button>
+        <Button
+          variant="link"
+          icon={<Trash2 className="size-4" />}
+          isBusy={isDeleting}
+          onClick={onDelete}
+        >
+          <span>
+            {MESSAGES.delete}
+            {ofThis}
+          </span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ADDRESS_NAME_MAX_LENGTH,
+  ADDRESS_PHONE_MAX_LENGTH,
+  checkForm,
+  FORM_ERROR_MESSAGE,
+  keepPincodeDigits,
+  PLACE_MAX_LENGTH,
+  type ProfileAddressValues,
+  profileAddressSchema,
+} from '@haat/domain';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  cardClass,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@haat/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  AddressTypeOptions,
+  CountryOptions,
+  StateOptions,
+} from '../../../components/address/address-options.tsx';
+import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import type { AddressValues } from '../../../components/address/address-values.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { MESSAGES } from '../texts.ts';
+
+interface AddressFormProps {
+  /** What the fields start with. */
+  readonly initial: AddressValues;
+  /** Whether a saved address is edited; else one is added. */
+  readonly isEdit: boolean;
+  /** Whether it was just asked for: it then comes into view. */
+  readonly takesFocus: boolean;
+  /** Called with every change, to keep what is typed. */
+  readonly onChange: (values: AddressValues) => void;
+  /** Saves; what it throws is shown in the form. */
+  readonly onSave: (values: ProfileAddressValues) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** The form of a saved address, which comes into view when it opens (spec §2, §5). */
+export function AddressForm(props: AddressFormProps) {
+  const { initial, isEdit, takesFocus, onChange, onSave, onCancel } = props;
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const form = useForm({
+    initial,
+    check: (values) => checkForm(profileAddressSchema, values),
+    onChange,
+  });
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    titleRef.current?.focus({ preventScroll: true });
+    titleRef.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setFailure(null);
+    const clean = form.submit();
+    if (clean === null) {
+      setFailure(FORM_ERROR_MESSAGE);
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await onSave(clean);
+    } catch (error) {
+      form.showRefusal(error);
+      setFailure(errorText(error, ADDRESS_MESSAGES.saveFailed));
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form.formRef}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={save}
+      className={cardClass('grid gap-5 p-4 md:p-6')}
+    >
+      <h3 ref={titleRef} id={titleId} tabIndex={-1} className="scroll-mt-24 font-bold text-lg">
+        {isEdit ? MESSAGES.editAddress : MESSAGES.addAddress}
+      </h3>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={<Starred>Recipient Name</Starred>}
+          autoComplete="name"
+          maxLength={ADDRESS_NAME_MAX_LENGTH}
+          required
+          {...form.text('name')}
+        />
+        <TextField
+          label={<Starred>Phone Number</Starred>}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={ADDRESS_PHONE_MAX_LENGTH}
+          required
+          {...form.text('phoneNumber')}
+        />
+        <TextAreaField
+          frameClassName="sm:col-span-2"
+          label="Full Address"
+          rows={2}
+          autoComplete="address-line1"
+          maxLength={ADDRESS_LINE_MAX_LENGTH}
+          required
+          {...form.text('addressLine1')}
+        />
+        <TextField
+          label="Address Line 2"
+          hint={MESSAGES.optional}
+          autoComplete="address-line2"
+          maxLength={ADDRESS_LINE_MAX_LENGTH}
+          {...form.text('addressLine2')}
+        />
+        <TextField
+          label="Landmark"
+          hint={MESSAGES.optional}
+          maxLength={PLACE_MAX_LENGTH}
+          {...form.text('landmark')}
+        />
+        <TextField
+          label="District"
+          autoComplete="address-level3"
+          maxLength={PLACE_MAX_LENGTH}
+          required
+          {...form.text('district')}
+        />
+        <TextField
+          label="City"
+          autoComplete="address-level2"
+          maxLength={PLACE_MAX_LENGTH}
+          required
+          {...form.text('city')}
+        />
+        <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
+          <StateOptions own={initial.state} />
+        </SelectField>
+        <TextField
+          label="Pin Code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+          {...form.text('zipCode', keepPincodeDigits)}
+        />
+        <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
+          <CountryOptions own={initial.country} />
+        </SelectField>
+        <SelectField label="Address Type" {...form.text('addressType')}>
+          <AddressTypeOptions />
+        </SelectField>
+      </div>
+      <Checkbox label={MESSAGES.makeDefault} {...form.flag('isDefault')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
+          {isEdit ? MESSAGES.saveChanges : MESSAGES.saveNewAddress}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {MESSAGES.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A label with the star of a field that must be filled in. */
+function Starred({ children }: { readonly children: string }) {
+  return (
+    <>
+      {children}
+      <span aria-hidden="true" className="text-madder">
+        *
+      </span>
+    </>
+  );
+}

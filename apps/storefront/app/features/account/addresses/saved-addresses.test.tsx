@@ -1,0 +1,317 @@
+import { SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import { addressSelectionStore } from '../../../state/create-stores.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+const openAddresses = (signedInAs = 'shopper@example.com') =>
+  renderScreen(<SavedAddresses />, { at: '/account', signedInAs });
+
+type Screen = Awaited<ReturnType<typeof openAddresses>>;
+
+const HOME = /12 Example Road/;
+const WORK = /4 Station Road/;
+
+const cardOf = (screen: Screen, text: RegExp) =>
+  screen.getByRole('listitem').filter({ hasText: text });
+
+const formIn = (screen: Screen, title: string) => screen.getByRole('form', { name: title });
+
+const messagesIn = (screen: Screen) => screen.getByRole('region', { name: 'Messages' });
+
+async function fillForm(screen: Screen): Promise<void> {
+  const form = formIn(screen, 'Add New Address');
+  await form.getByLabelText('Recipient Name*').fill(' Test Shopper ');
+  await form.getByLabelText('Phone Number*').fill('9812345678');
+  await form.getByLabelText('Full Address').fill('7 Fort Road');
+  await form.getByLabelText('District').fill('Jaisalmer');
+  await form.getByLabelText('City').fill('Pokaran');
+  await form.getByLabelText('State').selectOptions('Rajasthan');
+  await form.getByLabelText('Pin Code').fill('34 50-21 9');
+}
+
+test('each address shows name, phone, whether it is the default and whether it is selected', async () => {
+  const screen = await openAddresses();
+  const home = cardOf(screen, HOME);
+  await expect.element(home.getByText(/^Example Shopper/).first()).toBeVisible();
+  await expect.element(home.getByText(/\(Default\) \(Selected\)/)).toBeVisible();
+  await expect.element(home.getByText('9000000001')).toBeVisible();
+  await expect.element(home.getByRole('button', { name: /^Edit/ })).toBeVisible();
+  await expect.element(home.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect
+    .element(cardOf(screen, WORK).getByText(/\(Default\)|\(Selected\)/))
+    .not.toBeInTheDocument();
+});
+
+test('the radio selects the one address that orders go to, and it is remembered', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK).getByRole('radio').click();
+  await expect.element(cardOf(screen, WORK).getByText(/\(Selected\)/)).toBeVisible();
+  await expect.element(cardOf(screen, HOME).getByText(/\(Selected\)/)).not.toBeInTheDocument();
+  expect(addressSelectionStore.getState().addressId).toBe('address_work');
+  expect(localStorage.getItem(SELECTED_ADDRESS_STORAGE_KEY)).toContain('address_work');
+});
+
+test('Add New Address opens a form that starts with India and Home, and comes into view', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  const form = formIn(screen, 'Add New Address');
+  await expect.element(form.getByRole('heading', { name: 'Add New Address' })).toHaveFocus();
+  await expect.element(form.getByRole('heading', { name: 'Add New Address' })).toBeInViewport();
+  await expect.element(form.getByLabelText('Country')).toHaveValue('India');
+  await expect.element(form.getByLabelText('Address Type')).toHaveValue('Home');
+  await expect.element(form.getByText('Recipient Name*')).toBeVisible();
+  await expect.element(form.getByText('Phone Number*')).toBeVisible();
+  expect(form.getByLabelText('Full Address').element().tagName).toBe('TEXTAREA');
+});
+
+test('a new address is added, its pin code of digits only', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await fillForm(screen);
+  await screen.getByLabelText('Make this my default address').click();
+  await screen.getByRole('button', { name: 'Add Address' }).click();
+  await expect.element(messagesIn(screen).getByText('Address added')).toBeVisible();
+  await expect.element(cardOf(screen, /7 Fort Road/).getByText(/\(Default\)/)).toBeVisible();
+  // Another one was the default until now.
+  await expect.element(cardOf(screen, HOME).getByText(/\(Default\)/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('form')).not.toBeInTheDocument();
+  expect(shop.addresses.at(-1)).toMatchObject({
+    name: 'Test Shopper',
+    zipCode: '345021',
+    country: 'India',
+    addressType: 'Home',
+    isDefault: true,
+  });
+});
+
+test('an address is edited in the same form', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
+  const form = formIn(screen, 'Edit Address');
+  await expect.element(form.getByLabelText('Full Address')).toHaveValue('4 Station Road');
+  await expect.element(form.getByLabelText('Address Type')).toHaveValue('Work');
+  await form.getByLabelText('Full Address').fill('9 Mill Road');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.element(messagesIn(screen).getByText('Address updated')).toBeVisible();
+  await expect.element(cardOf(screen, /9 Mill Road/)).toBeVisible();
+});
+
+test('Cancel closes the form and saves nothing', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
+  await screen.getByLabelText('Full Address').fill('9 Mill Road');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('form')).not.toBeInTheDocument();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+  expect(shop.callsTo('updateAddress')).toEqual([]);
+});
+
+test('every missing part has its message, which goes away when it is edited', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await screen.getByRole('button', { name: 'Add Address' }).click();
+  const form = formIn(screen, 'Add New Address');
+  await expect.element(form.getByText('Please correct the errors below')).toBeVisible();
+  for (const [label, message] of [
+    ['Recipient Name*', 'Name is required.'],
+    ['Phone Number*', 'Phone number is required.'],
+    ['Full Address', 'Address line 1 is required.'],
+    ['District', 'District is required.'],
+    ['City', 'City is required.'],
+    ['State', 'State is required.'],
+    ['Pin Code', 'Pin code is required.'],
+  ] as const) {
+    await expect.element(form.getByLabelText(label)).toHaveAccessibleDescription(message);
+  }
+  await expect.element(form.getByLabelText('Recipient Name*')).toHaveFocus();
+  await form.getByLabelText('Recipient Name*').fill('T');
+  await expect.element(form.getByText('Name is required.')).not.toBeInTheDocument();
+  await expect.element(form.getByText('City is required.')).toBeVisible();
+  expect(shop.callsTo('createAddress')).toEqual([]);
+});
+
+test('what the server says about a part stands beside it in red', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await fillForm(screen);
+  await screen.getByLabelText('Phone Number*').fill('12345');
+  await screen.getByRole('button', { name: 'Add Address' }).click();
+  await expect
+    .element(screen.getByLabelText('Phone Number*'))
+    .toHaveAccessibleDescription('Please enter a valid 10-digit phone number.');
+});
+
+test.for(['unreachable', 'no id'] as const)(
+  '%s: an address that is not saved says so and stays typed in',
+  async (failure) => {
+    const screen = await openAddresses();
+    await screen.getByRole('button', { name: 'Add New Address' }).click();
+    await fillForm(screen);
+    if (failure === 'no id') vi.spyOn(shop, 'createId').mockReturnValue('');
+    else shop.failNext('createAddress', 'unreachable');
+    await screen.getByRole('button', { name: 'Add Address' }).click();
+    await expect.element(screen.getByText('Failed to save address.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Full Address')).toHaveValue('7 Fort Road');
+    vi.restoreAllMocks();
+  },
+);
+
+test('an older record is read under its older names', async () => {
+  // The contract does not allow them any more; what is read is the domain's to say.
+  const older = { street: '1 Old Street', town: 'Bikaner', postalCode: '334001' };
+  Object.assign(shop.addresses[1] ?? {}, {
+    addressLine1: '',
+    city: '',
+    zipCode: '',
+    ...older,
+  });
+  const screen = await openAddresses();
+  await cardOf(screen, /1 Old Street/)
+    .getByRole('button', { name: /^Edit/ })
+    .click();
+  const form = formIn(screen, 'Edit Address');
+  await expect.element(form.getByLabelText('Full Address')).toHaveValue('1 Old Street');
+  await expect.element(form.getByLabelText('City')).toHaveValue('Bikaner');
+  await expect.element(form.getByLabelText('Pin Code')).toHaveValue('334001');
+});
+
+test('an address is deleted after a question; a selected one is selected no more', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK).getByRole('radio').click();
+  await cardOf(screen, WORK)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await screen
+    .getByRole('dialog', { name: 'Are you sure you want to delete this address?' })
+    .getByRole('button', { name: 'Delete address' })
+    .click();
+  await expect.element(messagesIn(screen).getByText('Address deleted')).toBeVisible();
+  await expect.element(cardOf(screen, WORK)).not.toBeInTheDocument();
+  expect(addressSelectionStore.getState().addressId).toBeNull();
+});
+
+test('an address is kept when the shopper says so', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await screen.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+  expect(shop.callsTo('deleteAddress')).toEqual([]);
+});
+
+test('an address that cannot be deleted says why in red', async () => {
+  shop.failNext('deleteAddress', { status: 500, message: 'The shop is busy.' });
+  const screen = await openAddresses();
+  await cardOf(screen, WORK)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await screen.getByRole('button', { name: 'Delete address' }).click();
+  await expect
+    .element(screen.getByRole('main').getByRole('alert').getByText('The shop is busy.'))
+    .toBeVisible();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+});
+
+test('an address that another tab deleted can be deleted here, too', async () => {
+  const screen = await openAddresses();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+  shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
+  await cardOf(screen, WORK)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await screen.getByRole('button', { name: 'Delete address' }).click();
+  await expect.element(messagesIn(screen).getByText('Address deleted')).toBeVisible();
+  await expect.element(cardOf(screen, WORK)).not.toBeInTheDocument();
+});
+
+test('an address that another tab deleted while it was edited can be added anew', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
+  shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
+  await screen.getByRole('button', { name: 'Save Changes' }).click();
+  const form = formIn(screen, 'Add New Address');
+  await expect.element(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('button', { name: 'Add Address' }).click();
+  await expect.element(messagesIn(screen).getByText('Address added')).toBeVisible();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+});
+
+test('what another tab changed is shown here, too', async () => {
+  const screen = await openAddresses();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+  shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
+  const otherTab = new BroadcastChannel('haat-addresses');
+  otherTab.postMessage('changed');
+  await expect.element(cardOf(screen, WORK)).not.toBeInTheDocument();
+  otherTab.close();
+});
+
+test('what was being typed is there again after a reload, for the same shopper only', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await screen.getByLabelText('Full Address').fill('7 Fort Road');
+  await screen.unmount();
+
+  const again = await openAddresses();
+  await expect.element(again.getByLabelText('Full Address')).toHaveValue('7 Fort Road');
+  await again.unmount();
+
+  const other = await openAddresses('second@example.com');
+  await expect
+    .element(other.getByText('No saved addresses yet. Add one to speed up checkout.'))
+    .toBeVisible();
+  await expect.element(other.getByRole('form')).not.toBeInTheDocument();
+});
+
+test('addresses that cannot be loaded are tried again after 2 seconds, then on Retry', async () => {
+  shop.failNext('listAddresses', 'unreachable', 2);
+  const screen = await openAddresses();
+  await expect.element(screen.getByText('Loading addresses…')).toBeVisible();
+  await expect
+    .element(messagesIn(screen).getByText('Failed to load addresses. Retrying...'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Failed to load addresses after retry.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+});
+
+test('on a phone the addresses stand below one another, on a wide screen side by side', async () => {
+  const screen = await openAddresses();
+  const topOf = async (text: RegExp) => {
+    await expect.element(cardOf(screen, text)).toBeVisible();
+    return cardOf(screen, text).element().getBoundingClientRect().top;
+  };
+  expect(await topOf(WORK)).toBeGreaterThan(await topOf(HOME));
+  await page.viewport(1280, 800);
+  expect(await topOf(WORK)).toBe(await topOf(HOME));
+  await page.viewport(360, 780);
+});
+
+test('words that no card is wide enough for stay inside of it', async () => {
+  const word = 'मधुबालाराजपुरोहितकुमारीसिंहराठौड़शेखावतविजयलक्ष्मी';
+  const [home] = shop.addresses;
+  Object.assign(home ?? {}, { name: word, addressLine1: 'x'.repeat(300), city: word });
+  const screen = await openAddresses();
+  await expect.element(screen.getByRole('radio', { name: new RegExp(word) })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('a form that is opened while another one is being saved stays open, with what is typed', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  await fillForm(screen);
+  const call = shop.holdNext('createAddress');
+  await screen.getByRole('button', { name: 'Add Address' }).click();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  const street = formIn(screen, 'Add New Address').getByLabelText('Full Address');
+  await expect.element(street).toHaveValue('');
+  await street.fill('9 Mill Road');
+  call.release();
+  await expect.element(messagesIn(screen).getByText('Address added')).toBeVisible();
+  await expect.element(cardOf(screen, /7 Fort Road/)).toBeVisible();
+  await expect.element(street).toHaveValue('9 Mill Road');
+});

@@ -1,0 +1,173 @@
+import { isApiError } from '@haat/api-sdk';
+import { type AddressView, type ProfileAddressValues, pickSelectedAddress } from '@haat/domain';
+import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import type { AddressValues } from '../../../components/address/address-values.ts';
+import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import {
+  addressSelectionStore,
+  useAddressSelection,
+  useAuth,
+} from '../../../state/create-stores.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import { MESSAGES } from '../texts.ts';
+import { AddressCard } from './address-card.tsx';
+import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
+import { AddressForm } from './address-form.tsx';
+import { NEW_ADDRESS, toAddressValues } from './address-values.ts';
+import { useAddresses } from './use-addresses.ts';
+
+/** The open form. */
+interface OpenForm {
+  /** Tells it from one that was open before. */
+  readonly key: number;
+  /** Id of the address that it edits; null for a new one. */
+  readonly editedId: string | null;
+  /** What its fields start with. */
+  readonly initial: AddressValues;
+  /** It was open before a reload: nobody has just asked for it. */
+  readonly isRestored: boolean;
+}
+
+/** The form that this user left open in this tab; null if none. */
+function restoreForm(userId: string): OpenForm | null {
+  const draft = readAddressDraft(userId);
+  if (draft === null) return null;
+  return { key: 0, editedId: draft.editedId, initial: draft.values, isRestored: true };
+}
+
+/** The addresses the shopper saved, with the form that adds and edits them (spec §2, §4). */
+export function SavedAddresses() {
+  const { loaded, reload, save, remove } = useAddresses();
+  const rememberedId = useAddressSelection((selection) => selection.addressId);
+  const userId = useAuth(({ user }) => user?._id ?? '');
+  const [form, setForm] = useState(() => restoreForm(userId));
+  // The form as it is now, for what was begun with an earlier one.
+  const shownForm = useRef(form);
+  const keys = useRef(0);
+  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sectionRef = useRef<HTMLElement>(null);
+  const addresses = loaded.status === 'loaded' ? loaded.value : [];
+  const selectedId = pickSelectedAddress(addresses, rememberedId);
+
+  function show(next: OpenForm | null) {
+    shownForm.current = next;
+    setForm(next);
+  }
+
+  function open(editedId: string | null, initial: AddressValues) {
+    clearAddressDraft();
+    keys.current += 1;
+    show({ key: keys.current, editedId, initial, isRestored: false });
+  }
+
+  function close() {
+    clearAddressDraft();
+    show(null);
+    // What had the focus is gone.
+    sectionRef.current?.focus();
+  }
+
+  async function saveForm(saved: OpenForm, values: ProfileAddressValues) {
+    const { key, editedId } = saved;
+    // Another one may have been opened meanwhile, and is being typed into.
+    const isStillShown = () => shownForm.current?.key === key;
+    try {
+      await save(editedId, values);
+    } catch (error) {
+      // Deleted elsewhere: what is typed can still be saved, as a new one.
+      const isGone = editedId !== null && isApiError(error) && error.status === 404;
+      if (isGone && isStillShown()) show({ ...saved, editedId: null });
+      throw error;
+    }
+    if (isStillShown()) close();
+    showSuccess('address', editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
+  }
+
+  async function deleteAddress(address: AddressView) {
+    setDeletingId(address.id);
+    setFailure(null);
+    try {
+      await remove(address.id);
+      if (shownForm.current?.editedId === address.id) close();
+      sectionRef.current?.focus();
+      showSuccess('address', ADDRESS_MESSAGES.deleted);
+    } catch (error) {
+      setFailure(errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
+    }
+    setDeletingId(null);
+  }
+
+  return (
+    <ProfileSection
+      ref={sectionRef}
+      tabIndex={-1}
+      className="scroll-mt-20 outline-none"
+      title={MESSAGES.addressesTitle}
+      action={
+        <Button
+          variant="secondary"
+          size="compact"
+          icon={<Plus className="size-5" />}
+          onClick={() => open(null, NEW_ADDRESS)}
+        >
+          {MESSAGES.addAddress}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        {loaded.status === 'loading' && <Spinner label={ADDRESS_MESSAGES.loading} />}
+        {loaded.status === 'failed' && (
+          <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+            {errorText(loaded.error, ADDRESS_MESSAGES.failedAgain)}
+          </Alert>
+        )}
+        {loaded.status === 'loaded' && addresses.length === 0 && form === null && (
+          <EmptyState headingLevel="p" title={ADDRESS_MESSAGES.none} />
+        )}
+        {addresses.length > 0 && (
+          <fieldset className="min-w-0">
+            <legend className="mb-2 text-ink-soft">{MESSAGES.selectLegend}</legend>
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  isSelected={address.id === selectedId}
+                  isDeleting={address.id === deletingId}
+                  onSelect={() => addressSelectionStore.getState().select(address.id)}
+                  onEdit={() => open(address.id, toAddressValues(address))}
+                  onDelete={() => setDoomed(address)}
+                />
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        {form !== null && (
+          <AddressForm
+            key={form.key}
+            initial={form.initial}
+            isEdit={form.editedId !== null}
+            takesFocus={!form.isRestored}
+            onChange={(values) => writeAddressDraft({ userId, editedId: form.editedId, values })}
+            onSave={(values) => saveForm(form, values)}
+            onCancel={close}
+          />
+        )}
+      </div>
+      <DeleteAddressDialog
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onYes={(address) => void deleteAddress(address)}
+      />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { isApiError } from '@haat/api-sdk';
+import { type OrderView, readOrder } from '@haat/domain';
+import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
+import { ORDER_MESSAGES } from '../../../components/order/order-texts.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { api } from '../../../state/create-stores.ts';
+import { MESSAGES } from '../texts.ts';
+import type { Route } from './+types/order-details.route';
+import { OrderDetails } from './order-details.tsx';
+
+export default function OrderDetailsRoute() {
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { loaded, reload } = useLoad((signal) => loadOrder(id, signal), id);
+  const backToOrders = (
+    <LinkButton to="/account/orders" variant="link" className="print:hidden">
+      <ChevronLeft aria-hidden="true" className="size-5" />
+      {MESSAGES.orders}
+    </LinkButton>
+  );
+
+  if (loaded.status === 'loaded' && loaded.value !== null) {
+    return (
+      <>
+        {backToOrders}
+        <OrderDetails order={loaded.value} />
+      </>
+    );
+  }
+  return (
+    <>
+      {backToOrders}
+      {/* As high as with the button beside it, later. */}
+      <h1 className="mb-6 flex min-h-11 items-end font-display text-3xl">
+        {MESSAGES.detailsTitle}
+      </h1>
+      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingDetails} />}
+      {loaded.status === 'failed' && (
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {errorText(loaded.error, ORDER_MESSAGES.loadFailed)}
+        </Alert>
+      )}
+      {loaded.status === 'loaded' && (
+        <EmptyState
+          title={ORDER_MESSAGES.notFound}
+          action={<LinkButton to="/account/orders">{MESSAGES.orders}</LinkButton>}
+        />
+      )}
+    </>
+  );
+}
+
+/** The order; null when there is none, or it is another shopper's. */
+async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
+  if (id === '') return null;
+  try {
+    return readOrder(await api.orders.get(id, { signal }));
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.detailsTitle, isIndexed: false });
+}

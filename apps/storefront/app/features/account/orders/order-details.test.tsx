@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import OrderDetailsRoute from './order-details.route.tsx';
+
+const openDetails = (id: string) =>
+  renderScreen(<OrderDetailsRoute />, {
+    at: `/account/orders/view-order-details?id=${id}`,
+  });
+
+test('order details: what was ordered, when, and what it came to', async () => {
+  const screen = await openDetails('order_delivered');
+  await expect.element(screen.getByText('HAAT-2026-000001')).toBeVisible();
+  await expect.element(screen.getByText(/Ordered on 2 November 2026/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Mathania Red Chilli Powder' }))
+    .toHaveAttribute('href', '/product/prod_chilli');
+  // 2 × 149.50 + 85 + 240 + 240 − 40
+  await expect
+    .element(screen.getByRole('region', { name: 'Order Summary' }).getByText('₹824.00'))
+    .toBeVisible();
+  await expect.element(screen.getByText(/12 Example Road, Near the clock tower/)).toBeVisible();
+  await expect.element(screen.getByText('Cash on Delivery')).toBeVisible();
+});
+
+test.for([
+  ['pending', 'Order Confirmed'],
+  ['processing', 'Order Confirmed'],
+  ['shipped', 'Shipped'],
+  ['delivered', 'Delivered'],
+] as const)('the progress of a %s order stands at %s', async ([status, step]) => {
+  shop.findOrder('order_processing').status = status;
+  const screen = await openDetails('order_processing');
+  const progress = screen.getByRole('list', { name: 'Delivery' });
+  await expect.element(progress).toBeVisible();
+  const steps = progress.getByRole('listitem').elements();
+  expect(
+    steps.map((element) => element.querySelector('span:not([aria-hidden])')?.textContent),
+  ).toEqual(['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered']);
+  expect(
+    steps.filter((element) => element.ariaCurrent === 'step').map((element) => element.textContent),
+  ).toEqual([expect.stringContaining(step)]);
+});
+
+test('while an order loads the screen says so', async () => {
+  const call = shop.holdNext('getOrder');
+  const screen = await openDetails('order_shipped');
+  await expect.element(screen.getByText('Loading order details...')).toBeVisible();
+  call.release();
+  await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
+});
+
+test('a cancelled order that was paid says that the money is returned', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    status: 'cancelled',
+    paymentMethod: 'online',
+    paymentStatus: 'refund_due',
+  });
+  const screen = await openDetails('order_processing');
+  await expect
+    .element(
+      screen.getByText('This order was cancelled. What you paid for it is being returned to you.'),
+    )
+    .toBeVisible();
+});
+
+test('the progress of a cancelled order stays at its first step', async () => {
+  shop.findOrder('order_processing').status = 'cancelled';
+  const screen = await openDetails('order_processing');
+  await expect.element(screen.getByText('This order was cancelled.')).toBeVisible();
+  const current = screen
+    .getByRole('listitem')
+    .elements()
+    .filter((item) => item.ariaCurrent);
+  expect(current.map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Order Confirmed'),
+  ]);
+});
+
+test('an order that waits for its online payment says so', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+  });
+  const screen = await openDetails('order_processing');
+  await expect.element(screen.getByText('Awaiting online payment').first()).toBeVisible();
+});
+
+test('a return that was asked for is told, with the reason', async () => {
+  Object.assign(shop.findOrder('order_delivered'), {
+    returnStatus: 'requested',
+    returnReason: 'Too hot',
+  });
+  const screen = await openDetails('order_delivered');
+  await expect.element(screen.getByText('Return requested')).toBeVisible();
+  await expect.element(screen.getByText('Your reason: Too hot')).toBeVisible();
+});
+
+test.for(['', 'nothing'])('the order "%s" is not found', async (id) => {
+  const screen = await openDetails(id);
+  await expect.element(screen.getByText('Order not found.')).toBeVisible();
+});
+
+test("another shopper's order is not found", async () => {
+  shop.findOrder('order_shipped').userId = 'user_second';
+  const screen = await openDetails('order_shipped');
+  await expect.element(screen.getByText('Order not found.')).toBeVisible();
+});
+
+test('an order that cannot be loaded says why and loads on Retry', async () => {
+  shop.failNext('getOrder', 'unreachable');
+  const screen = await openDetails('order_shipped');
+  await expect
+    .element(
+      screen
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/^Failed to fetch order: /),
+    )
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
+});

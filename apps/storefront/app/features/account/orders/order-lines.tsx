@@ -1,0 +1,60 @@
+import type { OrderLine } from '@haat/domain';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { Money } from '../../../components/product/money.tsx';
+import { ProductPicture } from '../../../components/product/product-picture.tsx';
+
+interface OrderLinesProps {
+  readonly lines: readonly OrderLine[];
+}
+
+/** What was ordered: Product, Price, Quantity, Subtotal (spec §2); cards on a phone. */
+export function OrderLines({ lines }: OrderLinesProps) {
+  return (
+    // Beside large letters there is no room: the picture stands above.
+    <div className="@container">
+      <table className="block w-full md:table">
+        <thead className="sr-only md:not-sr-only">
+          <tr className="border-hairline border-b text-left text-ink-soft text-sm">
+            <th className="p-4 font-semibold">Product</th>
+            <th className="p-4 text-right font-semibold">Price</th>
+            <th className="p-4 text-right font-semibold">Quantity</th>
+            <th className="p-4 text-right font-semibold">Subtotal</th>
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {lines.map((line) => (
+            <tr
+              key={line.productId ?? line.name}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 p-4 @max-[14rem]:block not-first:border-hairline not-first:border-t md:table-row md:border-0 md:p-0 md:*:border-hairline md:not-first:*:border-t"
+            >
+              <td className="contents md:table-cell md:p-4">
+                <span className="contents md:flex md:items-center md:gap-4">
+                  <span className="row-span-3 w-18 shrink-0 @max-[14rem]:mb-2 @max-[14rem]:block self-start overflow-clip rounded-haat bg-sand">
+                    <ProductPicture image={line.image} alt="" sizes="72px" widths={[160, 320]} />
+                  </span>
+                  <span className="col-span-2 font-semibold wrap-anywhere">
+                    {line.productId === null ? (
+                      line.name
+                    ) : (
+                      <ShopLink className="hover:underline" to={`/product/${line.productId}`}>
+                        {line.name}
+                      </ShopLink>
+                    )}
+                  </span>
+                </span>
+              </td>
+              <td className="col-start-2 text-ink-soft @max-[14rem]:block md:table-cell md:p-4 md:text-right">
+                {line.unitPrice !== null && <Money amount={line.unitPrice} />}
+                <span className="md:hidden"> × {line.quantity}</span>
+              </td>
+              <td className="hidden md:table-cell md:p-4 md:text-right">{line.quantity}</td>
+              <td className="col-start-3 row-start-2 font-semibold @max-[14rem]:block md:table-cell md:p-4 md:text-right">
+                {line.subtotal !== null && <Money amount={line.subtotal} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

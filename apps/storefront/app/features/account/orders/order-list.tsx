@@ -1,0 +1,75 @@
+import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@haat/domain';
+import { Button, buttonClass, EmptyState } from '@haat/ui';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { MESSAGES } from '../texts.ts';
+import { OrderOutcomeMessage } from './order-outcome.tsx';
+import { OrderRow } from './order-row.tsx';
+import type { OrderOutcome } from './use-orders.ts';
+
+interface OrderListProps {
+  readonly orders: readonly OrderView[];
+  /** Whether there are older orders than these. */
+  readonly hasOlder: boolean;
+  readonly bucket: OrderBucket;
+  /** Id of the order that something is being done with. */
+  readonly busyId: string | null;
+  readonly outcomes: ReadonlyMap<string, OrderOutcome>;
+  readonly onCancel: (order: OrderView) => void;
+  readonly onReturn: (order: OrderView) => void;
+  readonly onSeePast: () => void;
+}
+
+/** The orders of one tab, the newest first; where one has just left it, what became of it. */
+export function OrderList(props: OrderListProps) {
+  const { orders, hasOlder, bucket, busyId, outcomes, onCancel, onReturn, onSeePast } = props;
+  const shown = sortNewestFirst(
+    orders.filter(
+      ({ id, status }) => bucketOf(status) === bucket || outcomes.get(id)?.bucket === bucket,
+    ),
+  );
+  if (shown.length === 0 && hasOlder) {
+    return <p className="py-6 text-center">{MESSAGES.noneAmongNewest}</p>;
+  }
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title={MESSAGES.noOrders}
+        action={
+          <ShopLink className={buttonClass()} to="/products-list">
+            {MESSAGES.startShopping}
+          </ShopLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {shown.map((order) => {
+        const outcome = outcomes.get(order.id) ?? null;
+        if (outcome !== null && bucketOf(order.status) !== bucket) {
+          return (
+            <OrderOutcomeMessage
+              key={order.id}
+              outcome={outcome}
+              action={
+                <Button variant="link" onClick={onSeePast}>
+                  {MESSAGES.seePast}
+                </Button>
+              }
+            />
+          );
+        }
+        return (
+          <OrderRow
+            key={order.id}
+            order={order}
+            outcome={outcome?.bucket === bucket ? outcome : null}
+            isBusy={busyId === order.id}
+            onCancel={() => onCancel(order)}
+            onReturn={() => onReturn(order)}
+          />
+        );
+      })}
+    </div>
+  );
+}

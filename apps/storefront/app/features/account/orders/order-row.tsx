@@ -1,0 +1,94 @@
+import {
+  formatDate,
+  formatOrderPayment,
+  formatOrderStatus,
+  type OrderView,
+  orderOffer,
+  orderPayment,
+  RETURN_REQUESTED_LABEL,
+} from '@haat/domain';
+import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
+import { Money } from '../../../components/product/money.tsx';
+import { MESSAGES } from '../texts.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderOutcomeMessage } from './order-outcome.tsx';
+import type { OrderOutcome } from './use-orders.ts';
+
+interface OrderRowProps {
+  readonly order: OrderView;
+  /** What came of the last thing that was asked of it; null when nothing was. */
+  readonly outcome: OrderOutcome | null;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onReturn: () => void;
+}
+
+/** One order of the list, with what may be done with it (spec §2, §4). */
+export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
+  const offer = orderOffer(order);
+  const isRefunded = order.paymentStatus === 'refund_due';
+  const ofThis = <span className="sr-only">{MESSAGES.ofOrder(order.orderNumber)}</span>;
+  return (
+    <article aria-label={order.orderNumber} tabIndex={-1} className={cardClass()}>
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
+        <h2 className="mr-auto min-w-0 font-bold">{order.orderNumber}</h2>
+        {order.orderDate !== null && (
+          <p className="text-ink-soft">{MESSAGES.orderedOn(formatDate(order.orderDate))}</p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
+          <p className="font-semibold">{formatOrderStatus(order.status)}</p>
+          {(orderPayment(order) === 'due' || isRefunded) && (
+            <Badge tone={isRefunded ? 'info' : 'highlight'}>{formatOrderPayment(order)}</Badge>
+          )}
+        </div>
+      </header>
+      <OrderLines lines={order.lines} />
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-3">
+        {order.totalAmount !== null && (
+          <p className="max-sm:w-full">
+            Total{' '}
+            <strong className="text-lg">
+              <Money amount={order.totalAmount} />
+            </strong>
+          </p>
+        )}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3 max-sm:w-full">
+          <ShopLink
+            className={buttonClass({ variant: 'link', className: 'mr-auto' })}
+            to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
+          >
+            <span>
+              {MESSAGES.viewDetails}
+              {ofThis}
+            </span>
+          </ShopLink>
+          <PayNowLink order={order} />
+          {offer === 'cancel' && (
+            <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
+              <span>
+                {MESSAGES.cancel}
+                {ofThis}
+              </span>
+            </Button>
+          )}
+          {offer === 'return' && (
+            <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onReturn}>
+              <span>
+                {MESSAGES.return}
+                {ofThis}
+              </span>
+            </Button>
+          )}
+          {offer === 'return-requested' && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
+        </div>
+        {outcome !== null && (
+          <div className="w-full">
+            <OrderOutcomeMessage outcome={outcome} />
+          </div>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,139 @@
+import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket, type OrderView } from '@haat/domain';
+import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { MESSAGES } from '../texts.ts';
+import type { Route } from './+types/orders.route';
+import { OrderList } from './order-list.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+import { ShowOlder } from './show-older.tsx';
+import { useOrders } from './use-orders.ts';
+
+/** The tab is in the address, so that Back from an order's details finds it again. */
+const TAB_PARAMETER = 'tab';
+
+/** What is being asked before it is done. */
+interface Question {
+  readonly about: 'cancel' | 'return';
+  readonly order: OrderView;
+}
+
+export default function OrdersRoute() {
+  const orders = useOrders();
+  const { loaded, reload, clearOutcomes } = orders;
+  const [question, setQuestion] = useState<Question | null>(null);
+  // Outlives the question: what was typed about one order is not sent about another.
+  const [returnedId, setReturnedId] = useState<string | null>(null);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const selected = readBucket(searchParams.get(TAB_PARAMETER));
+  const listRef = useRef<HTMLDivElement>(null);
+
+  async function showOlder() {
+    const before = new Set(findShownOrders(listRef.current));
+    const pressed = document.activeElement;
+    await orders.showOlder();
+    // Who has moved on meanwhile is not called back.
+    if (document.activeElement !== pressed && document.activeElement !== document.body) return;
+    const [firstOlder] = findShownOrders(listRef.current).filter((order) => !before.has(order));
+    if (firstOlder !== undefined) firstOlder.focus();
+    // The button went away with the last page.
+    else if (pressed?.isConnected === false) findPanel(listRef.current)?.focus();
+  }
+
+  function select(bucket: OrderBucket) {
+    clearOutcomes();
+    setSearchParams(bucket === 'current' ? {} : { [TAB_PARAMETER]: bucket }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <>
+      <SectionHeading level="h1" size="page" className="mb-6">
+        {MESSAGES.orders}
+      </SectionHeading>
+      {loaded.status === 'failed' && (
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {errorText(loaded.error, MESSAGES.ordersFailed)}
+        </Alert>
+      )}
+      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingOrders} />}
+      {loaded.status === 'loaded' && (
+        <Tabs
+          ref={listRef}
+          label={MESSAGES.orders}
+          selectedId={selected}
+          onSelect={(id) => select(readBucket(id))}
+          items={ORDER_BUCKETS.map((bucket) => ({
+            id: bucket,
+            label: ORDER_BUCKET_LABELS[bucket],
+            content: (
+              <OrderList
+                orders={loaded.value.orders}
+                hasOlder={loaded.value.hasOlder}
+                bucket={bucket}
+                busyId={orders.busyId}
+                outcomes={orders.outcomes}
+                onCancel={(order) => setQuestion({ about: 'cancel', order })}
+                onReturn={(order) => {
+                  setReturnedId(order.id);
+                  setQuestion({ about: 'return', order });
+                }}
+                onSeePast={() => select('past')}
+              />
+            ),
+          }))}
+        />
+      )}
+      {loaded.status === 'loaded' && loaded.value.hasOlder && (
+        <ShowOlder older={orders.older} onShow={() => void showOlder()} />
+      )}
+      <ConfirmDialog
+        isOpen={question?.about === 'cancel'}
+        title={MESSAGES.confirmCancel}
+        yes={MESSAGES.cancelOrder}
+        no={MESSAGES.keepIt}
+        onClose={() => setQuestion(null)}
+        onYes={() => {
+          if (question !== null) void orders.cancel(question.order);
+        }}
+      >
+        <p className="wrap-anywhere">
+          {question && MESSAGES.cancelExplained(question.order.orderNumber)}
+        </p>
+        {question?.order.paymentStatus === 'paid' && <p>{MESSAGES.refundExplained}</p>}
+      </ConfirmDialog>
+      <ReturnDialog
+        key={returnedId}
+        order={question?.about === 'return' ? question.order : null}
+        onClose={() => setQuestion(null)}
+        onReturn={(order, reason) => {
+          setQuestion(null);
+          void orders.requestReturn(order, reason);
+        }}
+      />
+    </>
+  );
+}
+
+/** The panel of the tab that is selected. */
+function findPanel(list: HTMLElement | null): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])') ?? null;
+}
+
+/** The orders in the tab that is selected, the newest first. */
+function findShownOrders(list: HTMLElement | null): HTMLElement[] {
+  return [...(findPanel(list)?.querySelectorAll<HTMLElement>('article') ?? [])];
+}
+
+function readBucket(id: string | null): OrderBucket {
+  return ORDER_BUCKETS.find((bucket) => bucket === id) ?? 'current';
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.orders, isIndexed: false });
+}

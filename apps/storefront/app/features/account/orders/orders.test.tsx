@@ -1,0 +1,320 @@
+import { expect, test } from 'vitest';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import OrdersRoute from './orders.route.tsx';
+
+const openOrders = (search = '') =>
+  renderScreen(<OrdersRoute />, { at: `/account/orders${search}` });
+
+const openPastOrders = () => openOrders('?tab=past');
+
+type Screen = Awaited<ReturnType<typeof openOrders>>;
+
+const orderIn = (screen: Screen, orderNumber: string) =>
+  screen.getByRole('article', { name: orderNumber });
+
+async function cancelOrder(screen: Screen): Promise<void> {
+  await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
+  await screen
+    .getByRole('dialog', { name: 'Cancel this order?' })
+    .getByRole('button', { name: 'Cancel order' })
+    .click();
+}
+
+async function requestReturn(screen: Screen, reason: string): Promise<void> {
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000001' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Return this order?' });
+  await dialog.getByLabelText('Why do you want to return it?').fill(reason);
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+}
+
+test('orders are sorted newest first, the open ones under Current Orders', async () => {
+  const screen = await openOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
+  const panel = screen.getByRole('tabpanel', { name: 'Current Orders' });
+  const titles = () =>
+    panel
+      .getByRole('heading')
+      .elements()
+      .map((title) => title.textContent);
+  expect(titles()).toEqual(['HAAT-2026-000003', 'HAAT-2026-000002']);
+});
+
+test('Past Orders holds the delivered and the cancelled ones, and stays in the address', async () => {
+  shop.findOrder('order_shipped').status = 'cancelled';
+  const screen = await openOrders();
+  await screen.getByRole('tab', { name: 'Past Orders' }).click();
+  const panel = screen.getByRole('tabpanel', { name: 'Past Orders' });
+  await expect.element(panel.getByText('Status : cancelled')).toBeVisible();
+  await expect.element(panel.getByText('Status : delivered')).toBeVisible();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Past Orders' }))
+    .toHaveAttribute('aria-selected', 'true');
+});
+
+test('while the orders load the screen says so', async () => {
+  const call = shop.holdNext('listOrders');
+  const screen = await openOrders();
+  await expect.element(screen.getByText('Loading your orders…')).toBeVisible();
+  call.release();
+  await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
+});
+
+test('a shopper without orders is shown the way to the products', async () => {
+  shop.orders = [];
+  const screen = await openOrders();
+  await expect.element(screen.getByRole('tabpanel').getByText('No orders here yet.')).toBeVisible();
+  await screen.getByRole('link', { name: 'Start shopping' }).click();
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/products-list');
+});
+
+/** Fills the shop with delivered orders, of which the oldest is still on its way. */
+function placeOrders(count: number): void {
+  const { userId } = shop.findOrder('order_shipped');
+  shop.orders = Array.from({ length: count }, (_, index) => {
+    const placedAt = new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
+    return {
+      ...shop.findOrder('order_shipped'),
+      _id: `order_${index}`,
+      orderNumber: `HAAT-2026-${String(index).padStart(6, '0')}`,
+      status: index === 0 ? 'shipped' : 'delivered',
+      orderDate: placedAt,
+      createdAt: placedAt,
+      userId,
+    };
+  });
+}
+
+test('older orders come on demand, also to a tab that none of the newest belongs to', async () => {
+  placeOrders(120);
+  const screen = await openOrders();
+  await expect.element(screen.getByText('None of your newest orders is here.')).toBeVisible();
+  const call = shop.holdNext('listOrders');
+  await screen.getByRole('button', { name: 'Show older orders' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Loading older orders…' }))
+    .toHaveAttribute('aria-busy', 'true');
+  call.release();
+  await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Show older orders' }))
+    .not.toBeInTheDocument();
+  await expect.element(orderIn(screen, 'HAAT-2026-000000')).toHaveFocus();
+  await screen.getByRole('tab', { name: 'Past Orders' }).click();
+  await expect.element(orderIn(screen, 'HAAT-2026-000119')).toBeVisible();
+  expect(screen.getByRole('article').elements()).toHaveLength(119);
+
+  // Coming back to the tab loads as much again.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => shop.callsTo('listOrders')).toHaveLength(4);
+  await expect.element(orderIn(screen, 'HAAT-2026-000001')).toBeInTheDocument();
+});
+
+test('older orders that cannot be loaded leave the newest in view, with a way to try again', async () => {
+  placeOrders(101);
+  const screen = await openPastOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
+  shop.failNext('listOrders', 'unreachable');
+  await screen.getByRole('button', { name: 'Show older orders' }).click();
+  await expect
+    .element(screen.getByRole('main').getByText(/^Failed to fetch orders: /))
+    .toBeVisible();
+  await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show older orders' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Show older orders' }).click();
+  // The oldest one belongs to the other tab: none is there to take the focus.
+  await expect.element(screen.getByRole('tabpanel', { name: 'Past Orders' })).toHaveFocus();
+  await screen.getByRole('tab', { name: 'Current Orders' }).click();
+  await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
+});
+
+test('a shopper whose orders fit one page is offered no older ones', async () => {
+  placeOrders(25);
+  const screen = await openPastOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000024')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Show older orders' }))
+    .not.toBeInTheDocument();
+});
+
+test('a cancelled order leaves the current orders, with a word and a toast', async () => {
+  const screen = await openOrders();
+  await cancelOrder(screen);
+  const word = screen.getByRole('tabpanel', { name: 'Current Orders' }).getByRole('status');
+  await expect.element(word.getByText('Order cancelled successfully.')).toBeVisible();
+  await expect.element(word).toHaveFocus();
+  await expect
+    .element(screen.getByRole('region', { name: 'Messages' }).getByText('Order cancelled'))
+    .toBeVisible();
+  expect(shop.findOrder('order_processing').status).toBe('cancelled');
+
+  await screen.getByRole('button', { name: 'See past orders' }).click();
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : cancelled'))
+    .toBeVisible();
+  await screen.getByRole('tab', { name: 'Current Orders' }).click();
+  await expect.element(orderIn(screen, 'HAAT-2026-000002')).toBeVisible();
+  await expect.element(screen.getByText('Order cancelled successfully.')).not.toBeInTheDocument();
+});
+
+test('an order is kept when the shopper says so', async () => {
+  const screen = await openOrders();
+  await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
+  await screen.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : processing'))
+    .toBeVisible();
+  expect(shop.callsTo('cancelOrder')).toEqual([]);
+});
+
+test('an order that cannot be cancelled says so in red, with the reason', async () => {
+  const screen = await openOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
+  shop.findOrder('order_processing').status = 'shipped';
+  await cancelOrder(screen);
+  const word = orderIn(screen, 'HAAT-2026-000003').getByRole('alert');
+  await expect.element(word.getByText('Failed to cancel order.')).toBeVisible();
+  await expect.element(word.getByText('This order can no longer be cancelled.')).toBeVisible();
+  // Meanwhile it is on its way, and is shown so.
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : shipped'))
+    .toBeVisible();
+});
+
+test('without an answer the toast says what failed', async () => {
+  shop.failNext('cancelOrder', 'unreachable');
+  const screen = await openOrders();
+  await cancelOrder(screen);
+  await expect
+    .element(screen.getByRole('region', { name: 'Messages' }).getByText(/^Cancel failed: /))
+    .toBeVisible();
+});
+
+test.for(['cancelOrder', 'returnOrder'] as const)(
+  '%s: an answer that is lost is no failure, the order is looked at again',
+  async (operation) => {
+    shop.failNext(operation, 'answer-lost');
+    const isCancel = operation === 'cancelOrder';
+    const screen = await (isCancel ? openOrders() : openPastOrders());
+    if (isCancel) await cancelOrder(screen);
+    else await requestReturn(screen, '');
+    const done = isCancel ? 'Order cancelled successfully.' : 'Return requested successfully.';
+    await expect.element(screen.getByText(done)).toBeVisible();
+  },
+);
+
+test('a return is asked for with its reason, once', async () => {
+  const screen = await openPastOrders();
+  await requestReturn(screen, ' Too hot ');
+  const order = orderIn(screen, 'HAAT-2026-000001');
+  await expect.element(order.getByText('Return requested successfully.')).toBeVisible();
+  await expect.element(order.getByText('Return requested', { exact: true })).toBeVisible();
+  await expect
+    .element(
+      screen
+        .getByRole('region', { name: 'Messages' })
+        .getByText('Return requested', { exact: true }),
+    )
+    .toBeVisible();
+  await expect.element(order.getByRole('button', { name: /^Return/ })).not.toBeInTheDocument();
+  expect(shop.findOrder('order_delivered')).toMatchObject({
+    returnStatus: 'requested',
+    returnReason: 'Too hot',
+  });
+});
+
+test('a return needs no reason', async () => {
+  const screen = await openPastOrders();
+  await requestReturn(screen, '');
+  await expect.element(screen.getByText('Return requested successfully.')).toBeVisible();
+  expect(shop.findOrder('order_delivered').returnReason).toBeNull();
+});
+
+test('a return that fails says so in red', async () => {
+  shop.failNext('returnOrder', { status: 500, message: 'The shop is busy.' });
+  const screen = await openPastOrders();
+  await requestReturn(screen, '');
+  const word = orderIn(screen, 'HAAT-2026-000001').getByRole('alert');
+  await expect.element(word.getByText('Failed to request return.')).toBeVisible();
+  await expect.element(word.getByText('The shop is busy.')).toBeVisible();
+});
+
+test('an order that waits for its online payment says so', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+  });
+  const screen = await openOrders();
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Awaiting online payment'))
+    .toBeVisible();
+});
+
+test('an order that was paid tells before it is cancelled that the money comes back', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    paymentMethod: 'online',
+    paymentStatus: 'paid',
+  });
+  const screen = await openOrders();
+  await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
+  await expect.element(screen.getByText('What you paid is given back.')).toBeVisible();
+});
+
+test('an order that changed while the tab was away is right when the shopper returns', async () => {
+  const screen = await openOrders();
+  await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
+  shop.findOrder('order_processing').status = 'shipped';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect
+    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : shipped'))
+    .toBeVisible();
+});
+
+test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
+  'an order error that mentions "%s" is not shown: the list shows normally',
+  async (message) => {
+    shop.failNext('listOrders', { status: 500, message });
+    const screen = await openOrders();
+    await expect.element(screen.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('tabpanel').getByText('No orders here yet.'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('an action that is forbidden leaves no red words in the list', async () => {
+  shop.failNext('cancelOrder', { status: 500, message: '403: not you' });
+  const screen = await openOrders();
+  await cancelOrder(screen);
+  await expect
+    .element(screen.getByRole('region', { name: 'Messages' }).getByText('403: not you'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Failed to cancel order.')).not.toBeInTheDocument();
+});
+
+test('any other order error is shown in red, with a way to try again', async () => {
+  shop.failNext('listOrders', 'unreachable');
+  const screen = await openOrders();
+  await expect
+    .element(
+      screen
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/^Failed to fetch orders: /),
+    )
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
+});
+
+test('a reason that was typed about one order is not sent about another', async () => {
+  shop.findOrder('order_shipped').status = 'delivered';
+  const screen = await openPastOrders();
+  const reason = screen.getByLabelText('Why do you want to return it?');
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000001' }).click();
+  await reason.fill('The packet was open');
+  await screen.getByRole('button', { name: 'Keep it' }).click();
+  await screen.getByRole('button', { name: 'Return order HAAT-2026-000002' }).click();
+  await expect.element(reason).toHaveValue('');
+});

@@ -1,0 +1,48 @@
+import { type OrderView, RETURN_REASON_MAX_LENGTH } from '@haat/domain';
+import { Button, Dialog, TextAreaField } from '@haat/ui';
+import { useState } from 'react';
+import { MESSAGES } from '../texts.ts';
+
+interface ReturnDialogProps {
+  /** The order to return; null while nothing is asked. */
+  readonly order: OrderView | null;
+  /** @param reason as typed; '' when none was given */
+  readonly onReturn: (order: OrderView, reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a return, which may stay empty (spec §4). */
+export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      isOpen={order !== null}
+      onClose={onClose}
+      title={MESSAGES.confirmReturn}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {MESSAGES.keepIt}
+          </Button>
+          <Button
+            onClick={() => {
+              if (order !== null) onReturn(order, reason);
+              setReason('');
+            }}
+          >
+            {MESSAGES.requestReturn}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft wrap-anywhere">{order?.orderNumber}</p>
+      <TextAreaField
+        label={MESSAGES.returnReason}
+        hint={MESSAGES.optional}
+        maxLength={RETURN_REASON_MAX_LENGTH}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Alert, Button } from '@haat/ui';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { MESSAGES } from '../texts.ts';
+import type { OlderOrders } from './use-orders.ts';
+
+interface ShowOlderProps {
+  readonly older: OlderOrders;
+  readonly onShow: () => void;
+}
+
+/** The way to orders that are not among the newest, below both tabs. */
+export function ShowOlder({ older, onShow }: ShowOlderProps) {
+  return (
+    <div className="mt-6 grid justify-items-center gap-4">
+      {older.status === 'failed' && (
+        <Alert tone="error">{errorText(older.error, MESSAGES.ordersFailed)}</Alert>
+      )}
+      <Button
+        variant="secondary"
+        isBusy={older.status === 'loading'}
+        busyLabel={MESSAGES.loadingOlder}
+        onClick={onShow}
+      >
+        {MESSAGES.showOlder}
+      </Button>
+    </div>
+  );
+}

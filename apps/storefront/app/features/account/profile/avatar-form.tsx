@@ -1,0 +1,118 @@
+import type { User } from '@haat/api-sdk';
+import { avatarError, NO_AVATAR_MESSAGE } from '@haat/domain';
+import { Alert, Button, buttonClass } from '@haat/ui';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { api } from '../../../state/create-stores.ts';
+import { MESSAGES } from '../texts.ts';
+import { AvatarPicture } from './avatar-picture.tsx';
+import { prefixedText } from './prefixed-text.ts';
+
+interface AvatarFormProps {
+  readonly user: Pick<User, 'avatar'>;
+  readonly onSaved: (user: User) => void;
+}
+
+interface Chosen {
+  readonly file: File;
+  /** Shows the file before it is sent. */
+  readonly previewUrl: string;
+}
+
+/** The shopper's picture and how to change it (spec §2, §5). */
+export function AvatarForm({ user, onSaved }: AvatarFormProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const messageId = useId();
+
+  useEffect(() => {
+    if (chosen === null) return;
+    return () => URL.revokeObjectURL(chosen.previewUrl);
+  }, [chosen]);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    setIsSaved(false);
+    const file = event.target.files?.[0];
+    // A chooser that is closed without a choice leaves things as they were.
+    if (file === undefined) return;
+    const problem = avatarError(file);
+    setFailure(problem);
+    setChosen(problem === null ? { file, previewUrl: URL.createObjectURL(file) } : null);
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    if (chosen === null) {
+      setFailure(NO_AVATAR_MESSAGE);
+      inputRef.current?.focus();
+      return;
+    }
+    setFailure(null);
+    setIsSaving(true);
+    try {
+      onSaved(await api.users.updateAvatar(chosen.file));
+      setChosen(null);
+      setIsSaved(true);
+      if (inputRef.current) inputRef.current.value = '';
+      showSuccess('avatar', MESSAGES.avatarUpdated);
+    } catch (error) {
+      setFailure(errorText(error, MESSAGES.avatarFailed));
+      showError('avatar', prefixedText(MESSAGES.avatarFailedPrefix, error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid content-start justify-items-start gap-3">
+      <AvatarPicture
+        src={chosen?.previewUrl ?? user.avatar}
+        alt={chosen === null ? MESSAGES.avatarAlt : MESSAGES.avatarPreviewAlt}
+        className="size-32"
+      />
+      <div className="grid gap-1">
+        <input
+          ref={inputRef}
+          id={inputId}
+          type="file"
+          accept="image/*"
+          className="peer sr-only"
+          aria-describedby={messageId}
+          aria-invalid={failure !== null || undefined}
+          onChange={choose}
+        />
+        <label
+          htmlFor={inputId}
+          className={buttonClass({
+            variant: 'secondary',
+            size: 'compact',
+            className:
+              'justify-self-start peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
+          })}
+        >
+          {MESSAGES.chooseAvatar}
+        </label>
+        <p id={messageId} className="text-ink-soft text-sm wrap-anywhere">
+          {chosen?.file.name ?? MESSAGES.noFile}
+        </p>
+      </div>
+      {/* The main action of the moment only once there is something to save. */}
+      <Button
+        type="submit"
+        size="compact"
+        variant={chosen === null ? 'secondary' : 'primary'}
+        isBusy={isSaving}
+      >
+        {MESSAGES.saveAvatar}
+      </Button>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {isSaved && <Alert tone="success">{MESSAGES.photoUpdated}</Alert>}
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { changePasswordSchema, checkForm } from '@haat/domain';
+import { Alert, Button, PasswordField } from '@haat/ui';
+import { type FormEvent, useState } from 'react';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { api } from '../../../state/create-stores.ts';
+import { MESSAGES } from '../texts.ts';
+import { prefixedText } from './prefixed-text.ts';
+
+const EMPTY = { oldPassword: '', newPassword: '' };
+
+interface PasswordFormProps {
+  /** Tells the browser's password keeper whose password it is. */
+  readonly email: string;
+}
+
+/** Changes the password; all other devices are then signed out (spec §7, §8). */
+export function PasswordForm({ email }: PasswordFormProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => checkForm(changePasswordSchema, values),
+  });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setFailure(null);
+    setIsChanged(false);
+    const values = form.submit();
+    if (values === null) return;
+    setIsSaving(true);
+    try {
+      await api.users.changePassword(values);
+      form.setValues(EMPTY);
+      setIsChanged(true);
+      showSuccess('password', MESSAGES.passwordChanged);
+    } catch (error) {
+      form.showRefusal(error);
+      setFailure(errorText(error, MESSAGES.passwordFailed));
+      showError('password', prefixedText(MESSAGES.passwordFailedPrefix, error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form.formRef}
+      className="grid max-w-form gap-5"
+      noValidate
+      method="post"
+      onSubmit={save}
+    >
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {isChanged && <Alert tone="success">{MESSAGES.otherDevices}</Alert>}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        label={MESSAGES.currentPassword}
+        autoComplete="current-password"
+        required
+        {...form.text('oldPassword')}
+      />
+      <PasswordField
+        label={MESSAGES.newPassword}
+        hint={MESSAGES.passwordHint}
+        autoComplete="new-password"
+        required
+        {...form.text('newPassword')}
+      />
+      <Button type="submit" variant="secondary" className="justify-self-start" isBusy={isSaving}>
+        {MESSAGES.changePassword}
+      </Button>
+    </form>
+  );
+}

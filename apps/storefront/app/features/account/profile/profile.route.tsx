@@ -1,0 +1,76 @@
+import type { User } from '@haat/api-sdk';
+import { Alert, Button, Card, SectionHeading, Spinner } from '@haat/ui';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { api, authStore } from '../../../state/create-stores.ts';
+import { SavedAddresses } from '../addresses/saved-addresses.tsx';
+import { MESSAGES } from '../texts.ts';
+import type { Route } from './+types/profile.route';
+import { AvatarForm } from './avatar-form.tsx';
+import { ContinueCheckout } from './continue-checkout.tsx';
+import { EmailVerification } from './email-verification.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+export default function ProfileRoute() {
+  const { loaded, reload, refresh, change } = useLoad((signal) =>
+    api.users.getCurrentUser({ signal }),
+  );
+
+  // An error replaces the page with its text (spec §2).
+  if (loaded.status === 'failed') {
+    return (
+      <>
+        <h1 className="sr-only">{MESSAGES.profile}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {errorText(loaded.error, MESSAGES.profileFailed)}
+        </Alert>
+      </>
+    );
+  }
+
+  function keep(user: User) {
+    change(() => user);
+    // What the rest of the page shows of the shopper follows.
+    void authStore.getState().check();
+  }
+
+  return (
+    <>
+      <SectionHeading level="h1" size="page" className="mb-6">
+        {MESSAGES.profile}
+      </SectionHeading>
+      <ContinueCheckout />
+      {loaded.status === 'loading' ? (
+        <Spinner label={MESSAGES.loading} />
+      ) : (
+        <div className="grid gap-10">
+          <Card className="grid grid-cols-1 gap-8 md:grid-cols-[12rem_1fr] *:min-w-0">
+            <AvatarForm user={loaded.value} onSaved={keep} />
+            <ProfileForm
+              user={loaded.value}
+              onSaved={keep}
+              underEmail={<EmailVerification user={loaded.value} onStale={refresh} />}
+            />
+          </Card>
+          <SavedAddresses />
+          <ProfileSection title={MESSAGES.passwordTitle}>
+            <Card>
+              <PasswordForm email={loaded.value.email} />
+            </Card>
+          </ProfileSection>
+          <LinkButton to="/account/security" variant="link" className="justify-self-start">
+            {MESSAGES.security}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.profile, isIndexed: false });
+}

@@ -1,0 +1,282 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import { authStore } from '../../../state/create-stores.ts';
+import ProfileRoute from './profile.route.tsx';
+
+const openProfile = (signedInAs = 'shopper@example.com') =>
+  renderScreen(<ProfileRoute />, { at: '/account', signedInAs });
+
+type Screen = Awaited<ReturnType<typeof openProfile>>;
+
+const messagesIn = (screen: Screen) => screen.getByRole('region', { name: 'Messages' });
+
+/** A picture of one pixel. */
+const PICTURE = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='),
+  (character) => character.charCodeAt(0),
+);
+const picture = new File([PICTURE], 'me.gif', { type: 'image/gif' });
+
+test('the profile shows what is known and saves what was changed', async () => {
+  const screen = await openProfile();
+  const fullName = screen.getByLabelText('Full Name');
+  await expect.element(fullName).toHaveValue('Example Shopper');
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('shopper@example.com');
+  await expect.element(screen.getByLabelText('Mobile number')).toHaveValue('+919000000001');
+
+  await fullName.fill('  Renamed Shopper ');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.element(messagesIn(screen).getByText('Account updated')).toBeVisible();
+  await expect.element(fullName).toHaveValue('Renamed Shopper');
+  expect(shop.currentUser).toMatchObject({
+    fullName: 'Renamed Shopper',
+    // The hidden field goes along as it was.
+    address: '12 Example Road, Jodhpur',
+  });
+  await expect.poll(() => authStore.getState().user?.fullName).toBe('Renamed Shopper');
+});
+
+test.for([
+  ['Full Name', ' ', 'Full name is required.'],
+  ['Email', 'shopper@', 'Please enter a valid email address.'],
+  ['Mobile number', '', 'Phone number is required.'],
+] as const)('%s: "%s" is refused until it is edited', async ([label, typed, message]) => {
+  const screen = await openProfile();
+  const field = screen.getByLabelText(label);
+  await field.fill(typed);
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.element(field).toHaveAccessibleDescription(message);
+  await expect.element(field).toHaveFocus();
+  expect(shop.callsTo('updateAccount')).toEqual([]);
+
+  await field.fill('x');
+  await expect.element(field).not.toHaveAccessibleDescription(message);
+});
+
+test('what the server says about the profile stands beside the field and above the form', async () => {
+  const screen = await openProfile();
+  await screen.getByLabelText('Email').fill('second@example.com');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await expect
+    .element(screen.getByLabelText('Email'))
+    .toHaveAccessibleDescription('This email is already registered.');
+  await expect
+    .element(screen.getByRole('main').getByRole('alert'))
+    .toHaveTextContent('This email is already registered.');
+});
+
+test('without an answer the profile says that the update failed', async () => {
+  shop.failNext('updateAccount', 'unreachable');
+  const screen = await openProfile();
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.element(screen.getByRole('main').getByText(/^Update failed: /)).toBeVisible();
+  await expect.element(messagesIn(screen).getByText('Failed to update account')).toBeVisible();
+});
+
+test('a profile that cannot be loaded is replaced by the error text', async () => {
+  shop.failNext('getCurrentUser', { status: 500, message: 'The shop is busy.' });
+  const screen = await openProfile();
+  await expect
+    .element(screen.getByRole('main').getByRole('alert').getByText('The shop is busy.'))
+    .toBeVisible();
+  await expect.element(screen.getByLabelText('Full Name')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
+});
+
+test('a new address has to be verified; the mail can be sent again', async () => {
+  const screen = await openProfile();
+  await expect.element(screen.getByText('Email verified')).toBeVisible();
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect.element(messagesIn(screen).getByText('Verification email sent')).toBeVisible();
+  expect(shop.mails).toMatchObject([{ kind: 'verify-email', to: 'new@example.com' }]);
+});
+
+test('a new address waits for its link, and can be given up', async () => {
+  const screen = await openProfile();
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  const note =
+    'We have sent a link to new@example.com. Until you open it, shopper@example.com stays your email.';
+  await expect.element(screen.getByText(note)).toBeVisible();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('shopper@example.com');
+  shop.failNext('cancelEmailChange', 'unreachable');
+  await screen.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect.element(messagesIn(screen).getByText('Failed to cancel the change')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect.element(screen.getByText('Email verified')).toBeVisible();
+  expect(shop.currentUser?.pendingEmail).toBeUndefined();
+  expect(document.activeElement?.textContent).toBe('Email verified');
+});
+
+test('a mail about a new address that was given up is not said to be on its way', async () => {
+  const screen = await openProfile('second@example.com');
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await screen.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.element(screen.getByText(/^We have sent a link to new@example\.com/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect
+    .element(screen.getByText(/^A new mail is on its way to new@example\.com/))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect.element(screen.getByText(/^Please verify your email/)).toBeVisible();
+});
+
+test('a new address takes the password when the sign-in is old, and only then', async () => {
+  const screen = await openProfile();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  const save = screen.getByRole('button', { name: 'Save Profile' });
+  await save.click();
+  await expect.element(messagesIn(screen).getByText('Account updated')).toBeVisible();
+  await expect.element(screen.getByLabelText('Your password')).not.toBeInTheDocument();
+
+  await screen.getByLabelText('Email').fill('new@example.com');
+  await save.click();
+  const field = screen.getByLabelText('Your password');
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('Please enter your current password to change your email.');
+  await field.fill('Wrong1!');
+  await save.click();
+  await expect.element(field).toHaveAccessibleDescription('Current password is not correct.');
+  await field.fill('Shopper1!');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/We have sent a link to new@example.com/)).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(save).toHaveFocus();
+});
+
+test('a verification mail that cannot be sent says so', async () => {
+  shop.failNext('resendEmailVerification', 'unreachable');
+  const screen = await openProfile('second@example.com');
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect.element(messagesIn(screen).getByText('Failed to send email')).toBeVisible();
+});
+
+test('an address that was verified in the meantime is shown so', async () => {
+  const screen = await openProfile('second@example.com');
+  await expect.element(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+  shop.findUser('second@example.com').isEmailVerified = true;
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect.element(screen.getByText('Email verified')).toBeVisible();
+});
+
+test('without a photo there is the default one, and none to save', async () => {
+  const screen = await openProfile();
+  await expect
+    .element(screen.getByRole('img', { name: 'Your photo' }))
+    .toHaveAttribute('src', expect.stringContaining('svg'));
+  await expect.element(screen.getByText('No file selected')).toBeVisible();
+  await screen.getByRole('button', { name: 'Save Avatar' }).click();
+  await expect.element(screen.getByText('Select an image first.')).toBeVisible();
+  expect(shop.callsTo('updateAvatar')).toEqual([]);
+});
+
+test('a photo is shown before it is saved, and then everywhere', async () => {
+  const screen = await openProfile();
+  await screen.getByLabelText('Choose Avatar').upload(picture);
+  await expect.element(screen.getByText('me.gif')).toBeVisible();
+  await expect
+    .element(screen.getByRole('img', { name: 'The photo you chose' }))
+    .toHaveAttribute('src', expect.stringMatching(/^blob:/));
+
+  await screen.getByRole('button', { name: 'Save Avatar' }).click();
+  await expect.element(screen.getByText('Profile photo updated')).toBeVisible();
+  await expect.element(messagesIn(screen).getByText('Avatar updated')).toBeVisible();
+  const { avatar } = shop.findUser('shopper@example.com');
+  expect(avatar).toMatch(/^\/api\/v1\/media\//);
+  await expect
+    .element(screen.getByRole('img', { name: 'Your photo' }))
+    .toHaveAttribute('src', String(avatar));
+  await expect.poll(() => authStore.getState().user?.avatar).toBe(avatar);
+});
+
+test('only images are taken for a photo', async () => {
+  const screen = await openProfile();
+  const input = screen.getByLabelText('Choose Avatar');
+  await expect.element(input).toHaveAttribute('accept', 'image/*');
+  await input.upload(new File(['x'], 'list.txt', { type: 'text/plain' }));
+  await expect.element(screen.getByText('Please choose an image.')).toBeVisible();
+});
+
+test('a photo that is refused says why in red, and what failed in a toast', async () => {
+  shop.failNext('updateAvatar', { status: 400, message: 'Please choose an image.' });
+  const screen = await openProfile();
+  await screen.getByLabelText('Choose Avatar').upload(picture);
+  await screen.getByRole('button', { name: 'Save Avatar' }).click();
+  await expect.element(screen.getByRole('main').getByText('Please choose an image.')).toBeVisible();
+  await expect
+    .element(messagesIn(screen).getByText('Avatar update failed: Please choose an image.'))
+    .toBeVisible();
+});
+
+async function changePassword(screen: Screen, oldPassword: string, newPassword: string) {
+  await screen.getByLabelText('Current password').fill(oldPassword);
+  await screen.getByLabelText('New password').fill(newPassword);
+  await screen.getByRole('button', { name: 'Change Password' }).click();
+}
+
+test('a changed password ends the other sessions, not this one', async () => {
+  const { _id } = shop.findUser('shopper@example.com');
+  const screen = await openProfile();
+  shop.createSession(_id);
+  expect(shop.sessions).toHaveLength(2);
+  await changePassword(screen, 'Shopper1!', 'Desert#2026');
+  await expect
+    .element(messagesIn(screen).getByText('Password changed', { exact: true }))
+    .toBeVisible();
+  await expect.element(screen.getByLabelText('New password')).toHaveValue('');
+  expect(shop.findUser('shopper@example.com').password).toBe('Desert#2026');
+  expect(shop.sessions).toHaveLength(1);
+  expect(shop.currentUser?._id).toBe(_id);
+});
+
+test.for([
+  ['', 'Desert#2026', 'Current password', 'Current password is required.'],
+  ['Shopper1!', 'D#1', 'New password', 'Password must be at least 6 characters.'],
+  [
+    'Shopper1!',
+    'desert#2026',
+    'New password',
+    'Password must contain at least one uppercase letter.',
+  ],
+  ['Shopper1!', 'Desert#', 'New password', 'Password must contain at least one number.'],
+] as const)('password "%s" to "%s": %s says what is wrong', async ([old, next, label, message]) => {
+  const screen = await openProfile();
+  await changePassword(screen, old, next);
+  await expect
+    .element(screen.getByLabelText(label))
+    .toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(shop.callsTo('changePassword')).toEqual([]);
+});
+
+test('a wrong current password is told beside its field, above the form and in a toast', async () => {
+  const screen = await openProfile();
+  await changePassword(screen, 'Wrong1!', 'Desert#2026');
+  await expect
+    .element(screen.getByLabelText('Current password'))
+    .toHaveAccessibleDescription('Current password is not correct.');
+  await expect
+    .element(
+      messagesIn(screen).getByText('Password change failed: Current password is not correct.'),
+    )
+    .toBeVisible();
+});
+
+test('without an answer the photo and the password say what failed', async () => {
+  shop.failNext('updateAvatar', 'unreachable');
+  shop.failNext('changePassword', 'unreachable');
+  const screen = await openProfile();
+  await screen.getByLabelText('Choose Avatar').upload(picture);
+  await screen.getByRole('button', { name: 'Save Avatar' }).click();
+  await expect.element(screen.getByText('Failed to update avatar')).toBeVisible();
+  await expect.element(messagesIn(screen).getByText(/^Avatar update failed: /)).toBeVisible();
+  await changePassword(screen, 'Shopper1!', 'Desert#2026');
+  await expect.element(screen.getByText('Failed to change password')).toBeVisible();
+  await expect.element(messagesIn(screen).getByText(/^Password change failed: /)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { Alert, Button, Card } from '@haat/ui';
+import { useState } from 'react';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { api } from '../../../state/create-stores.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+
+/** Saves everything the shop keeps about the shopper as a file. */
+export function DownloadData() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setFailure(null);
+    setIsBusy(true);
+    try {
+      saveFile(JSON.stringify(await api.users.exportData(), null, 2), TEXTS.fileName);
+      showSuccess('own-data', TEXTS.downloaded);
+    } catch (error) {
+      const reason = errorText(error, TEXTS.downloadFailed);
+      setFailure(reason);
+      showError('own-data', reason);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <ProfileSection title={TEXTS.dataTitle}>
+      <Card className="grid grid-cols-1 justify-items-start gap-4">
+        <p className="max-w-form">{TEXTS.dataExplained}</p>
+        {failure !== null && <Alert className="justify-self-stretch">{failure}</Alert>}
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+          {TEXTS.download}
+        </Button>
+      </Card>
+    </ProfileSection>
+  );
+}
+
+/** How long the file can be read by the browser that saves it. */
+const FILE_LIFE_MS = 60_000;
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(json: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), FILE_LIFE_MS);
+}

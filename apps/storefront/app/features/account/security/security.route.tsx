@@ -1,0 +1,27 @@
+import { SectionHeading } from '@haat/ui';
+import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { MESSAGES } from '../texts.ts';
+import type { Route } from './+types/security.route';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** Where the shopper is signed in, a copy of the data, and the way to leave. */
+export default function SecurityRoute() {
+  return (
+    <>
+      <SectionHeading level="h1" size="page" className="mb-6">
+        {MESSAGES.security}
+      </SectionHeading>
+      <div className="grid gap-10">
+        <SessionList />
+        <DownloadData />
+        <DeleteAccount />
+      </div>
+    </>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.security, isIndexed: false });
+}

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderScreen, shop } from '../../../../test/support/screen.tsx';
+import { authStore } from '../../../state/create-stores.ts';
+import SecurityRoute from './security.route.tsx';
+
+const SHOPPER = 'user_shopper';
+
+const openSecurity = () => renderScreen(<SecurityRoute />, { at: '/account/security' });
+
+type Screen = Awaited<ReturnType<typeof openSecurity>>;
+
+const messagesIn = (screen: Screen) => screen.getByRole('region', { name: 'Messages' });
+const sessionsIn = (screen: Screen) =>
+  screen.getByRole('list', { name: 'Where you are signed in' });
+
+/** Signs in on two other devices, then opens the screen. */
+async function openWithOthers(): Promise<Screen> {
+  shop.createSession(SHOPPER, { device: 'Chrome on Android' });
+  shop.createSession(SHOPPER, { device: 'Firefox on Windows' });
+  return openSecurity();
+}
+
+async function askToDelete(screen: Screen, password: string) {
+  await screen.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabelText('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  return dialog;
+}
+
+function finishOrders(): void {
+  for (const order of shop.orders) order.status = 'delivered';
+}
+
+test('the sessions are listed, this one marked and without a button', async () => {
+  const screen = await openWithOthers();
+  await expect.element(sessionsIn(screen).getByText('Chrome on Android')).toBeVisible();
+  await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
+  expect(sessionsIn(screen).getByRole('listitem').elements()).toHaveLength(3);
+  expect(screen.getByRole('button', { name: /^End the session on/ }).elements()).toHaveLength(2);
+});
+
+test('while the sessions load the screen says so', async () => {
+  const call = shop.holdNext('listSessions');
+  const screen = await openSecurity();
+  await expect.element(screen.getByText('Loading your sessions…')).toBeVisible();
+  call.release();
+  await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
+});
+
+test('who is signed in nowhere else is told so', async () => {
+  const screen = await openSecurity();
+  await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'End all other sessions' }))
+    .not.toBeInTheDocument();
+});
+
+test('sessions that cannot be loaded can be tried again; the rest of the screen works', async () => {
+  shop.failNext('listSessions', 'unreachable');
+  const screen = await openSecurity();
+  await expect
+    .element(screen.getByRole('alert').getByText(/^Failed to load your sessions: /))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
+});
+
+test('one session is ended, and the focus stays in the list', async () => {
+  const screen = await openWithOthers();
+  await screen.getByRole('button', { name: /^End the session on Chrome on Android/ }).click();
+  await expect.element(messagesIn(screen).getByText('Session ended')).toBeVisible();
+  await expect.element(screen.getByText('Chrome on Android')).not.toBeInTheDocument();
+  await expect.element(sessionsIn(screen)).toHaveFocus();
+  expect(shop.sessions.map(({ device }) => device)).toEqual([
+    'Firefox on Windows',
+    'Unknown device',
+  ]);
+});
+
+test('a session that has ended meanwhile leaves the list all the same', async () => {
+  const screen = await openWithOthers();
+  await expect.element(screen.getByText('Chrome on Android')).toBeVisible();
+  shop.sessions = shop.sessions.filter(({ device }) => device !== 'Chrome on Android');
+  await screen.getByRole('button', { name: /^End the session on Chrome on Android/ }).click();
+  await expect.element(screen.getByText('Chrome on Android')).not.toBeInTheDocument();
+});
+
+test('a session that could not be ended stays, with the reason', async () => {
+  const screen = await openWithOthers();
+  shop.failNext('endSession', 'unreachable');
+  await screen.getByRole('button', { name: /^End the session on Chrome on Android/ }).click();
+  await expect
+    .element(
+      screen
+        .getByRole('main')
+        .getByRole('alert')
+        .getByText(/^Failed to end the session: /),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText('Chrome on Android')).toBeVisible();
+});
+
+test('all other sessions are ended at once', async () => {
+  const screen = await openWithOthers();
+  await screen.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect.element(messagesIn(screen).getByText('All other sessions ended')).toBeVisible();
+  await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
+  expect(shop.sessions).toHaveLength(1);
+});
+
+test('the data is saved as a file', async () => {
+  const saved: { name: string; url: string }[] = [];
+  const keep = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    saved.push({ name: event.target.download, url: event.target.href });
+  };
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    this.addEventListener('click', keep, { once: true });
+    click.call(this);
+  };
+  try {
+    const screen = await openSecurity();
+    await screen.getByRole('button', { name: 'Download my data' }).click();
+    await expect.element(messagesIn(screen).getByText('Your data is downloaded')).toBeVisible();
+    expect(saved).toEqual([{ name: 'haat-my-data.json', url: expect.stringMatching(/^blob:/) }]);
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+});
+
+test('a download that is refused says why', async () => {
+  const message = 'Too many attempts. Please try again later.';
+  shop.failNext('exportAccount', { status: 429, message });
+  const screen = await openSecurity();
+  await screen.getByRole('button', { name: 'Download my data' }).click();
+  await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
+});
+
+test('the account is deleted: signed out, the cart gone, and told so', async () => {
+  finishOrders();
+  const screen = await openSecurity();
+  await askToDelete(screen, 'Shopper1!');
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
+  await expect.element(messagesIn(screen).getByText('Your account is deleted')).toBeVisible();
+  await expect.poll(() => authStore.getState().status).toBe('signed-out');
+  expect(shop.users.map(({ _id }) => _id)).not.toContain(SHOPPER);
+});
+
+test('the dialog says what goes and what stays, and can be left by the keyboard', async () => {
+  const screen = await openSecurity();
+  await screen.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await expect.element(dialog.getByText('This goes for good:')).toBeVisible();
+  await expect.element(dialog.getByText(/^your past orders and payments/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(shop.callsTo('deleteAccount')).toEqual([]);
+});
+
+test('open orders stand in the way, each with a link to it', async () => {
+  const screen = await openSecurity();
+  const dialog = await askToDelete(screen, 'Shopper1!');
+  await expect.element(dialog.getByRole('alert')).toHaveFocus();
+  await dialog.getByRole('link', { name: 'HAAT-2026-000003 is still open.' }).click();
+  await expect
+    .element(screen.getByLabelText('Address'))
+    .toHaveTextContent('/account/orders/view-order-details?id=order_processing');
+});
+
+test('a wrong password is told beside its field', async () => {
+  finishOrders();
+  const screen = await openSecurity();
+  const dialog = await askToDelete(screen, 'Wrong1!');
+  await expect.element(dialog.getByText('Current password is not correct.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Current password')).toHaveFocus();
+  expect(shop.users.map(({ _id }) => _id)).toContain(SHOPPER);
+});
+
+test('without a password nothing is sent', async () => {
+  const screen = await openSecurity();
+  const dialog = await askToDelete(screen, '');
+  await expect.element(dialog.getByText('Current password is required.')).toBeVisible();
+  expect(shop.callsTo('deleteAccount')).toEqual([]);
+});
+
+test('without an answer the dialog says so and stays', async () => {
+  shop.failNext('deleteAccount', 'unreachable');
+  const screen = await openSecurity();
+  const dialog = await askToDelete(screen, 'Shopper1!');
+  await expect
+    .element(dialog.getByRole('alert').getByText(/^Failed to delete your account: /))
+    .toBeVisible();
+  expect(authStore.getState().status).toBe('signed-in');
+});

@@ -1,0 +1,138 @@
+import { isApiError, type Session } from '@haat/api-sdk';
+import { formatDate } from '@haat/domain';
+import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
+import { useRef, useState } from 'react';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { api } from '../../../state/create-stores.ts';
+import { useReturnToTab } from '../orders/use-return-to-tab.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+
+/** What is being ended: one session by its id, or all others. */
+type Ending = string | 'others' | null;
+
+/** Where the shopper is signed in; every session but this one can be ended. */
+export function SessionList() {
+  const { loaded, reload, refresh, change } = useLoad(loadSessions);
+  const [ending, setEnding] = useState<Ending>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  useReturnToTab(refresh);
+
+  async function end(what: Exclude<Ending, null>, call: () => Promise<void>, done: string) {
+    if (ending !== null) return;
+    setFailure(null);
+    setEnding(what);
+    try {
+      await call();
+      // The button that was pressed goes away with its session.
+      listRef.current?.focus({ preventScroll: true });
+      change((sessions) =>
+        sessions.filter(({ _id, isCurrent }) => (what === 'others' ? isCurrent : _id !== what)),
+      );
+      showSuccess('sessions', done);
+    } catch (error) {
+      const reason = errorText(error, TEXTS.endFailed);
+      setFailure(reason);
+      showError('sessions', reason);
+    }
+    setEnding(null);
+  }
+
+  const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), TEXTS.ended);
+  const endOthers = () => void end('others', () => api.users.endOtherSessions(), TEXTS.othersEnded);
+
+  return (
+    <ProfileSection title={TEXTS.sessionsTitle}>
+      {failure !== null && <Alert className="mb-4">{failure}</Alert>}
+      {loaded.status === 'loading' && <Spinner label={TEXTS.loadingSessions} />}
+      {loaded.status === 'failed' && (
+        <Alert action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {errorText(loaded.error, TEXTS.sessionsFailed)}
+        </Alert>
+      )}
+      {loaded.status === 'loaded' && (
+        <>
+          <p className="mb-4 text-ink-soft">
+            {loaded.value.length > 1 ? TEXTS.sessionsHint : TEXTS.noOthers}
+          </p>
+          <Card padding="none">
+            <ul
+              ref={listRef}
+              tabIndex={-1}
+              aria-label={TEXTS.sessionsTitle}
+              className="divide-y divide-hairline outline-none"
+            >
+              {loaded.value.map((session) => (
+                <SessionRow
+                  key={session._id}
+                  session={session}
+                  isBusy={ending === session._id}
+                  onEnd={() => endOne(session)}
+                />
+              ))}
+            </ul>
+          </Card>
+          {loaded.value.length > 1 && (
+            <Button
+              variant="secondary"
+              className="mt-4"
+              isBusy={ending === 'others'}
+              onClick={endOthers}
+            >
+              {TEXTS.endOthers}
+            </Button>
+          )}
+        </>
+      )}
+    </ProfileSection>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { device, isCurrent, createdAt, lastUsedAt } = session;
+  const begun = formatDate(createdAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <span className="wrap-anywhere">{device}</span>
+          {isCurrent && <Badge tone="success">{TEXTS.thisDevice}</Badge>}
+        </p>
+        <p className="text-ink-soft">{TEXTS.signedInOn(begun)}</p>
+        {!isCurrent && <p className="text-ink-soft">{TEXTS.lastUsedOn(formatDate(lastUsedAt))}</p>}
+      </div>
+      {!isCurrent && (
+        <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onEnd}>
+          <span>
+            {TEXTS.end}
+            <span className="sr-only">{TEXTS.ofSession(device, begun)}</span>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The sessions, this one first. */
+async function loadSessions(signal: AbortSignal): Promise<Session[]> {
+  const sessions = await api.users.listSessions({ signal });
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends a session; one that has ended elsewhere is ended all the same. */
+async function endSession(id: string): Promise<void> {
+  try {
+    await api.users.endSession(id);
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  CHECKOUT_NAME_MAX_LENGTH,
+  CHECKOUT_PHONE_MAX_LENGTH,
+  keepPincodeDigits,
+} from '@haat/domain';
+import { Checkbox, SelectField, TextField } from '@haat/ui';
+import {
+  AddressTypeOptions,
+  CountryOptions,
+  StateOptions,
+} from '../../../components/address/address-options.tsx';
+import type { AddressValues } from '../../../components/address/address-values.ts';
+import type { useForm } from '../../../lib/forms/use-form.ts';
+
+interface AddressFieldsProps {
+  readonly form: Pick<ReturnType<typeof useForm<AddressValues, unknown>>, 'text' | 'flag'>;
+  readonly pincodeHint: string;
+}
+
+const OPTIONAL = 'Optional';
+
+/** The fields of the delivery address (spec §2), in the order an Indian address is spoken. */
+export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={CHECKOUT_NAME_MAX_LENGTH}
+        required
+        {...form.text('name')}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={CHECKOUT_PHONE_MAX_LENGTH}
+        required
+        {...form.text('phoneNumber')}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Address Line 1"
+          autoComplete="address-line1"
+          required
+          {...form.text('addressLine1')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Address Line 2"
+          hint={OPTIONAL}
+          autoComplete="address-line2"
+          {...form.text('addressLine2')}
+        />
+      </div>
+      <TextField
+        label="Pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        hint={<span role="status">{pincodeHint}</span>}
+        required
+        {...form.text('zipCode', keepPincodeDigits)}
+      />
+      <TextField label="Landmark" hint={OPTIONAL} {...form.text('landmark')} />
+      <TextField
+        label="District"
+        autoComplete="address-level3"
+        required
+        {...form.text('district')}
+      />
+      <TextField label="City" autoComplete="address-level2" required {...form.text('city')} />
+      <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
+        <StateOptions />
+      </SelectField>
+      <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
+        <CountryOptions />
+      </SelectField>
+      <SelectField label="Address Type" {...form.text('addressType')}>
+        <AddressTypeOptions />
+      </SelectField>
+      <div className="self-end">
+        <Checkbox label="Make default" {...form.flag('isDefault')} />
+      </div>
+    </div>
+  );
+}

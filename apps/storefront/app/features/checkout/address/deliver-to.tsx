@@ -1,0 +1,54 @@
+import { isApiError } from '@haat/api-sdk';
+import { type AddressView, joinAddress, readAddress } from '@haat/domain';
+import { buttonClass, Card, Skeleton } from '@haat/ui';
+import { href } from 'react-router';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { useLoad } from '../../../lib/loading/use-load.ts';
+import { addressSelectionStore, api } from '../../../state/create-stores.ts';
+import { MESSAGES } from '../texts.ts';
+
+interface DeliverToProps {
+  readonly addressId: string;
+}
+
+/** Where the order will go, and the way to another address. */
+export function DeliverTo({ addressId }: DeliverToProps) {
+  const { loaded } = useLoad((signal) => loadAddress(addressId, signal), addressId);
+
+  return (
+    <Card className="mb-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-bold text-lg">{MESSAGES.deliverTo}</h2>
+        <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
+          {MESSAGES.change}
+        </ShopLink>
+      </div>
+      {loaded.status === 'loading' ? (
+        <Skeleton className="h-13 w-full md:h-lh" />
+      ) : (
+        <p className="min-h-13 wrap-anywhere md:min-h-lh">
+          {loaded.status === 'loaded' && loaded.value !== null ? (
+            <>
+              <strong>{loaded.value.name}</strong>, {joinAddress(loaded.value)}
+            </>
+          ) : (
+            MESSAGES.addressHidden
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/**
+ * The selected address. One that was deleted meanwhile, or is another shopper's, is no longer
+ * selected; any other failure leaves the order possible, the server looks the address up again.
+ */
+async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView | null> {
+  try {
+    return readAddress(await api.addresses.get(id, { signal }));
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
+    throw error;
+  }
+}

@@ -1,0 +1,142 @@
+import { isApiError } from '@haat/api-sdk';
+import {
+  type AddressView,
+  canContinueToPayment,
+  pickSelectedAddress,
+  selectedAddressError,
+} from '@haat/domain';
+import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { addressSelectionStore, api, useAddressSelection } from '../../../state/create-stores.ts';
+import { CheckoutColumns } from '../checkout-columns.tsx';
+import { enterPayment } from '../payment/start-payment.ts';
+import { FROM_SAVED_ADDRESS } from '../return-to.ts';
+import { MESSAGES } from '../texts.ts';
+import type { Route } from './+types/saved-address.route';
+import { AddressChoice } from './address-choice.tsx';
+import { useSavedAddresses } from './use-saved-addresses.ts';
+
+export default function SavedAddressRoute() {
+  const rememberedId = useAddressSelection((selection) => selection.addressId);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
+  const selectedId = pickSelectedAddress(addresses, rememberedId);
+  const canContinue = canContinueToPayment({ isLoading, addresses, selectedId });
+
+  if (isLoadedEmpty) {
+    return (
+      <>
+        <h1 className="sr-only">{MESSAGES.savedTitle}</h1>
+        <Spinner className="min-h-80" label={MESSAGES.loading} />
+        <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />
+      </>
+    );
+  }
+
+  function goOn() {
+    const problem = selectedAddressError(addresses, selectedId);
+    if (problem !== null || selectedId === null) {
+      showError('checkout', problem ?? MESSAGES.selectAddress);
+      return;
+    }
+    addressSelectionStore.getState().select(selectedId);
+    enterPayment();
+  }
+
+  async function remove({ id }: AddressView) {
+    setDeletingId(id);
+    try {
+      await deleteAddress(id);
+      forget(id);
+      if (rememberedId === id) addressSelectionStore.getState().clear();
+      // The bin that had the focus is gone.
+      titleRef.current?.focus({ preventScroll: true });
+      showSuccess('address', ADDRESS_MESSAGES.deleted);
+    } catch (error) {
+      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
+    }
+    setDeletingId(null);
+  }
+
+  const next = (
+    <Button isWide disabled={!canContinue} onClick={goOn}>
+      {MESSAGES.toPayment}
+    </Button>
+  );
+
+  return (
+    <CheckoutColumns next={next}>
+      <SectionHeading
+        ref={titleRef}
+        tabIndex={-1}
+        level="h1"
+        size="page"
+        className="mb-6"
+        action={
+          <ShopLink
+            className={buttonClass({ variant: 'link' })}
+            to="/shipping-details"
+            state={FROM_SAVED_ADDRESS}
+          >
+            {MESSAGES.addAddress}
+          </ShopLink>
+        }
+      >
+        {MESSAGES.savedTitle}
+      </SectionHeading>
+      {isLoading && <Spinner className="min-h-36" label={ADDRESS_MESSAGES.loading} />}
+      {failure !== null && (
+        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+          {failure}
+        </Alert>
+      )}
+      {!isLoading && failure === null && addresses.length === 0 && (
+        <EmptyState title={ADDRESS_MESSAGES.none} />
+      )}
+      {addresses.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">Deliver to</legend>
+          <ul className="grid gap-4">
+            {addresses.map((address) => (
+              <AddressChoice
+                key={address.id}
+                address={address}
+                isSelected={address.id === selectedId}
+                isDeleting={address.id === deletingId}
+                onSelect={() => addressSelectionStore.getState().select(address.id)}
+                onDelete={() => deletingId === null && setDoomed(address)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <DeleteAddressDialog
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onYes={(address) => void remove(address)}
+      />
+    </CheckoutColumns>
+  );
+}
+
+/** Deletes an address; one that another tab has deleted already is a success, too. */
+async function deleteAddress(id: string): Promise<void> {
+  try {
+    await api.addresses.delete(id);
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.savedTitle, isIndexed: false });
+}

@@ -1,0 +1,54 @@
+import {
+  isPincode,
+  PINCODE_LOOKUP_DELAY_MS,
+  type PincodePlace,
+  readPincodeReply,
+} from '@haat/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '../../../state/create-stores.ts';
+
+interface Lookup {
+  readonly isLookingUp: boolean;
+  /** The district that was found; '' when none was. */
+  readonly district: string;
+}
+
+const NOTHING: Lookup = { isLookingUp: false, district: '' };
+
+/**
+ * Looks the pincode up once it has six digits and typing stopped for 400 ms (spec §5). A slow or
+ * failing service is no error: the fields stay as typed.
+ *
+ * @param onFound called with what the service knows of the pincode that is still in the field
+ */
+export function usePincodeLookup(
+  pincode: string,
+  onFound: (pincode: string, place: PincodePlace) => void,
+): Lookup {
+  const [lookup, setLookup] = useState(NOTHING);
+  const report = useEffectEvent(onFound);
+
+  useEffect(() => {
+    setLookup(NOTHING);
+    if (!isPincode(pincode)) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      setLookup({ isLookingUp: true, district: '' });
+      let place: PincodePlace | null = null;
+      try {
+        place = readPincodeReply(await api.pincode.lookUp(pincode, { signal: leaving.signal }));
+      } catch {
+        // Nothing is known then; the shopper types the district.
+      }
+      if (leaving.signal.aborted) return;
+      setLookup({ isLookingUp: false, district: place?.district ?? '' });
+      if (place !== null) report(pincode, place);
+    }, PINCODE_LOOKUP_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [pincode]);
+
+  return lookup;
+}

@@ -1,0 +1,68 @@
+import type { AddressView } from '@haat/domain';
+import { useEffect, useState } from 'react';
+import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { loadAddresses } from '../../../components/address/load-addresses.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+
+interface SavedAddresses {
+  readonly isLoading: boolean;
+  readonly addresses: readonly AddressView[];
+  /** Why the list could not be loaded; null otherwise. */
+  readonly failure: string | null;
+  /** The list came from the server without a single address. */
+  readonly isLoadedEmpty: boolean;
+}
+
+const LOADING: SavedAddresses = {
+  isLoading: true,
+  addresses: [],
+  failure: null,
+  isLoadedEmpty: false,
+};
+
+/**
+ * The shopper's saved addresses. A load that fails is tried once more after 2 seconds (spec §4);
+ * `reload` starts over.
+ */
+export function useSavedAddresses() {
+  const [state, setState] = useState(LOADING);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+
+    async function load(): Promise<void> {
+      try {
+        const addresses = await loadAddresses(signal);
+        if (signal.aborted) return;
+        setState({
+          isLoading: false,
+          addresses,
+          failure: null,
+          isLoadedEmpty: addresses.length === 0,
+        });
+      } catch (error) {
+        if (signal.aborted) return;
+        const failure = errorText(error, ADDRESS_MESSAGES.failedAgain);
+        setState({ ...LOADING, isLoading: false, failure });
+      }
+    }
+
+    setState(LOADING);
+    void load();
+    return () => leaving.abort();
+  }, [attempt]);
+
+  return {
+    ...state,
+    reload: () => setAttempt(attempt + 1),
+    /** Takes an address out of the list, once the server has deleted it. */
+    forget: (id: string) =>
+      setState((current) => ({
+        ...current,
+        addresses: current.addresses.filter((address) => address.id !== id),
+      })),
+  };
+}

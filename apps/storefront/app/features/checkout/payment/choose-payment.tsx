@@ -1,0 +1,176 @@
+import {
+  CASH_LIMIT_NOTE,
+  checkoutStop,
+  computeCartTotals,
+  countItems,
+  isCashLimited,
+  type OrderView,
+  PAYMENT_METHOD_LABELS,
+  type PaymentMethod,
+} from '@haat/domain';
+import { Alert, Button, RadioCard, SectionHeading, Spinner } from '@haat/ui';
+import { useEffect, useState } from 'react';
+import { href, useNavigate } from 'react-router';
+import { showError, showMessage } from '../../../components/feedback/toast.tsx';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
+import { CART_MESSAGES } from '../../../components/order/cart-texts.ts';
+import { reloadCart, useAddressSelection, useAuth, useCart } from '../../../state/create-stores.ts';
+import { DeliverTo } from '../address/deliver-to.tsx';
+import { CheckoutColumns } from '../checkout-columns.tsx';
+import { MESSAGES } from '../texts.ts';
+import { OrderPlaced } from './order-placed.tsx';
+import type { PaymentAdapter } from './provider/payment-dialog.ts';
+import { orderAttempts, usePlaceOrder } from './use-place-order.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
+
+interface ChoosePaymentProps {
+  /** Absent where nobody takes online payments. */
+  readonly adapter: PaymentAdapter | undefined;
+  /** An order was made that is to be paid now. */
+  readonly onOnlineOrder: (order: OrderView) => void;
+}
+
+/** How to pay, and Place Order (spec §2). */
+export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
+  const navigate = useNavigate();
+  const lines = useCart((cart) => cart.lines);
+  const cartStatus = useCart((cart) => cart.status);
+  const addressId = useAddressSelection((selection) => selection.addressId);
+  const userId = useAuth((auth) => auth.user?._id ?? '');
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cod');
+  const { placed, reloaded, show } = usePlacedOrder(userId);
+  const { isPlacing, failure, placeOrder } = usePlaceOrder({
+    prepare: async (method) => {
+      if (method === 'online') await adapter?.load();
+    },
+    onMade(order, intent) {
+      if (intent.paymentMethod === 'online' && order !== null) {
+        onOnlineOrder(order);
+        return;
+      }
+      const { orderNumber = '', totalAmount = null } = order ?? {};
+      show({ orderNumber, totalAmount });
+    },
+  });
+
+  const stop = checkoutStop({
+    isSignedIn: true,
+    itemCount: countItems(lines),
+    addressId,
+    paymentMethod,
+  });
+  // After a reload the order that was made here shows again, until the cart is filled anew.
+  const isEmptied = cartStatus === 'ready' && lines.length === 0;
+  const placedOrder =
+    placed ?? (isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? reloaded : null);
+  const turnedAway =
+    cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
+
+  useEffect(() => {
+    if (!turnedAway?.redirectTo) return;
+    if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
+      // An answer was lost, and what was ordered is no longer in the cart.
+      orderAttempts.close();
+      showMessage('checkout', MESSAGES.orderUnknown);
+      void navigate(href('/account/orders'), { replace: true });
+      return;
+    }
+    showError('checkout', turnedAway.message);
+    void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
+  }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
+
+  if (placedOrder !== null) return <OrderPlaced order={placedOrder} method="cod" />;
+  const title = (
+    <SectionHeading level="h1" size="page" className="mb-6">
+      {MESSAGES.paymentTitle}
+    </SectionHeading>
+  );
+  if (cartStatus === 'failed') {
+    return (
+      <>
+        {title}
+        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
+          {CART_MESSAGES.notLoaded}
+        </Alert>
+      </>
+    );
+  }
+  if (cartStatus !== 'ready' || turnedAway !== null) {
+    return (
+      <CheckoutColumns>
+        {title}
+        <Spinner className="min-h-36" label={MESSAGES.loading} />
+      </CheckoutColumns>
+    );
+  }
+
+  function order() {
+    if (stop !== null) showError('checkout', stop.message);
+    else if (addressId !== null) void placeOrder({ lines, addressId, paymentMethod });
+  }
+
+  const next = (
+    <>
+      {failure !== null && (
+        // The toast has said it aloud; this stays.
+        <Alert tone="error" role="group" aria-label={MESSAGES.placeOrder}>
+          {failure}
+        </Alert>
+      )}
+      <Button isWide isBusy={isPlacing} onClick={order}>
+        {MESSAGES.placeOrder}
+      </Button>
+      {isPlacing && <Spinner label={MESSAGES.creatingOrder} />}
+      <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
+        {MESSAGES.editCart}
+      </LinkButton>
+    </>
+  );
+
+  return (
+    <CheckoutColumns next={next}>
+      {title}
+      {addressId !== null && <DeliverTo addressId={addressId} />}
+      <fieldset className="grid gap-4" disabled={isPlacing}>
+        <legend className="mb-3 font-semibold">{MESSAGES.chooseMethod}</legend>
+        <RadioCard
+          name="paymentMethod"
+          value="cod"
+          checked={paymentMethod === 'cod'}
+          onChange={() => setPaymentMethod('cod')}
+          label={PAYMENT_METHOD_LABELS.cod}
+        >
+          {MESSAGES.cashNote}
+        </RadioCard>
+        {adapter !== undefined && (
+          <RadioCard
+            name="paymentMethod"
+            value="online"
+            checked={paymentMethod === 'online'}
+            onChange={() => {
+              setPaymentMethod('online');
+              // By the time of Place Order the script is there; if not, that says so.
+              adapter.load().catch(() => {});
+            }}
+            label={PAYMENT_METHOD_LABELS.online}
+          >
+            {adapter.note}
+          </RadioCard>
+        )}
+      </fieldset>
+      {paymentMethod === 'cod' && isCashLimited(computeCartTotals(lines).total) && (
+        <Alert
+          tone="info"
+          className="mt-4"
+          action={
+            <LinkButton variant="secondary" size="compact" to={href('/account')}>
+              {MESSAGES.verifyEmail}
+            </LinkButton>
+          }
+        >
+          {CASH_LIMIT_NOTE}
+        </Alert>
+      )}
+    </CheckoutColumns>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaymentMethod } from '@haat/domain';
+import { BlockPrintBorder, buttonClass } from '@haat/ui';
+import { useEffect, useRef } from 'react';
+import { useOutletContext } from 'react-router';
+import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { MESSAGES } from '../texts.ts';
+import type { PlacedOrder } from './placed-order.ts';
+
+/** Tells the frame of the checkout whether its last step is done. */
+export type TellIsPlaced = (isPlaced: boolean) => void;
+
+interface OrderPlacedProps {
+  readonly order: PlacedOrder;
+  readonly method: PaymentMethod | null;
+}
+
+/** What is shown once the order is made (spec §2). */
+export function OrderPlaced({ order, method }: OrderPlacedProps) {
+  const { orderNumber, totalAmount } = order;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const tellIsPlaced = useOutletContext<TellIsPlaced | undefined>();
+  // The form that had the focus is gone; the news are read out instead.
+  useEffect(() => titleRef.current?.focus(), []);
+  useEffect(() => {
+    tellIsPlaced?.(true);
+    return () => tellIsPlaced?.(false);
+  }, [tellIsPlaced]);
+
+  return (
+    <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">
+      <BlockPrintBorder variant="leheriya" colour="leaf" />
+      <div className="grid gap-4 p-6">
+        <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl text-leaf">
+          {MESSAGES.orderPlaced}
+        </h1>
+        {orderNumber !== '' && (
+          <p className="text-lg wrap-anywhere">
+            Order <strong>{orderNumber}</strong>
+          </p>
+        )}
+        <p className="text-lg">
+          {method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash(totalAmount)}
+        </p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <ShopLink className={buttonClass()} to="/account/orders">
+            {MESSAGES.myOrders}
+          </ShopLink>
+          <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
+            Continue shopping
+          </ShopLink>
+        </div>
+      </div>
+    </section>
+  );
+}

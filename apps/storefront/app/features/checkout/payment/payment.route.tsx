@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { href, useNavigate, useSearchParams } from 'react-router';
+import { paymentProviderContext } from '../../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { findDocumentPath } from '../document-path.ts';
+import { MESSAGES } from '../texts.ts';
+import type { Route } from './+types/payment.route';
+import { ChoosePayment } from './choose-payment.tsx';
+import { PaymentLoading } from './payment-loading.tsx';
+import { findAdapter } from './provider/adapters.ts';
+import { PayOrder } from './provider/pay-order.tsx';
+import { usePayment } from './provider/use-payment.ts';
+import { showStepMessage } from './start-payment.ts';
+
+/** Who takes online payments; the same for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { paymentProvider: context.get(paymentProviderContext) };
+}
+
+/** The provider stays while the page is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  // The order made here is paid at once, before its address is in place.
+  const [madeOrderId, setMadeOrderId] = useState<string | null>(null);
+  const orderId = useSearchParams()[0].get('order') ?? madeOrderId;
+  const adapter = findAdapter(loaderData.paymentProvider);
+  const payment = usePayment(adapter);
+  // The provider's dialog is allowed by this page's own document only. Without a connection the page
+  // is better than none.
+  const [isOwnDocument] = useState(
+    () => findDocumentPath() === href('/payment') || !navigator.onLine,
+  );
+
+  useEffect(() => {
+    if (isOwnDocument) showStepMessage();
+    else window.location.reload();
+  }, [isOwnDocument]);
+
+  if (!isOwnDocument) return <PaymentLoading />;
+  if (orderId !== null) return <PayOrder key={orderId} orderId={orderId} payment={payment} />;
+  return (
+    <ChoosePayment
+      adapter={adapter}
+      onOnlineOrder={(order) => {
+        // The address now names the order: a reload or Back shows it, and never makes another one.
+        setMadeOrderId(order.id);
+        const address = `${href('/payment')}?order=${encodeURIComponent(order.id)}`;
+        if (order.totalAmount !== null) {
+          void payment.pay({ id: order.id, amount: order.totalAmount });
+        }
+        void navigate(address, { replace: true });
+      }}
+    />
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  return buildPageMeta(args, { title: MESSAGES.paymentTitle, isIndexed: false });
+}

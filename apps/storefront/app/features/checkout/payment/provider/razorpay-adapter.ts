@@ -1,0 +1,80 @@
+import { PAYMENT_CURRENCY, PAYMENT_THEME_COLOUR } from '@haat/domain';
+import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
+import { MESSAGES } from '../../texts.ts';
+import { loadScript } from './load-script.ts';
+import type { PaymentAdapter } from './payment-dialog.ts';
+
+/** The provider's own address: a copy of the script would not be allowed to take cards. */
+const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+interface RazorpaySuccess {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+}
+
+interface RazorpayOptions {
+  readonly key: string;
+  readonly order_id: string;
+  readonly name: string;
+  /** In paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly theme: { readonly color: string };
+  readonly handler: (success: RazorpaySuccess) => void;
+  readonly modal: { readonly ondismiss: () => void; readonly confirm_close: boolean };
+}
+
+interface RazorpayCheckout {
+  open(): void;
+  on(event: 'payment.failed', listener: () => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly Razorpay?: new (options: RazorpayOptions) => RazorpayCheckout;
+  }
+}
+
+/** Razorpay's Checkout (spec §7, §9). */
+export const razorpayAdapter: PaymentAdapter = {
+  name: 'razorpay',
+  note: MESSAGES.onlineNote,
+
+  load: () => loadScript(SCRIPT),
+
+  open({ providerOrderId, keyId, amount }) {
+    const { Razorpay } = window;
+    if (!Razorpay || amount === null) {
+      return Promise.reject(new Error('The payment dialog cannot be opened.'));
+    }
+    return new Promise((resolve) => {
+      let hasFailed = false;
+      const checkout = new Razorpay({
+        key: keyId,
+        order_id: providerOrderId,
+        name: SHOP_NAME,
+        amount,
+        currency: PAYMENT_CURRENCY,
+        theme: { color: PAYMENT_THEME_COLOUR },
+        handler: (success) =>
+          resolve({
+            outcome: 'paid',
+            providerOrderId: success.razorpay_order_id,
+            providerPaymentId: success.razorpay_payment_id,
+            providerSignature: success.razorpay_signature,
+          }),
+        // A slip of the finger beside the dialog does not end a payment that is under way.
+        modal: {
+          ondismiss: () => resolve({ outcome: 'dismissed', hasFailed }),
+          confirm_close: true,
+        },
+      });
+      // The dialog says why and offers another try; it is over when it is closed.
+      checkout.on('payment.failed', () => {
+        hasFailed = true;
+      });
+      checkout.open();
+    });
+  },
+};

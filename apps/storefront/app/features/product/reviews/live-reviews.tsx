@@ -1,0 +1,117 @@
+import { Pagination, type RenderLink } from '@haat/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
+import { LinkButton } from '../../../components/navigation/link-button.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
+import { api, useAuth } from '../../../state/create-stores.ts';
+import { ReviewColumns } from './review-columns.tsx';
+import { ReviewFigures } from './review-figures.tsx';
+import { ReviewList } from './review-list.tsx';
+import type { ReviewPage } from './review-page.ts';
+import { REVIEW_MESSAGES } from './review-texts.ts';
+import { createReviewsStore } from './reviews-store.ts';
+
+const OwnReview = lazy(() => import('./own-review.tsx'));
+
+/** The lists of all products looked at, as they were asked for without a page (spec §4). */
+const KEPT_LISTS = new Map<string, ReviewPage>();
+
+export interface LiveReviewsProps {
+  readonly productId: string;
+  readonly first: ReviewPage | null;
+}
+
+/** The reviews with everything that can be done about them. */
+export default function LiveReviews({ productId, first }: LiveReviewsProps) {
+  const [store] = useState(() =>
+    createReviewsStore({
+      productId,
+      api: api.reviews,
+      kept: KEPT_LISTS,
+      first,
+      newId: () => `temporary-${createRandomKey()}`,
+      now: () => new Date().toISOString(),
+    }),
+  );
+  const { page, status, error, own, open, findOwn } = useStore(store);
+  const authStatus = useAuth((state) => state.status);
+  const user = useAuth((state) => (state.status === 'signed-in' ? state.user : null));
+  const userId = user?._id ?? null;
+  const listRef = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(1);
+
+  useEffect(() => {
+    if (store.getState().page === null) void open(1);
+  }, [store, open]);
+  useEffect(() => void findOwn(userId), [findOwn, userId]);
+
+  async function turnTo(number: number) {
+    setWanted(number);
+    await open(number);
+    listRef.current?.scrollIntoView({ block: 'start' });
+    listRef.current?.focus({ preventScroll: true });
+  }
+
+  const renderPageButton: RenderLink = ({ href, rel: _, ...rest }) => (
+    <button type="button" {...rest} onClick={() => void turnTo(Number(href))} />
+  );
+  const others = page?.reviews.filter(({ id }) => id !== own?.id) ?? [];
+
+  return (
+    <ReviewColumns
+      figures={
+        <>
+          {page !== null && <ReviewFigures summary={page.summary} />}
+          {authStatus === 'signed-out' && <SignInLink />}
+        </>
+      }
+    >
+      {user !== null && (
+        <Suspense fallback={null}>
+          <OwnReview key={user._id} productId={productId} store={store} author={user} />
+        </Suspense>
+      )}
+      <div ref={listRef} tabIndex={-1} className="scroll-mt-4" aria-busy={status === 'loading'}>
+        {page !== null && <ReviewList reviews={others} />}
+        {page?.reviews.length === 0 && (
+          <p className="text-lg">
+            {REVIEW_MESSAGES.none} {REVIEW_MESSAGES.first}
+          </p>
+        )}
+        {status === 'loading' && <p role="status">{REVIEW_MESSAGES.loading}</p>}
+        {status === 'failed' && (
+          <RetryAlert onRetry={() => void open(wanted)}>
+            {REVIEW_MESSAGES.loadFailed + errorText(error, '{msg}')}
+          </RetryAlert>
+        )}
+      </div>
+      {page !== null && (
+        <Pagination
+          aria-label="Pages of reviews"
+          currentPage={page.page}
+          totalPages={page.totalPages}
+          hrefFor={String}
+          renderLink={renderPageButton}
+          className="mt-2"
+        />
+      )}
+    </ReviewColumns>
+  );
+}
+
+function SignInLink() {
+  const { pathname } = useLocation();
+  return (
+    <LinkButton
+      to="/login"
+      state={{ from: pathname }}
+      variant="secondary"
+      className="justify-self-start"
+    >
+      {REVIEW_MESSAGES.signIn}
+    </LinkButton>
+  );
+}

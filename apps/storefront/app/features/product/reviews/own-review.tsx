@@ -1,0 +1,183 @@
+import { isApiError } from '@haat/api-sdk';
+import type { ReviewUpdateValues, ReviewView, StoredUser } from '@haat/domain';
+import { Alert, Button } from '@haat/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import {
+  clearReviewDraft,
+  draftOwner,
+  EMPTY_REVIEW,
+  type ReviewForm as ReviewFormValues,
+  readReviewDraft,
+  writeReviewDraft,
+} from './review-draft.ts';
+import { ReviewText } from './review-list.tsx';
+import { REVIEW_MESSAGES } from './review-texts.ts';
+import type { ReviewsStore } from './reviews-store.ts';
+
+const ReviewForm = lazy(() => import('./review-form.tsx'));
+
+interface OwnReviewProps {
+  readonly productId: string;
+  readonly store: ReviewsStore;
+  /** Who is signed in. */
+  readonly author: StoredUser;
+}
+
+/** The one review that a shopper may write about a product: to write, change or delete (spec §4). */
+export default function OwnReview({ productId, store, author }: OwnReviewProps) {
+  const { own, isSaving, create, update, remove, findOwn } = useStore(store);
+  const owner = draftOwner(author._id, productId);
+  const [isWriting, setIsWriting] = useState(() => readReviewDraft(owner) !== null);
+  const [isRepeated, setIsRepeated] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const frameRef = useRef<HTMLElement>(null);
+
+  /** Opens or closes the form; the button that was pressed goes away with what it did. */
+  function setWriting(isOn: boolean) {
+    frameRef.current?.focus({ preventScroll: true });
+    setIsWriting(isOn);
+  }
+
+  /** Runs a change that shows at once; a failed one is taken back by the store, and said here. */
+  async function change(
+    call: () => Promise<void>,
+    texts: { readonly done: string; readonly failed: string },
+  ): Promise<unknown> {
+    setIsRepeated(false);
+    // What was pressed goes away with what it did.
+    frameRef.current?.focus({ preventScroll: true });
+    try {
+      await call();
+      showSuccess('review', texts.done);
+      return null;
+    } catch (error) {
+      showError('review', texts.failed + errorText(error, '{msg}'));
+      return error;
+    }
+  }
+
+  async function submit(values: ReviewUpdateValues) {
+    const error = await change(() => create(values, author), {
+      done: REVIEW_MESSAGES.submitted,
+      failed: REVIEW_MESSAGES.submitFailed,
+    });
+    if (error === null) {
+      clearReviewDraft();
+      setIsWriting(false);
+    } else if (isApiError(error) && error.status === 409) {
+      // Written in another tab or on another device: it is shown, with what can be done about it.
+      setIsRepeated(true);
+      await findOwn(author._id);
+    }
+  }
+
+  async function saveChanges(values: ReviewUpdateValues) {
+    const error = await change(() => update(values), {
+      done: REVIEW_MESSAGES.updated,
+      failed: REVIEW_MESSAGES.updateFailed,
+    });
+    if (error !== null) return;
+    clearReviewDraft();
+    setIsWriting(false);
+  }
+
+  function deleteReview() {
+    void change(remove, {
+      done: REVIEW_MESSAGES.deleted,
+      failed: REVIEW_MESSAGES.deleteFailed,
+    });
+  }
+
+  const isForm = isWriting && !isSaving;
+  return (
+    <section
+      ref={frameRef}
+      tabIndex={-1}
+      aria-label={REVIEW_MESSAGES.own}
+      className="mb-8 outline-none"
+    >
+      {isRepeated && (
+        <Alert tone="warning" className="mb-4">
+          {REVIEW_MESSAGES.alreadyReviewed}
+        </Alert>
+      )}
+      {isForm && (
+        <Suspense fallback={null}>
+          <ReviewForm
+            key={own?.id}
+            initial={readReviewDraft(owner) ?? toForm(own)}
+            isNew={own === null}
+            onType={(values) => writeReviewDraft(owner, values)}
+            onSubmit={(values) => void (own === null ? submit(values) : saveChanges(values))}
+            onCancel={() => {
+              clearReviewDraft();
+              setWriting(false);
+            }}
+          />
+        </Suspense>
+      )}
+      {!isForm && own === null && (
+        <Button variant="secondary" onClick={() => setWriting(true)}>
+          {REVIEW_MESSAGES.write}
+        </Button>
+      )}
+      {!isForm && own !== null && (
+        <OwnText
+          review={own}
+          isSaving={isSaving}
+          onEdit={() => setWriting(true)}
+          onDelete={() => setIsAsking(true)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={REVIEW_MESSAGES.confirmDelete}
+        yes={REVIEW_MESSAGES.deleteIt}
+        no={REVIEW_MESSAGES.keepIt}
+        onClose={() => setIsAsking(false)}
+        onYes={deleteReview}
+      >
+        <p>{REVIEW_MESSAGES.deleteExplained}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function toForm(review: ReviewView | null): ReviewFormValues {
+  if (review === null) return EMPTY_REVIEW;
+  const { rating, title, comment } = review;
+  return { rating: String(rating), title, comment };
+}
+
+interface OwnTextProps {
+  readonly review: ReviewView;
+  readonly isSaving: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function OwnText({ review, isSaving, onEdit, onDelete }: OwnTextProps) {
+  return (
+    <div className="rounded-haat border border-hairline bg-paper p-4 md:p-5">
+      <h2 className="mb-2 font-bold text-lg">{REVIEW_MESSAGES.own}</h2>
+      <ReviewText
+        review={review}
+        note={isSaving && <span className="text-ink-soft text-sm">{REVIEW_MESSAGES.sending}</span>}
+      />
+      {!isSaving && (
+        <div className="mt-3 flex gap-3">
+          <Button variant="secondary" size="compact" onClick={onEdit}>
+            {REVIEW_MESSAGES.edit}
+          </Button>
+          <Button variant="link" onClick={onDelete}>
+            {REVIEW_MESSAGES.delete}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  checkForm,
+  REVIEW_TITLE_MAX_LENGTH,
+  type ReviewUpdateValues,
+  reviewUpdateSchema,
+  STAR_COUNTS,
+} from '@haat/domain';
+import { Button, joinClasses, TextAreaField, TextField } from '@haat/ui';
+import Star from 'lucide-react/icons/star';
+import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import type { ReviewForm as ReviewFormValues } from './review-draft.ts';
+import { REVIEW_MESSAGES } from './review-texts.ts';
+
+interface ReviewFormProps {
+  readonly initial: ReviewFormValues;
+  /** Whether it is the first one about this product; else the one there is is changed. */
+  readonly isNew: boolean;
+  /** Called with every change, to keep what is typed. */
+  readonly onType: (values: ReviewFormValues) => void;
+  readonly onSubmit: (values: ReviewUpdateValues) => void;
+  readonly onCancel: () => void;
+}
+
+/** Stars, title and text of a review (spec §5). */
+export default function ReviewForm(props: ReviewFormProps) {
+  const { initial, isNew, onType, onSubmit, onCancel } = props;
+  const form = useForm({
+    initial,
+    check({ rating, ...texts }) {
+      if (rating !== '') return checkForm(reviewUpdateSchema, { ...texts, rating: Number(rating) });
+      const checked = checkForm(reviewUpdateSchema, { ...texts, rating: undefined });
+      // The rule's own words name the fields of a call; these say what to do here.
+      const fieldErrors = {
+        ...(checked.ok ? {} : checked.fieldErrors),
+        rating: REVIEW_MESSAGES.chooseStars,
+      };
+      return { ok: false, fieldErrors };
+    },
+    onChange: onType,
+  });
+
+  const hintId = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const values = form.submit();
+    if (values !== null) onSubmit(values);
+  }
+
+  return (
+    <form
+      ref={form.formRef}
+      noValidate
+      onSubmit={submit}
+      aria-label={isNew ? REVIEW_MESSAGES.write : REVIEW_MESSAGES.own}
+      className="grid max-w-form gap-4 rounded-haat border border-hairline bg-paper p-4 md:p-5"
+    >
+      <StarChoice {...form.text('rating')} hintId={hintId} />
+      <TextField
+        label={REVIEW_MESSAGES.title}
+        maxLength={REVIEW_TITLE_MAX_LENGTH}
+        {...form.text('title')}
+      />
+      <TextAreaField label={REVIEW_MESSAGES.comment} {...form.text('comment')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-describedby={form.values.rating === '' ? hintId : undefined}>
+          {isNew ? REVIEW_MESSAGES.submit : REVIEW_MESSAGES.save}
+        </Button>
+        <Button variant="link" onClick={onCancel}>
+          {REVIEW_MESSAGES.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** From one star to five, as they are read. */
+const RATINGS = [...STAR_COUNTS].reverse();
+
+interface StarChoiceProps {
+  readonly name: string;
+  /** '1' to '5'; '' before one is chosen. */
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Id of the line below the stars: what is missing or wrong. */
+  readonly hintId: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** One to five stars as radio buttons: by touch, or with the arrow keys. */
+function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
+  const isMissing = value === '';
+  return (
+    <fieldset>
+      <legend className="font-semibold">{REVIEW_MESSAGES.rating}</legend>
+      <div className="-ms-2 mt-1 flex">
+        {RATINGS.map((rating) => (
+          <label
+            key={rating}
+            className="tap-target grid place-items-center rounded-haat has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring)"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={rating}
+              checked={value === String(rating)}
+              onChange={onChange}
+              aria-label={REVIEW_MESSAGES.stars(rating)}
+              aria-invalid={error !== undefined || undefined}
+              aria-describedby={isMissing || error !== undefined ? hintId : undefined}
+            />
+            <Star
+              aria-hidden="true"
+              strokeWidth={1.5}
+              className={joinClasses(
+                'size-8',
+                rating <= Number(value) ? 'fill-turmeric text-ink' : 'fill-paper text-edge',
+              )}
+            />
+          </label>
+        ))}
+      </div>
+      {(isMissing || error !== undefined) && (
+        <p
+          id={hintId}
+          className={joinClasses(
+            'mt-1 text-sm',
+            error === undefined ? 'text-ink-soft' : 'font-semibold text-madder',
+          )}
+        >
+          {error ?? REVIEW_MESSAGES.chooseStars}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDate, type ReviewView } from '@haat/domain';
+import { Stars } from '@haat/ui';
+import type { ReactNode } from 'react';
+import { REVIEW_MESSAGES } from './review-texts.ts';
+
+interface ReviewListProps {
+  readonly reviews: readonly ReviewView[];
+}
+
+/** Reviews, the newest first. */
+export function ReviewList({ reviews }: ReviewListProps) {
+  return (
+    <ul className="grid divide-y divide-hairline">
+      {reviews.map((review) => (
+        <li key={review.id} className="py-5 first:pt-0">
+          <ReviewText review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReviewTextProps {
+  readonly review: ReviewView;
+  /** Stands beside the stars. */
+  readonly note?: ReactNode;
+}
+
+/** One review: stars, title, text, who and when. */
+export function ReviewText({ review, note }: ReviewTextProps) {
+  const { rating, title, comment, authorName, boughtHere, createdAt } = review;
+  return (
+    <article className="max-w-text">
+      <p className="flex items-center gap-3">
+        <Stars rating={rating} />
+        {note}
+      </p>
+      {title !== '' && <h3 className="mt-1 font-bold text-lg">{title}</h3>}
+      {comment !== '' && <p className="mt-1 whitespace-pre-line">{comment}</p>}
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {authorName}
+        {boughtHere && ` · ${REVIEW_MESSAGES.boughtHere}`}
+        {createdAt !== null && ` · ${formatDate(createdAt)}`}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,328 @@
+import { ApiError } from '@haat/api-sdk';
+import { REVIEW_PAGE_SIZE, summarizeReviews } from '@haat/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createControlledCall, settle } from '../../../../test/support/controlled-call.ts';
+import { type ReviewListAnswer, type ReviewPage, readReviewPage } from './review-page.ts';
+import { createReviewsStore, type ReviewsApi } from './reviews-store.ts';
+
+const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
+const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.' };
+const REFUSED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+
+function reviewBy(id: string, userId: string, rating: number) {
+  return {
+    _id: id,
+    productId: 'chilli',
+    rating,
+    title: '',
+    comment: `Review ${id}`,
+    userId: { _id: userId, name: userId },
+    boughtHere: false,
+    createdAt: '2026-11-21T09:00:00.000Z',
+  };
+}
+
+function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): ReviewListAnswer {
+  return {
+    reviews,
+    pagination: { page, limit: REVIEW_PAGE_SIZE, total: 12, totalPages: 2 },
+    summary: summarizeReviews(reviews),
+  };
+}
+
+function openProduct(first: ReviewPage | null, kept = new Map<string, ReviewPage>()) {
+  const calls = {
+    listByProduct: createControlledCall<
+      Parameters<ReviewsApi['listByProduct']>,
+      ReviewListAnswer
+    >(),
+    list: createControlledCall<
+      Parameters<ReviewsApi['list']>,
+      { readonly reviews: readonly unknown[] }
+    >(),
+    create: createControlledCall<Parameters<ReviewsApi['create']>, unknown>(),
+    update: createControlledCall<Parameters<ReviewsApi['update']>, unknown>(),
+    delete: createControlledCall<Parameters<ReviewsApi['delete']>, void>(),
+  };
+  let ids = 0;
+  const store = createReviewsStore({
+    productId: 'chilli',
+    api: {
+      listByProduct: calls.listByProduct.run,
+      list: calls.list.run,
+      create: calls.create.run,
+      update: calls.update.run,
+      delete: calls.delete.run,
+    },
+    kept,
+    first,
+    newId: () => `temporary-${++ids}`,
+    now: () => '2026-11-21T12:00:00.000Z',
+  });
+  return { calls, store, kept };
+}
+
+const FIRST = readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), reviewBy('r2', 'me', 2)]));
+const OTHERS = readReviewPage(listAnswer([reviewBy('r1', 'anna', 4)]));
+
+let product: ReturnType<typeof openProduct>;
+const state = () => product.store.getState();
+const shown = () => state().page?.reviews.map(({ id }) => id);
+
+beforeEach(() => {
+  product = openProduct(OTHERS);
+});
+
+/** Makes the second review of {@link FIRST} known as the shopper's own. */
+async function findOwn(): Promise<void> {
+  product = openProduct(FIRST);
+  const found = state().findOwn('me');
+  product.calls.list.answer({ reviews: [reviewBy('r2', 'me', 2)] });
+  await found;
+}
+
+describe('opening a page', () => {
+  it('starts with the page that came with the product', () => {
+    expect(state()).toMatchObject({ status: 'ready', page: OTHERS });
+  });
+
+  it('asks for the list once and keeps it per product when it is not paginated', async () => {
+    const kept = new Map<string, ReviewPage>();
+    product = openProduct(null, kept);
+    expect(state().status).toBe('loading');
+    const opened = state().open(1);
+    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    await opened;
+    expect(product.calls.listByProduct.inputs).toEqual([['chilli', {}]]);
+    await state().open(1);
+    const again = openProduct(null, kept);
+    await again.store.getState().open(1);
+    expect(again.store.getState().page).toEqual(OTHERS);
+    expect(product.calls.listByProduct.inputs).toHaveLength(1);
+    expect(again.calls.listByProduct.inputs).toHaveLength(0);
+  });
+
+  it('asks for later pages each time, ten reviews each', async () => {
+    for (const turn of [1, 2]) {
+      const opened = state().open(2);
+      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      await opened;
+      expect(product.calls.listByProduct.inputs).toHaveLength(turn);
+    }
+    expect(product.calls.listByProduct.inputs[0]).toEqual(['chilli', { page: 2, limit: 10 }]);
+    expect(shown()).toEqual(['r11']);
+    expect([...product.kept.keys()]).toEqual(['chilli']);
+  });
+
+  it('that fails says so and keeps what is shown', async () => {
+    const opened = state().open(2);
+    product.calls.listByProduct.fail(REFUSED);
+    await opened;
+    expect(state()).toMatchObject({ status: 'failed', error: REFUSED, page: OTHERS });
+  });
+
+  it('shows the page asked for last, whichever answer comes last', async () => {
+    const second = state().open(2);
+    await state().open(1);
+    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    await second;
+    expect(shown()).toEqual(['r1']);
+    const failing = state().open(2);
+    await state().open(1);
+    product.calls.listByProduct.fail(REFUSED);
+    await failing;
+    expect(state().status).toBe('ready');
+  });
+});
+
+describe('creating a review', () => {
+  it('shows a temporary one at once, then the server’s', async () => {
+    const created = state().create(WRITTEN, AUTHOR);
+    expect(shown()).toEqual(['temporary-1', 'r1']);
+    expect(state()).toMatchObject({
+      isSaving: true,
+      own: { comment: 'Smells as it should.', authorName: 'Test Shopper', rating: 5 },
+    });
+    expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
+    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    await created;
+    expect(shown()).toEqual(['r9', 'r1']);
+    expect(state()).toMatchObject({ isSaving: false, own: { id: 'r9' } });
+    expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
+    expect(product.kept.get('chilli')).toBe(state().page);
+    expect(product.calls.create.inputs).toEqual([
+      [{ productId: 'chilli', rating: 5, title: 'Fresh', comment: 'Smells as it should.' }],
+    ]);
+  });
+
+  it('counts alone once the server says that its author bought the product', async () => {
+    const created = state().create(WRITTEN, AUTHOR);
+    product.calls.create.answer({ ...reviewBy('r9', 'me', 5), boughtHere: true });
+    await created;
+    expect(state().page?.summary).toMatchObject({ total: 1, average: 5, boughtHereOnly: true });
+    expect(shown()).toEqual(['r9', 'r1']);
+  });
+
+  it('moves no figures where only buyers count', async () => {
+    const bought = { ...reviewBy('r1', 'anna', 4), boughtHere: true };
+    product = openProduct(readReviewPage(listAnswer([bought])));
+    const { summary } = state().page ?? {};
+    const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
+    expect(state().page?.summary).toEqual(summary);
+    product.calls.create.answer(reviewBy('r9', 'me', 1));
+    await created;
+    expect(state().page?.summary).toEqual(summary);
+    expect(shown()).toEqual(['r9', 'r1']);
+  });
+
+  it('sends neither title nor comment when none was written', async () => {
+    void state().create({ rating: 3, title: '', comment: '' }, AUTHOR);
+    expect(product.calls.create.inputs).toEqual([[{ productId: 'chilli', rating: 3 }]]);
+  });
+
+  it.each([
+    ['the server refuses', () => product.calls.create.fail(REFUSED)],
+    ['the answer holds no review', () => product.calls.create.answer({})],
+  ])('is rolled back when %s', async (_, answer) => {
+    const created = state().create(WRITTEN, AUTHOR);
+    answer();
+    await expect(created).rejects.toThrow();
+    expect(state()).toMatchObject({ page: OTHERS, own: null, isSaving: false });
+    expect(product.kept.get('chilli')).toEqual(OTHERS);
+  });
+
+  it('works while the list could not be loaded', async () => {
+    product = openProduct(null);
+    const created = state().create(WRITTEN, AUTHOR);
+    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    await created;
+    expect(state()).toMatchObject({ page: null, own: { id: 'r9' } });
+  });
+
+  it('is not undone by a look for the own review that began before', async () => {
+    const found = state().findOwn('me');
+    const created = state().create(WRITTEN, AUTHOR);
+    product.calls.list.answer({ reviews: [] });
+    await found;
+    expect(state().own?.id).toBe('temporary-1');
+    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    await created;
+    expect(state().own?.id).toBe('r9');
+  });
+});
+
+describe('the own review', () => {
+  it('is found by its author, and forgotten when nobody is signed in', async () => {
+    await findOwn();
+    expect(product.calls.list.inputs).toEqual([[{ productId: 'chilli', userId: 'me', limit: 1 }]]);
+    expect(state().own?.id).toBe('r2');
+    await state().findOwn(null);
+    expect(state().own).toBeNull();
+  });
+
+  it('stays unknown when it cannot be looked for', async () => {
+    const found = state().findOwn('me');
+    product.calls.list.fail(REFUSED);
+    await found;
+    expect(state().own).toBeNull();
+  });
+
+  it('is changed at once, then as the server has it', async () => {
+    await findOwn();
+    const updated = state().update({ rating: 4, title: '', comment: 'Better now.' });
+    expect(state().own).toMatchObject({ id: 'r2', rating: 4, comment: 'Better now.' });
+    expect(state().page?.summary).toMatchObject({ average: 4, total: 2 });
+    expect(shown()).toEqual(['r1', 'r2']);
+    product.calls.update.answer(reviewBy('r2', 'me', 4));
+    await updated;
+    expect(state().own?.comment).toBe('Review r2');
+    expect(product.calls.update.inputs[0]?.[0]).toBe('r2');
+  });
+
+  it('is as before when the change fails', async () => {
+    await findOwn();
+    const updated = state().update({ rating: 5, title: '', comment: '' });
+    product.calls.update.fail(REFUSED);
+    await expect(updated).rejects.toBe(REFUSED);
+    expect(state()).toMatchObject({ page: FIRST, own: { rating: 2 }, isSaving: false });
+  });
+
+  it('changes the figures, and not the list, when it is on another page', async () => {
+    product = openProduct(OTHERS);
+    const found = state().findOwn('me');
+    product.calls.list.answer({ reviews: [reviewBy('r30', 'me', 4)] });
+    await found;
+    void state().update({ rating: 5, title: '', comment: '' });
+    expect(shown()).toEqual(['r1']);
+  });
+
+  it('goes at once when it is deleted', async () => {
+    await findOwn();
+    const removed = state().remove();
+    expect(shown()).toEqual(['r1']);
+    expect(state().own).toBeNull();
+    expect(state().page?.summary.total).toBe(1);
+    product.calls.delete.answer();
+    await removed;
+    expect(shown()).toEqual(['r1']);
+    expect(product.calls.delete.inputs).toEqual([['r2']]);
+  });
+
+  it('that was the last of a buyer leaves the figures to the server', async () => {
+    const own = { ...reviewBy('r2', 'me', 2), boughtHere: true };
+    product = openProduct(readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), own])));
+    const found = state().findOwn('me');
+    product.calls.list.answer({ reviews: [own] });
+    await found;
+    const deleted = state().remove();
+    product.calls.delete.answer();
+    await settle();
+    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    await deleted;
+    expect(state().page?.summary).toMatchObject({ total: 1, average: 4, boughtHereOnly: false });
+  });
+
+  it('is back in its place when the deletion fails', async () => {
+    await findOwn();
+    const removed = state().remove();
+    product.calls.delete.fail(REFUSED);
+    await expect(removed).rejects.toBe(REFUSED);
+    expect(state()).toMatchObject({ page: FIRST, own: { id: 'r2' } });
+  });
+
+  it.each([
+    ['deletion', 'delete', () => state().remove()],
+    ['change', 'update', () => state().update({ rating: 5, title: '', comment: '' })],
+  ] as const)(
+    'leaves the page that was turned to alone when its %s fails',
+    async (_, call, change) => {
+      await findOwn();
+      const changed = change();
+      const opened = state().open(2);
+      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      await opened;
+      const turnedTo = state().page;
+      product.calls[call].fail(REFUSED);
+      await expect(changed).rejects.toBe(REFUSED);
+      expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
+      // The first page was kept with the change in it: it is asked for again.
+      expect(product.kept.has('chilli')).toBe(false);
+    },
+  );
+
+  it('outdates the kept list when it is changed from another page', async () => {
+    await findOwn();
+    const opened = state().open(2);
+    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    await opened;
+    void state().remove();
+    await settle();
+    expect(product.kept.has('chilli')).toBe(false);
+  });
+
+  it('needs an id to be changed or deleted', async () => {
+    await expect(state().update(WRITTEN)).rejects.toThrow('Review id is required');
+    await expect(state().remove()).rejects.toThrow('Review id is required');
+    expect(product.calls.delete.inputs).toHaveLength(0);
+  });
+});

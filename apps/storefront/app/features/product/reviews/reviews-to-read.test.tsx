@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../../test/support/screen.tsx';
+import { readReviewPage } from './review-page.ts';
+import { ReviewsToRead } from './reviews-to-read.tsx';
+
+const ONLY_BUYERS = 'Only stars of shoppers who bought it here count.';
+
+/** Shows reviews of 5 stars, the first by somebody who bought the product if `isBought`. */
+function openReviews(isBought: boolean) {
+  const reviews = [isBought, false].map((boughtHere, index) => ({
+    _id: `review-${index}`,
+    rating: 5,
+    userId: { _id: `user-${index}`, name: `Shopper ${index}` },
+    boughtHere,
+    createdAt: '2026-11-21T09:00:00.000Z',
+  }));
+  const pagination = { page: 1, limit: 10, total: 2, totalPages: 1 };
+  const first = Promise.resolve(readReviewPage({ reviews, pagination }));
+  return renderScreen(<ReviewsToRead first={first} />, { at: '/product/papad', signedInAs: null });
+}
+
+test('marks reviews of shoppers who bought it here, and says that only they count', async () => {
+  const screen = await openReviews(true);
+  await expect
+    .element(screen.getByText('Shopper 0 · Bought here · 21 November 2026'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Shopper 1 · 21 November 2026')).toBeVisible();
+  await expect.element(screen.getByText('1 review', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(ONLY_BUYERS)).toBeVisible();
+});
+
+test('says nothing where everybody’s count', async () => {
+  const screen = await openReviews(false);
+  await expect.element(screen.getByText('2 reviews', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(ONLY_BUYERS)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/Bought here/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { isApiError } from '@haat/api-sdk';
+import { data } from 'react-router';
+import { errorText } from '../errors/error-text.ts';
+
+/** What a loader throws when the API refused: the status of the page and words for its boundary. */
+interface LoadFailure {
+  readonly message: string;
+}
+
+/**
+ * Waits for a call of a loader; a refusal becomes the page's own status with the server's message
+ * (or the fallback of spec §8), which the route's ErrorBoundary shows.
+ *
+ * @throws a Response with {@link LoadFailure} as its data
+ */
+export async function loadOrFail<T>(call: Promise<T>, fallback: string): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const failure: LoadFailure = { message: errorText(error, fallback) };
+    throw data(failure, { status: error.status === 0 ? 503 : error.status });
+  }
+}
+
+/** The outcome of a call that the page does not wait for; it never rejects. */
+export type Deferred<T> =
+  | { readonly isLoaded: true; readonly value: T }
+  | { readonly isLoaded: false; readonly message: string };
+
+/**
+ * Turns a call into its outcome, for blocks that stream in later: a page holds the promise, and a
+ * refusal is shown inside the block with Retry rather than taking down the page.
+ */
+export async function defer<T>(call: Promise<T>, fallback: string): Promise<Deferred<T>> {
+  try {
+    return { isLoaded: true, value: await call };
+  } catch (error) {
+    return { isLoaded: false, message: errorText(error, fallback) };
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createControlledCall } from '../../../test/support/controlled-call.ts';
+import { useLoad } from './use-load.ts';
+
+type Call = ReturnType<typeof createControlledCall<[AbortSignal], string>>;
+
+function Probe({ call, name = '' }: { readonly call: Call; readonly name?: string }) {
+  const { loaded, reload, refresh, change } = useLoad(call.run, name);
+  return (
+    <>
+      <p>{loaded.status === 'loaded' ? loaded.value : loaded.status}</p>
+      <button type="button" onClick={reload}>
+        Reload
+      </button>
+      <button type="button" onClick={refresh}>
+        Refresh
+      </button>
+      <button type="button" onClick={() => change((value) => `${value}, changed`)}>
+        Change
+      </button>
+    </>
+  );
+}
+
+async function open() {
+  const call = createControlledCall<[AbortSignal], string>();
+  const screen = await render(<Probe call={call} />);
+  return {
+    call,
+    screen,
+    shows: (text: string) => expect.element(screen.getByRole('paragraph')).toHaveTextContent(text),
+    press: (name: string) => screen.getByRole('button', { name }).click(),
+  };
+}
+
+test('loads, tells that it failed, and loads again from the start', async () => {
+  const { call, shows, press } = await open();
+  await shows('loading');
+  call.fail(new Error('No answer'));
+  await shows('failed');
+  await press('Reload');
+  await shows('loading');
+  call.answer('Orders');
+  await shows('Orders');
+});
+
+test('refreshes while what is there stays in view, also when that fails', async () => {
+  const { call, shows, press } = await open();
+  call.answer('Orders');
+  await press('Refresh');
+  expect(call.inputs).toHaveLength(2);
+  await shows('Orders');
+  call.fail(new Error('No answer'));
+  await shows('Orders');
+  await press('Refresh');
+  call.answer('Newer orders');
+  await shows('Newer orders');
+});
+
+test('with nothing in view a refresh is a load', async () => {
+  const { call, shows, press } = await open();
+  call.fail(new Error('No answer'));
+  await shows('failed');
+  await press('Refresh');
+  await shows('loading');
+  call.fail(new Error('No answer'));
+  await shows('failed');
+});
+
+test('changes what is there until it is loaded again', async () => {
+  const { call, shows, press } = await open();
+  await press('Change');
+  await shows('loading');
+  call.answer('Orders');
+  await press('Change');
+  await shows('Orders, changed');
+});
+
+test('another key loads from the start, and the answer to the former is dropped', async () => {
+  const { call, screen, shows, press } = await open();
+  call.answer('First');
+  await press('Refresh');
+  await shows('First');
+  await screen.rerender(<Probe call={call} name="second" />);
+  await shows('loading');
+  expect(call.inputs.map(([signal]) => signal.aborted)).toEqual([true, true, false]);
+  call.answer('Too late');
+  call.answer('Second');
+  await shows('Second');
+});
