@@ -79,7 +79,11 @@ describe('the self-assessment against ASVS', () => {
 
   it.each([
     ['a test that does not exist', ' › no such title', / › TRACE is answered by no address/],
-    ['a file that does not exist', '`apps/server/src/gone.ts`', /`apps\/server\/src\/platform\/security\/ids\.ts`/],
+    [
+      'a file that does not exist',
+      '`apps/server/src/gone.ts`',
+      /`apps\/server\/src\/platform\/security\/ids\.ts`/,
+    ],
     ['a wrong verdict', '| fine |', /(?<=^\| 8\.2\.1 .+)\| met +\|/m],
     ['a requirement that is met by words', '| met | surely |', /\| met +\| `[^|]+\|/],
     ['a wrong count', '| all | 1 |', /\| all +\| \d+ +\|/],
