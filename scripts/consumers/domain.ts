@@ -1,10 +1,10 @@
 // What another team writes against @haat/domain: from the whole, and from one folder of it.
 import { strict as assert } from 'node:assert';
-import { computeCartTotals, formatPaise, type Paise, parsePrice } from '@haat/domain';
+import { computeCartTotals, formatPaise, type Paise, parsePriceOrThrow } from '@haat/domain';
 import { bucketOf, canCancel, type OrderStatus } from '@haat/domain/orders';
 import { checkForm, loginSchema } from '@haat/domain/validation';
 
-const price: Paise = parsePrice({ $numberDecimal: '149.50' });
+const price: Paise = parsePriceOrThrow({ $numberDecimal: '149.50' });
 const { total } = computeCartTotals([{ quantity: 2, unitPrice: price }]);
 assert.equal(formatPaise(total), '₹739.00');
 

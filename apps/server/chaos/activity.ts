@@ -1,7 +1,7 @@
 import type { ReadyShopper } from '../test/support/shopper-with-address.ts';
-import type { Shelf } from '../test/support/stock-fixture.ts';
-import type { Reply, VisitorAnswer, VisitorRequest } from '../test/support/visitor.ts';
-import type { Books } from './read-ledger.ts';
+import type { StockFixture } from '../test/support/stock-fixture.ts';
+import type { Reply, VisitorRequest, VisitorResponse } from '../test/support/visitor.ts';
+import type { Ledger } from './read-ledger.ts';
 
 /**
  * Something a shopper wants done: sends it, and sends the very same again whenever it is called.
@@ -17,7 +17,7 @@ export interface Activity {
   /** The server is brought down this long after the shoppers began, in ms. */
   readonly killAfter: { readonly min: number; readonly max: number };
   /** Makes ready what the shoppers need. */
-  open(shop: MortalShop): Promise<Actors>;
+  open(shop: CrashableShop): Promise<Actors>;
 }
 
 /**
@@ -27,10 +27,10 @@ export interface Activity {
 export const SOON = { min: 2, max: 30 } as const;
 
 /** The shop as an activity sees it. */
-export interface MortalShop {
-  send(request: VisitorRequest): Promise<VisitorAnswer>;
+export interface CrashableShop {
+  send(request: VisitorRequest): Promise<VisitorResponse>;
   /** The database and the goods. */
-  shelf: Shelf;
+  shelf: StockFixture;
   /** How many act at once. */
   clients: number;
   signUpShoppers(count: number): Promise<ReadyShopper[]>;
@@ -50,11 +50,11 @@ export interface Actors {
    */
   readonly clients: readonly (() => Promise<Deed>)[];
   /**
-   * What of the promises the books break, beside what no shop may hold (`findTorn`).
+   * What of the promises the books break, beside what no shop may hold (`checkInvariants`).
    *
    * @param isWhole nothing was done that had no answer: all of that was sent again
    */
-  findBroken(books: Books, isWhole: boolean): Iterable<string>;
+  findBroken(books: Ledger, isWhole: boolean): Iterable<string>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BookedOrder, Books } from './read-ledger.ts';
+import type { Ledger, LedgerOrder } from './read-ledger.ts';
 
 /** Pieces of every product of a crash run before anything was sold. */
 export const STOCK = 1_000_000;
@@ -12,7 +12,7 @@ export function* tell(found: readonly unknown[], what: string): Generator<string
  * What of the books no shop may ever hold, not even the moment after a crash: everything a call
  * changes is there, or nothing of it (TRUST.md, rows 5 and 8).
  */
-export function* findTorn(books: Books): Generator<string> {
+export function* checkInvariants(books: Ledger): Generator<string> {
   const { orders } = books;
   yield* tell(
     orders.filter(({ lines }) => lines.length === 0),
@@ -38,7 +38,7 @@ export function* findTorn(books: Books): Generator<string> {
 }
 
 /** What was ordered and not cancelled is what left the stock, and what counts as sold. */
-function* findWrongStock({ orders, products }: Books): Generator<string> {
+function* findWrongStock({ orders, products }: Ledger): Generator<string> {
   const ordered = new Map<string, number>();
   for (const { status, lines } of orders) {
     if (status === 'cancelled') continue;
@@ -55,12 +55,12 @@ function* findWrongStock({ orders, products }: Books): Generator<string> {
 }
 
 /** Captured money has exactly one paid order, or is due back from a cancelled one. */
-function* findWrongMoney(orders: readonly BookedOrder[]): Generator<string> {
+function* findWrongMoney(orders: readonly LedgerOrder[]): Generator<string> {
   yield* tell(
     orders.filter(({ payments }) => payments.length > 1),
     'orders with two payments',
   );
-  const has = (order: BookedOrder, status: 'paid' | 'refund_due') =>
+  const has = (order: LedgerOrder, status: 'paid' | 'refund_due') =>
     order.payments.includes(status);
   yield* tell(
     orders.filter((order) => order.payment_status === 'paid' && !has(order, 'paid')),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { runTransaction } from '../src/platform/database/transaction.ts';
-import { findOrKeepSecret } from '../src/platform/security/shop-secrets.repository.ts';
+import { findOrCreateSecret } from '../src/platform/security/shop-secrets.repository.ts';
 
 const [dataDir = '', commits = '', synchronous] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
@@ -14,7 +14,7 @@ if (synchronous !== undefined) {
 }
 for (let count = 1; count <= Number(commits); count += 1) {
   await runTransaction(database.db, (transaction) =>
-    findOrKeepSecret(transaction, `secret-${count}`, 'a word', count),
+    findOrCreateSecret(transaction, `secret-${count}`, 'a word', count),
   );
 }
 await database.close();

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../src/platform/database/open-database.ts';
 import type { VisitorRequest } from '../test/support/visitor.ts';
-import type { Activity, Actors, Deed, MortalShop } from './activity.ts';
-import { findTorn } from './check-invariants.ts';
-import type { MortalServer } from './crashable-server.ts';
+import type { Activity, Actors, CrashableShop, Deed } from './activity.ts';
+import { checkInvariants } from './check-invariants.ts';
+import type { CrashableServer } from './crashable-server.ts';
 import { openShop } from './open-shop.ts';
-import { listStrayFiles, readBooks } from './read-ledger.ts';
+import { listStrayFiles, readLedger } from './read-ledger.ts';
 
 const CLIENTS = 8;
 /** How often a call without an answer is sent again, before it counts as unanswered. */
@@ -25,7 +25,7 @@ export interface CrashOptions {
   /** Where the server keeps what is not in the database. */
   dataDir: string;
   /** Starts the server that is brought down, on the same database. */
-  start(): Promise<MortalServer>;
+  start(): Promise<CrashableServer>;
   /** Is told of each activity that is over. */
   onReport?(report: CrashReport): void;
 }
@@ -88,8 +88,8 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport[]> 
 
 class ActivityRun {
   readonly #options: CrashOptions;
-  readonly #server: MortalServer;
-  readonly #shop: MortalShop;
+  readonly #server: CrashableServer;
+  readonly #shop: CrashableShop;
   readonly #planned: PlannedActivity;
   readonly #broken = new Set<string>();
   #answered = 0;
@@ -98,8 +98,8 @@ class ActivityRun {
 
   constructor(
     options: CrashOptions,
-    server: MortalServer,
-    shop: MortalShop,
+    server: CrashableServer,
+    shop: CrashableShop,
     planned: PlannedActivity,
   ) {
     this.#options = options;
@@ -112,12 +112,12 @@ class ActivityRun {
     const { database } = this.#options;
     const { activity, kills, until } = this.#planned;
     // What an activity before has left is not this one's doing.
-    const known = new Set(findTorn(await readBooks(database)));
+    const known = new Set(checkInvariants(await readLedger(database)));
     const actors = await activity.open(this.#shop);
     let killed = 0;
     const look = async (isWhole: boolean) => {
-      const books = await readBooks(database);
-      const findings = [...findTorn(books), ...actors.findBroken(books, isWhole)];
+      const books = await readLedger(database);
+      const findings = [...checkInvariants(books), ...actors.findBroken(books, isWhole)];
       for (const finding of findings) if (!known.has(finding)) this.#broken.add(finding);
     };
     while (killed < kills) {

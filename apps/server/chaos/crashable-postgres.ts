@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../test/support/free-port.ts';
 import { createSender, startShopProcess } from '../test/support/shop-process.ts';
 import type { PostgresServer } from '../test/support/start-postgres.ts';
-import type { MortalServer } from './crashable-server.ts';
+import type { CrashableServer } from './crashable-server.ts';
 
 /** The shop answers again so long after its database does, in ms (TRUST.md, F3). */
 const HEAL_WITHIN = 5_000;
@@ -14,10 +14,10 @@ const PATIENCE = 60_000;
  *
  * @param environment where the shop finds that database: `DATABASE_URL`, and its `DATA_DIR`
  */
-export async function startOnMortalPostgres(
+export async function startOnCrashablePostgres(
   postgres: PostgresServer,
   environment: Readonly<Record<string, string>>,
-): Promise<MortalServer> {
+): Promise<CrashableServer> {
   const port = await findFreePort();
   const shop = startShopProcess({
     PORT: String(port),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../test/support/free-port.ts';
 import { createSender, type ShopProcess, startShopProcess } from '../test/support/shop-process.ts';
-import type { VisitorAnswer, VisitorRequest } from '../test/support/visitor.ts';
+import type { VisitorRequest, VisitorResponse } from '../test/support/visitor.ts';
 
 const PREPARED_MAIN = new URL('prepared-main.ts', import.meta.url).pathname;
 
@@ -9,8 +9,8 @@ const PREPARED_MAIN = new URL('prepared-main.ts', import.meta.url).pathname;
 const END_WITHIN = 10_000;
 
 /** A shop that is brought down again and again. */
-export interface MortalServer {
-  send(request: VisitorRequest): Promise<VisitorAnswer>;
+export interface CrashableServer {
+  send(request: VisitorRequest): Promise<VisitorResponse>;
   /** Brings it down; returns when it is. The database can be read then. */
   bringDown(): Promise<void>;
   /** Returns when it answers again. */
@@ -28,7 +28,7 @@ export interface MortalServer {
 }
 
 /** How a server is started, and ended. */
-export interface MortalServerOptions {
+export interface CrashableServerOptions {
   /** What is started; by default the shop itself. */
   main?: string;
   /** SIGKILL is a crash; SIGTERM asks it to finish what it has begun. */
@@ -40,10 +40,10 @@ export interface MortalServerOptions {
  *
  * @param environment where it finds its database: `DATABASE_URL`, or `DATA_DIR`
  */
-export async function startMortalServer(
+export async function startCrashableServer(
   environment: Readonly<Record<string, string>>,
-  { main = PREPARED_MAIN, signal = 'SIGKILL' }: MortalServerOptions = {},
-): Promise<MortalServer> {
+  { main = PREPARED_MAIN, signal = 'SIGKILL' }: CrashableServerOptions = {},
+): Promise<CrashableServer> {
   const port = await findFreePort();
   const prepare = () =>
     startShopProcess(

@@ -13,8 +13,8 @@ import { OTHER_ACTIVITIES } from './activities/index.ts';
 import { placeOrders } from './activities/place-orders.ts';
 import { countSyncs, whyNotTraced } from './count-syncs.ts';
 import { type CrashOptions, runCrashes } from './crash-run.ts';
-import { startOnMortalPostgres } from './crashable-postgres.ts';
-import { type MortalServer, startMortalServer } from './crashable-server.ts';
+import { startOnCrashablePostgres } from './crashable-postgres.ts';
+import { type CrashableServer, startCrashableServer } from './crashable-server.ts';
 import type { FillableShop } from './full-disk/fillable-shop.ts';
 import { runFullDisk } from './full-disk/full-disk-run.ts';
 import { startOnLimitedPages } from './full-disk/limited-pages.ts';
@@ -46,7 +46,7 @@ interface Run {
   start(
     environment: Readonly<Record<string, string>>,
     postgres?: PostgresServer,
-  ): Promise<MortalServer>;
+  ): Promise<CrashableServer>;
 }
 
 const CRASHES: Run = {
@@ -56,13 +56,13 @@ const CRASHES: Run = {
     ...OTHER_ACTIVITIES.map((activity) => ({ activity, kills: OTHER_KILLS })),
     { activity: placeOrders, kills: KILLS },
   ],
-  start: (environment) => startMortalServer(environment),
+  start: (environment) => startCrashableServer(environment),
 };
 
 const ENDS: Run = {
   what: 'SIGTERM',
   activities: [{ activity: placeOrders, kills: Math.ceil(KILLS / 10) }],
-  start: (environment) => startMortalServer(environment, { signal: 'SIGTERM' }),
+  start: (environment) => startCrashableServer(environment, { signal: 'SIGTERM' }),
 };
 
 const DATABASE_CRASHES: Run = {
@@ -70,7 +70,7 @@ const DATABASE_CRASHES: Run = {
   activities: [{ activity: placeOrders, kills: OTHER_KILLS }],
   async start(environment, postgres) {
     if (postgres === undefined) throw new Error('There is no PostgreSQL to crash.');
-    return startOnMortalPostgres(postgres, environment);
+    return startOnCrashablePostgres(postgres, environment);
   },
 };
 

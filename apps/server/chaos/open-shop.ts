@@ -2,7 +2,7 @@ import type { Database } from '../src/platform/database/open-database.ts';
 import { signUpWithAddress } from '../test/support/shopper-with-address.ts';
 import { addProduct } from '../test/support/stock-fixture.ts';
 import { createVisitor } from '../test/support/visitor.ts';
-import type { MortalShop } from './activity.ts';
+import type { CrashableShop } from './activity.ts';
 import { STOCK } from './check-invariants.ts';
 import { createRandom } from './random.ts';
 
@@ -12,14 +12,14 @@ export interface OpenShopOptions {
   /** Migrated and empty. */
   database: Database;
   /** Sends one request to the server of that database. */
-  send: MortalShop['send'];
+  send: CrashableShop['send'];
   /** The same seed chooses the same products. */
   seed: number;
   clients: number;
 }
 
 /** Puts products with plenty of stock into the database, and returns the shop as activities see it. */
-export async function openShop(options: OpenShopOptions): Promise<MortalShop> {
+export async function openShop(options: OpenShopOptions): Promise<CrashableShop> {
   const { database, send, seed, clients } = options;
   const shelf = { db: database.db, now: Date.now };
   for (const id of PRODUCTS) await addProduct(shelf, { id, name: id, stock_quantity: STOCK });

@@ -6,7 +6,7 @@ import { toSqlitePath } from '../src/platform/database/open-database.ts';
 import type { Row } from '../src/platform/database/tables.ts';
 
 /** An order as it is in the books. */
-export type BookedOrder = Pick<
+export type LedgerOrder = Pick<
   Row<'orders'>,
   'id' | 'status' | 'payment_method' | 'payment_status'
 > & {
@@ -15,7 +15,7 @@ export type BookedOrder = Pick<
 };
 
 /** A shopper's account with what belongs to it. */
-export interface BookedUser {
+export interface LedgerUser {
   id: string;
   email: string;
   avatarHash: string | null;
@@ -27,8 +27,8 @@ export interface BookedUser {
 }
 
 /** What the database holds, all of it of one moment. */
-export interface Books {
-  orders: BookedOrder[];
+export interface Ledger {
+  orders: LedgerOrder[];
   /** Pieces that are left, and that count as sold. */
   products: { id: string; stock: number; sold: number }[];
   /** Events of the payment provider, with the state of the payment they are about. */
@@ -37,7 +37,7 @@ export interface Books {
   carts: { userId: string; productId: string; quantity: number }[];
   /** Idempotency-Keys of `mergeCarts` that have been used. */
   mergeKeys: { userId: string; key: string }[];
-  users: BookedUser[];
+  users: LedgerUser[];
   /** Hashes of the pictures of people. */
   pictures: string[];
   /** 'ok', or what the engine finds wrong with its own files. */
@@ -45,7 +45,7 @@ export interface Books {
 }
 
 /** Reads the books in one transaction: what a killed server's connection still commits is in or out. */
-export function readBooks({ db, engine }: Database): Promise<Books> {
+export function readLedger({ db, engine }: Database): Promise<Ledger> {
   const reading =
     engine === 'postgres'
       ? db.transaction().setIsolationLevel('repeatable read')
@@ -74,7 +74,7 @@ export function readBooks({ db, engine }: Database): Promise<Books> {
   }));
 }
 
-async function readOrders(db: Db): Promise<BookedOrder[]> {
+async function readOrders(db: Db): Promise<LedgerOrder[]> {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'status', 'payment_method', 'payment_status'])
@@ -93,7 +93,7 @@ async function readOrders(db: Db): Promise<BookedOrder[]> {
   }));
 }
 
-async function readEvents(db: Db): Promise<Books['events']> {
+async function readEvents(db: Db): Promise<Ledger['events']> {
   const rows = await db
     .selectFrom('payment_events as event')
     .leftJoin('payments as payment', 'payment.provider_order_id', 'event.provider_order_id')
@@ -106,7 +106,7 @@ async function readEvents(db: Db): Promise<Books['events']> {
   }));
 }
 
-async function readUsers(db: Db): Promise<BookedUser[]> {
+async function readUsers(db: Db): Promise<LedgerUser[]> {
   const users = await db.selectFrom('users').select(['id', 'email', 'avatar_hash']).execute();
   const families = await db
     .selectFrom('session_families as family')

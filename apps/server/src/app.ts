@@ -26,7 +26,7 @@ import { addBodyParsers, addTextCheck } from './platform/http/body-parsers.ts';
 import { addHostCheck, createClientErrorHandler } from './platform/http/client-errors.ts';
 import { addCompressedJson } from './platform/http/compressed-json.ts';
 import { addDraining } from './platform/http/draining.ts';
-import { addErrorAnswers, createFrameworkErrors } from './platform/http/error-responses.ts';
+import { addErrorResponses, createFrameworkErrors } from './platform/http/error-responses.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -46,7 +46,7 @@ import {
 import { logSecurityEvent } from './platform/logging/security-log.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createToken } from './platform/security/ids.ts';
-import { findOrKeepSecret } from './platform/security/shop-secrets.repository.ts';
+import { findOrCreateSecret } from './platform/security/shop-secrets.repository.ts';
 import { createSourceKeys } from './platform/security/source-keys.ts';
 import { loadShell, type Shell } from './ssr/shell-build.ts';
 import { addShellHost } from './ssr/shell-host.ts';
@@ -105,7 +105,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const publicPages = createPublicPages(database.db, now);
   const mailer = options.mailer ?? createMailer(config, log);
   const background = createBackgroundWork(log);
-  const sourceSecret = await findOrKeepSecret(database.db, 'request-sources', createToken(), now());
+  const sourceSecret = await findOrCreateSecret(
+    database.db,
+    'request-sources',
+    createToken(),
+    now(),
+  );
   const context: ShopContext = {
     config,
     db: database.db,
@@ -122,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   server.decorateRequest('shopper', null);
   const readiness = createReadiness(database, { now, log });
-  addErrorAnswers(server, readiness);
+  addErrorResponses(server, readiness);
   addRequestLog(server);
   addSecurityHeaders(server, config);
   addHostCheck(server);

@@ -12,7 +12,7 @@ import { registerWithAvatar } from '../chaos/activities/register-with-avatar.ts'
 import { verifyPayments } from '../chaos/activities/verify-payments.ts';
 import type { Activity } from '../chaos/activity.ts';
 import { type CrashOptions, type CrashReport, runCrashes } from '../chaos/crash-run.ts';
-import { type MortalServerOptions, startMortalServer } from '../chaos/crashable-server.ts';
+import { type CrashableServerOptions, startCrashableServer } from '../chaos/crashable-server.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createTestDatabaseUrl } from './support/test-database.ts';
@@ -30,7 +30,7 @@ const SEED = Number(CHAOS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 type Place = Pick<CrashOptions, 'database' | 'dataDir' | 'start'>;
 
 /** A database for a server that will be brought down. */
-async function openPlace(options: MortalServerOptions = {}): Promise<Place> {
+async function openPlace(options: CrashableServerOptions = {}): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-crash-'));
   const place = await createTestDatabaseUrl();
   const database = await openDatabase({ dataDir, databaseUrl: place?.url });
@@ -41,7 +41,7 @@ async function openPlace(options: MortalServerOptions = {}): Promise<Place> {
     await rm(dataDir, { recursive: true, force: true });
   });
   const environment = { DATA_DIR: dataDir, ...(place && { DATABASE_URL: place.url }) };
-  return { database, dataDir, start: () => startMortalServer(environment, options) };
+  return { database, dataDir, start: () => startCrashableServer(environment, options) };
 }
 
 async function crashDuring(

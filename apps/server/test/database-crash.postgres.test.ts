@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { placeOrders } from '../chaos/activities/place-orders.ts';
 import { runCrashes } from '../chaos/crash-run.ts';
-import { startOnMortalPostgres } from '../chaos/crashable-postgres.ts';
+import { startOnCrashablePostgres } from '../chaos/crashable-postgres.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { launchPostgres } from './support/start-postgres.ts';
@@ -28,7 +28,8 @@ test(`PostgreSQL crashes under 8 shoppers who order, ${CRASHES} times: they are 
   const [report] = await runCrashes({
     database,
     dataDir,
-    start: () => startOnMortalPostgres(postgres, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }),
+    start: () =>
+      startOnCrashablePostgres(postgres, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }),
     activities: [{ activity: placeOrders, kills: CRASHES }],
     seed: 1,
   });

@@ -29,7 +29,7 @@ function proveAddress(shop: TestShop, email: string): Promise<Reply> {
   return shop.visitor().post(`/users/verify-email/${findMailedToken(shop, 'verify-email', email)}`);
 }
 
-async function readUser(visitor: Visitor) {
+async function getUser(visitor: Visitor) {
   return (await visitor.get('/users/current-user')).body.data;
 }
 
@@ -85,7 +85,7 @@ describe('asking for another e-mail', () => {
     expect(wrong.body.errors).toEqual([
       { field: 'currentPassword', message: 'Current password is not correct.' },
     ]);
-    expect(await readUser(owner)).not.toHaveProperty('pendingEmail');
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
     expect((await change({ fullName: 'Asha Devi', phoneNumber: '98' })).status).toBe(200);
     expect((await change({ email, currentPassword: password })).status).toBe(200);
 
@@ -136,7 +136,7 @@ describe('asking for another e-mail', () => {
     expect(shop.mails).toHaveLength(2);
 
     expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
-    const changed = await readUser(owner);
+    const changed = await getUser(owner);
     expect(changed).toMatchObject({ email: 'new@example.com', isEmailVerified: true });
     expect(changed).not.toHaveProperty('pendingEmail');
     // The session that asked goes on, all others have ended.
@@ -167,8 +167,8 @@ describe('asking for another e-mail', () => {
     expect((await owner.delete('/users/pending-email')).status).toBe(200);
     expect((await shop.visitor().delete('/users/pending-email')).status).toBe(401);
     expect((await owner.post(`/users/verify-email/${second}`)).status).toBe(404);
-    expect(await readUser(owner)).toMatchObject({ email });
-    expect(await readUser(owner)).not.toHaveProperty('pendingEmail');
+    expect(await getUser(owner)).toMatchObject({ email });
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
   });
 
   test('is given up by a new password, changed or reset', async () => {
@@ -199,9 +199,9 @@ describe('asking for another e-mail', () => {
     const owner = shop.visitor();
     await owner.post('/users/login', { email, password });
     expect((await end(owner)).status).toBe(200);
-    expect(await readUser(owner)).not.toHaveProperty('pendingEmail');
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
     expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
-    expect((await readUser(owner)).email).toBe(email);
+    expect((await getUser(owner)).email).toBe(email);
   });
 
   test('is given up when a refresh token of the session that asked is used again', async () => {
@@ -278,7 +278,7 @@ describe('asking for another e-mail', () => {
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);
     expect(await isSignedIn(thief)).toBe(false);
-    expect(await readUser(owner)).not.toHaveProperty('pendingEmail');
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
     expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
   });
 
@@ -302,7 +302,7 @@ describe('asking for another e-mail', () => {
       { email: email.toUpperCase() },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);
-    expect((await readUser(owner)).email).toBe('new@example.com');
+    expect((await getUser(owner)).email).toBe('new@example.com');
   });
 
   test('an admin sees no pending address of others', async () => {
@@ -351,10 +351,10 @@ describe('a pending address', () => {
       .map(({ text }) => /verify-email\/(\S+)/.exec(text)?.[1]);
     expect(tokens).toHaveLength(2);
     expect((await shop.visitor().post(`/users/verify-email/${tokens[1]}`)).status).toBe(200);
-    expect((await readUser(second.owner)).email).toBe('both@example.com');
+    expect((await getUser(second.owner)).email).toBe('both@example.com');
     const late = await shop.visitor().post(`/users/verify-email/${tokens[0]}`);
     expect(late.status).toBe(409);
-    expect((await readUser(first.owner)).email).toBe(first.email);
+    expect((await getUser(first.owner)).email).toBe(first.email);
   });
 
   test('wins over an account that registered with it since, never proved it and holds nothing', async () => {
@@ -367,7 +367,7 @@ describe('a pending address', () => {
     await other.signUp({ email: 'mine@example.com' });
 
     expect((await shop.visitor().post(`/users/verify-email/${token}`)).status).toBe(200);
-    expect((await readUser(owner)).email).toBe('mine@example.com');
+    expect((await getUser(owner)).email).toBe('mine@example.com');
     expect(await isSignedIn(other)).toBe(false);
   });
 
@@ -390,7 +390,7 @@ describe('a pending address', () => {
     const reply = await shop.visitor().post(`/users/verify-email/${token}`);
     expect(reply.status).toBe(409);
     expect(reply.body.message).toContain('This email belongs to another account.');
-    expect((await readUser(owner)).email).toBe(email);
+    expect((await getUser(owner)).email).toBe(email);
     expect(await isSignedIn(other)).toBe(true);
     // Whoever reads the mailbox gets that account, with all it holds.
     expect(await resetByMail(shop, 'mine@example.com')).toBe(200);
@@ -416,7 +416,7 @@ describe('a stolen session', () => {
     const move = await thief.patch('/users/update-account', { email: 'evil@attacker.example' });
     expect(move.status).toBe(400);
     expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
-    expect((await readUser(owner)).email).toBe(email);
+    expect((await getUser(owner)).email).toBe(email);
   });
 
   /** What a thief who knows the password does, in the order that took accounts over for good. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { insertMedia } from '../src/media/media.repository.ts';
-import { findPicture, readPicture } from '../src/media/media.service.ts';
+import { findPicture, getPicture } from '../src/media/media.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 
 /** Puts a drawn picture of 500 × 400 pixels into the shop. */
@@ -105,7 +105,7 @@ test('a copy is made once, also when many ask at once, and kept', async () => {
   const wanted = { width: 320, format: 'avif' } as const;
   const info = await findPicture(context, hash);
   const pictures = await Promise.all(
-    Array.from({ length: 12 }, () => readPicture({ ...context, db }, info, wanted)),
+    Array.from({ length: 12 }, () => getPicture({ ...context, db }, info, wanted)),
   );
   expect(kept).toBe(1);
   expect(new Set(pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(1);

@@ -7,7 +7,7 @@ import { readMemory, recordMemory } from './support/process-memory.ts';
 import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
 import {
   drawLargestAccepted,
-  drawRefused,
+  drawRejected,
   PICTURE_KINDS,
   type PictureName,
 } from './support/worst-pictures.ts';
@@ -39,13 +39,13 @@ test(`${KINDS.count} kinds of the worst pictures, four at once, cost little memo
   const cookies = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
 
   // What the first upload loads and compiles stays; it is no cost of a large picture.
-  await measure(shop, cookies, await drawRefused('WebP'));
+  await measure(shop, cookies, await drawRejected('WebP'));
   const growths: Record<string, number> = {};
   for (const name of NAMES) {
     const accepted = await measure(shop, cookies, await drawLargestAccepted(name));
     expect({ name, ...accepted.statuses }).toEqual({ name, 200: AT_ONCE });
     growths[`${name} accepted`] = accepted.growth;
-    const refused = await measure(shop, cookies, await drawRefused(name));
+    const refused = await measure(shop, cookies, await drawRejected(name));
     expect({ name, ...refused.statuses }).toEqual({ name, 400: AT_ONCE });
     growths[`${name} refused`] = refused.growth;
     end(Object.keys(growths).length / 2, `MiB: ${JSON.stringify(growths)}`);

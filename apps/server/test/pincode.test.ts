@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { readPincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
+import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
-import { createRecentAnswers } from '../src/pincodes/recent-lookups.ts';
+import { createRecentLookups } from '../src/pincodes/recent-lookups.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -133,7 +133,7 @@ describe('the bundled table', () => {
     for (const { pincode } of rows) {
       const PostOffice = findBundledOffices(pincode);
       const first = rows.find((row) => row.pincode === pincode);
-      expect(readPincodeReply([{ Status: 'Success', PostOffice }])).toEqual({
+      expect(parsePincodeReply([{ Status: 'Success', PostOffice }])).toEqual({
         district: first?.district,
         city: first?.town,
         state: first?.state,
@@ -449,7 +449,7 @@ describe('with PINCODE_ORIGIN', () => {
 
 describe('remembered answers', () => {
   test('give way to new ones, the one unused for longest first', () => {
-    const answers = createRecentAnswers<number>({ max: 3, now: () => 0 });
+    const answers = createRecentLookups<number>({ max: 3, now: () => 0 });
     for (const [index, key] of ['a', 'b', 'c'].entries()) answers.keep(key, index, 1);
     expect(answers.find('a')).toBe(0);
     answers.keep('d', 3, 1);
@@ -460,7 +460,7 @@ describe('remembered answers', () => {
 
   test('end when their life does', () => {
     let time = 0;
-    const answers = createRecentAnswers<string>({ max: 3, now: () => time });
+    const answers = createRecentLookups<string>({ max: 3, now: () => time });
     answers.keep('a', 'answer', 10);
     time = 9;
     expect(answers.find('a')).toBe('answer');

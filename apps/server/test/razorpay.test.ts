@@ -50,7 +50,7 @@ async function openShop(
   };
 }
 
-async function readOrder({ shop }: Pick<RazorpayShop, 'shop'>) {
+async function getOrder({ shop }: Pick<RazorpayShop, 'shop'>) {
   return shop.context.db
     .selectFrom('orders')
     .select(['status', 'payment_status', 'is_test'])
@@ -94,7 +94,7 @@ describe('starting to pay', () => {
     ]);
     // Razorpay takes receipts of at most 40 characters.
     expect(order.orderId.length).toBeLessThanOrEqual(40);
-    expect(await readOrder({ shop })).toMatchObject({ is_test: 0 });
+    expect(await getOrder({ shop })).toMatchObject({ is_test: 0 });
   });
 
   test('20 times at once and again later it is one order, asked for once', async () => {
@@ -109,7 +109,7 @@ describe('starting to pay', () => {
   test('test keys mark the order as a test', async () => {
     const razorpay = await openShop({ keyId: 'rzp_test_Example123' });
     await razorpay.open();
-    expect(await readOrder(razorpay)).toMatchObject({ is_test: 1 });
+    expect(await getOrder(razorpay)).toMatchObject({ is_test: 1 });
   });
 
   test.each([true, false])(
@@ -199,7 +199,7 @@ describe('verifying', () => {
     const reply = await verify(razorpay, signed, 'captured');
     expect(reply.status, reply.text).toBe(200);
     expect(reply.body).toMatchObject({ message: 'Payment successful!', data: { status: 'paid' } });
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
   });
 
   test('what the bank has only approved is not paid until it is captured', async () => {
@@ -209,11 +209,11 @@ describe('verifying', () => {
       message: 'The bank is still working on this payment.',
       data: { status: 'authorized' },
     });
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
     for (const payment of razorpay.stub.payments) payment.status = 'captured';
     razorpay.shop.clock.advance(5 * 60_000);
     await reconcilePayments(razorpay.shop.context);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
   });
 
   test.each([
@@ -235,7 +235,7 @@ describe('verifying', () => {
       stub.payments.push(toPayment(razorpay, providerOrderId, 'captured'));
       razorpay.shop.clock.advance(5 * 60_000);
       await reconcilePayments(razorpay.shop.context);
-      expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+      expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
     },
   );
 
@@ -248,7 +248,7 @@ describe('verifying', () => {
     const reply = await verify(razorpay, sign);
     expect(reply.status).toBe(400);
     expect(reply.body.message).toBe('Payment verification failed');
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
   });
 });
 
@@ -317,7 +317,7 @@ describe('the webhook', () => {
     const order_id = await start(razorpay);
     const reply = await send(razorpay, toEvent(kind, { order_id }));
     expect(reply.statusCode, reply.body).toBe(200);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: paymentStatus });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: paymentStatus });
     const { db } = razorpay.shop.context;
     expect(await db.selectFrom('payments').select('status').execute()).toEqual([{ status }]);
     const events = await db.selectFrom('payment_events').selectAll().execute();
@@ -340,7 +340,7 @@ describe('the webhook', () => {
     ] as const) {
       expect((await send(razorpay, toEvent(kind, { order_id }), { id })).statusCode).toBe(200);
     }
-    expect(await readOrder(razorpay)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(await getOrder(razorpay)).toMatchObject({ status: 'pending', payment_status: 'paid' });
     const { db } = razorpay.shop.context;
     expect(await db.selectFrom('payment_events').select('event_id').execute()).toHaveLength(4);
     expect(razorpay.shop.logLines.join('\n')).not.toContain('money came twice');
@@ -354,7 +354,7 @@ describe('the webhook', () => {
     const order_id = await start(razorpay);
     const event = toEvent('payment.captured', { order_id });
     expect((await send(razorpay, event, { secret })).statusCode).toBe(401);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
   });
 
   test('without an event id the same bytes are the same event', async () => {
@@ -362,7 +362,7 @@ describe('the webhook', () => {
     const event = toEvent('payment.captured', { order_id: await start(razorpay) });
     await send(razorpay, event, { id: undefined });
     await send(razorpay, event, { id: undefined });
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
     const { db } = razorpay.shop.context;
     expect(await db.selectFrom('payment_events').select('event_id').execute()).toHaveLength(1);
   });
@@ -375,7 +375,7 @@ describe('the webhook', () => {
     const order_id = await start(razorpay);
     const event = toEvent('payment.captured', { order_id, ...changes });
     expect((await send(razorpay, event)).statusCode).toBe(200);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
     expect(razorpay.shop.logLines.join('\n')).toContain('another amount');
   });
 
@@ -387,7 +387,7 @@ describe('the webhook', () => {
     expect((await send(razorpay, stranger, { id: 'evt_2' })).statusCode).toBe(200);
     const odd = { event: 'settlement.processed', payload: { settlement: { entity: 7 } } };
     expect((await send(razorpay, odd, { id: 'evt_3' })).statusCode).toBe(200);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
   });
 });
 
@@ -406,9 +406,9 @@ describe('reconciling', () => {
     stub.behave(refuse(500, 'SERVER_ERROR', 'Something went wrong'));
     shop.clock.advance(5 * 60_000);
     await expect(reconcilePayments(shop.context)).rejects.toThrow(/Online payment/);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
     shop.clock.advance(5 * 60_000);
     await reconcilePayments(shop.context);
-    expect(await readOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
+    expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
   });
 });

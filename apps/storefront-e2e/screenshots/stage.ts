@@ -37,7 +37,7 @@ export async function refuse({ page }: Stage, url: string | RegExp): Promise<voi
 }
 
 /** The calls that a server's rendering is refused, and other answers it gets, by their paths. */
-export type ServerAnswers = Readonly<Record<string, 'refused' | object>>;
+export type ServerResponses = Readonly<Record<string, 'refused' | object>>;
 
 /**
  * Opens a page as the server renders it when some of its own calls fail or answer something else;
@@ -46,7 +46,7 @@ export type ServerAnswers = Readonly<Record<string, 'refused' | object>>;
 export async function openRendered(
   { page, shop }: Stage,
   path: string,
-  answers: ServerAnswers,
+  answers: ServerResponses,
 ): Promise<void> {
   // A page waits for some of its calls only a moment; the second time they are all at hand.
   const known = new Map<string, Response>();

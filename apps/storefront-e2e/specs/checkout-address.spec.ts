@@ -1,4 +1,4 @@
-import { answerYes } from '../fixtures/answer.ts';
+import { confirmDialog } from '../fixtures/answer.ts';
 import { fillAddressForm, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -90,7 +90,7 @@ test('an address that another tab deleted can be deleted here, too', async ({ pa
     .getByRole('button', { name: /^Delete the address/ })
     .first()
     .click();
-  await answerYes(page, 'Are you sure you want to delete this address?');
+  await confirmDialog(page, 'Are you sure you want to delete this address?');
   await expect(page.getByText('Address deleted')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();

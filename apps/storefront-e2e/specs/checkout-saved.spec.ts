@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerYes, questionDialog } from '../fixtures/answer.ts';
+import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watchCalls } from '../fixtures/watch-calls.ts';
@@ -53,7 +53,7 @@ test('an address is deleted only after the question is answered with yes', async
   await expect(question).toBeHidden();
   await expect(page.getByRole('radio')).toHaveCount(1);
   await bin.click();
-  await answerYes(page, 'Are you sure you want to delete this address?');
+  await confirmDialog(page, 'Are you sure you want to delete this address?');
   await expect(page.getByText('Address deleted')).toBeVisible();
   // The last one is gone.
   await expect(
@@ -68,7 +68,7 @@ test('an address that cannot be deleted stays, with a message', async ({ page })
   await page.route('**/api/v1/address/delete-address/*', (route) => route.abort());
   await page.goto('/saved-address');
   await page.getByRole('button', { name: /^Delete the address/ }).click();
-  await answerYes(page, 'Are you sure you want to delete this address?');
+  await confirmDialog(page, 'Are you sure you want to delete this address?');
   await expect(page.getByText('The address could not be deleted.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
 });

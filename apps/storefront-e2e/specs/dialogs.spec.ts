@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerYes, questionDialog } from '../fixtures/answer.ts';
+import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
@@ -169,7 +169,7 @@ test('the questions of the checkout, the wishlist and a review hold the focus an
     await expectDialogManners(page, button, questionDialog(page, question));
     // What was asked about is gone with a yes: the keyboard goes on from what it stood in.
     await button.press('Enter');
-    await answerYes(page, question);
+    await confirmDialog(page, question);
     await expect(next).toBeFocused();
   }
 });

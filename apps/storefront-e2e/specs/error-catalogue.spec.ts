@@ -1,11 +1,11 @@
 import { type Locator, type Page, request } from '@playwright/test';
-import { answerYes } from '../fixtures/answer.ts';
+import { confirmDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { renderBuilt } from '../fixtures/built-storefront.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
 import { arriveAtPayment, paymentDialog } from '../fixtures/payment.ts';
-import { expectRefusalTexts } from '../fixtures/refuse.ts';
+import { expectErrorTexts } from '../fixtures/refuse.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { logIn, logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -88,7 +88,7 @@ test("the cart: 'Failed to load cart: {msg}', 'Failed to load cart. Please try a
 }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart`,
     act: openThenRetry(page, () => page.goto('/cart')),
     texts: { 'Failed to load cart: {msg}': toasts(page) },
@@ -104,19 +104,19 @@ test("the cart: 'Failed to update cart: {msg}', 'Failed to update item. Please t
   await signUp(page);
   await putInCart(page, 'moong-papad');
   await page.goto('/cart');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart/update-cart/*`,
     act: press(main(page), 'Increase quantity'),
     texts: { 'Failed to update cart: {msg}': toasts(page) },
     fixedTexts: { 'Failed to update item. Please try again.': main(page) },
   });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart/delete-cart/*`,
     act: press(main(page), 'Remove Moong Papad'),
     texts: { 'Failed to remove item: {msg}': toasts(page) },
     fixedTexts: { 'Failed to remove item. Please try again.': main(page) },
   });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart/clear-cart`,
     act: press(main(page), 'Clear Shopping Cart'),
     texts: { 'Failed to clear cart: {msg}': toasts(page) },
@@ -132,7 +132,7 @@ test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to a
   const cart = page.getByRole('link', { name: /^Cart, 1 item/ });
   await page.goto('/product/moong-papad');
   await expect(cart).toBeVisible();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart/add-cart`,
     act: press(main(page), 'Add to cart'),
     texts: { 'Failed to add to cart: {msg}': toasts(page) },
@@ -140,7 +140,7 @@ test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to a
   await page.goto('/category/papads');
   await expect(cart).toBeVisible();
   const card = main(page).getByRole('article').filter({ hasText: 'Moong Papad' });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart/add-cart`,
     // The button says 'Failed' for 2 s.
     act: press(card, /^Add to cart/),
@@ -156,7 +156,7 @@ test("a guest's cart at the sign-in: 'Failed to merge carts: {msg}'", async ({ p
   await press(main(page), 'Add to cart')();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
   await signUp(page);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/cart/merge-carts`,
     act: async () => void (await page.goto('/about-us')),
     texts: { 'Failed to merge carts: {msg}': toasts(page) },
@@ -187,7 +187,7 @@ test("signing in and up: 'Login failed', 'Signup failed', 'Failed to send reset 
 }) => {
   const shopper = newShopper();
   await page.goto('/login');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/login`,
     act: () => logIn(page, shopper),
     texts: { 'Login failed': alerts(page) },
@@ -198,21 +198,21 @@ test("signing in and up: 'Login failed', 'Signup failed', 'Failed to send reset 
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Phone').fill(shopper.phone);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/register`,
     act: press(main(page), 'Sign Up'),
     texts: { 'Signup failed': alerts(page) },
   });
   await page.goto('/forgot');
   await page.getByLabel('Email').fill(shopper.email);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/forgot-password`,
     act: press(page, 'Send reset mail'),
     texts: { 'Failed to send reset mail': alerts(page) },
   });
   await page.goto('/reset-password/some-token');
   await page.getByLabel('New password').fill(shopper.password);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/reset-password/*`,
     act: press(page, 'Save password'),
     texts: { 'Failed to reset password': alerts(page) },
@@ -237,18 +237,18 @@ test("the profile: 'Failed to load profile: {msg}', 'Update failed: {msg}', 'Fai
   await page.goto('/account/orders');
   await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
   const links = page.getByRole('navigation', { name: 'My Account' });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/current-user`,
     act: openThenRetry(page, () => links.getByRole('link', { name: 'My Profile' }).click()),
     texts: { 'Failed to load profile: {msg}': alerts(page) },
   });
   await press(main(page), 'Retry')();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/update-account`,
     act: press(main(page), 'Save Profile'),
     texts: { 'Update failed: {msg}': alerts(page), 'Failed to update account': toasts(page) },
   });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/resend-email-verification`,
     act: press(main(page), 'Resend'),
     texts: { 'Failed to send email': toasts(page) },
@@ -265,14 +265,14 @@ test("photo and password: 'Failed to update avatar', 'Avatar update failed: ', '
     mimeType: 'image/gif',
     buffer: Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
   });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/avatar`,
     act: press(main(page), 'Save Avatar'),
     texts: { 'Failed to update avatar': alerts(page), 'Avatar update failed: ': toasts(page) },
   });
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill('Monsoon#2027');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/change-password`,
     act: press(main(page), 'Change Password'),
     texts: { 'Failed to change password': alerts(page), 'Password change failed: ': toasts(page) },
@@ -280,7 +280,7 @@ test("photo and password: 'Failed to update avatar', 'Avatar update failed: ', '
 });
 
 test("logging out: 'Logout failed: '", async ({ page, isMobile }) => {
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/users/logout`,
     async act() {
       await page.goto('/');
@@ -299,13 +299,13 @@ test("logging out: 'Logout failed: '", async ({ page, isMobile }) => {
 test("orders: 'Failed to fetch orders: ' and 'Failed to fetch order: '", async ({ page }) => {
   await signUp(page);
   const order = await placeOrder(page);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/order/get-all`,
     act: openThenRetry(page, () => page.goto('/account/orders')),
     texts: { 'Failed to fetch orders: {msg}': alerts(page) },
   });
   const details = `/account/orders/view-order-details?id=${order._id}`;
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/order/${order._id}`,
     act: openThenRetry(page, () => page.goto(details)),
     texts: { 'Failed to fetch order: {msg}': alerts(page) },
@@ -322,17 +322,17 @@ test("orders: 'Cancel failed: ', 'Failed to cancel order.', 'Return request fail
   changeOrder(shop, delivered._id, { status: 'delivered' });
   const rowOf = ({ orderNumber }: PlacedOrder) => page.getByRole('article', { name: orderNumber });
   await page.goto('/account/orders');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/order/cancel-order/*`,
     async act() {
       await press(rowOf(open), /^Cancel/)();
-      await answerYes(page, 'Cancel this order?');
+      await confirmDialog(page, 'Cancel this order?');
     },
     texts: { 'Cancel failed: {msg}': toasts(page) },
     fixedTexts: { 'Failed to cancel order.': rowOf(open).getByRole('alert') },
   });
   await page.getByRole('tab', { name: 'Past Orders' }).click();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/order/return-order/*`,
     async act() {
       await press(rowOf(delivered), /^Return/)();
@@ -350,14 +350,14 @@ test("the heart of a product: 'Add to wishlist failed: ' and 'Remove from wishli
   await page.goto('/product/moong-papad');
   const heart = (name: string) =>
     main(page).getByRole('button', { name, exact: true }).first().click();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/wishlist/add`,
     act: () => heart('Add to wishlist'),
     texts: { 'Add to wishlist failed: ': toasts(page) },
   });
   await heart('Add to wishlist');
   await expect(toasts(page).getByText('Added to wishlist', { exact: true })).toBeVisible();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/wishlist/delete`,
     act: () => heart('Remove from wishlist'),
     texts: { 'Remove from wishlist failed: ': toasts(page) },
@@ -372,24 +372,24 @@ test("the wishlist: 'Failed to load wishlist: ', 'Failed to remove.', 'Remove fr
     data: { productId: 'moong-papad' },
   });
   expect(wished.ok()).toBe(true);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/wishlist`,
     act: openThenRetry(page, () => page.goto('/account/wishlist')),
     texts: { 'Failed to load wishlist: ': alerts(page) },
   });
   await press(main(page), 'Retry')();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/wishlist/delete`,
     act: press(main(page), /^Remove.*Moong Papad/),
     texts: { 'Remove from wishlist failed: ': toasts(page) },
     fixedTexts: { 'Failed to remove.': main(page) },
   });
   await expect(alerts(page)).toHaveText('Failed to remove.');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/wishlist/clear`,
     async act() {
       await press(main(page), 'Clear All')();
-      await answerYes(page, 'Clear entire wishlist?');
+      await confirmDialog(page, 'Clear entire wishlist?');
     },
     texts: { 'Clear wishlist failed: ': toasts(page) },
     fixedTexts: { 'Failed to clear wishlist.': main(page) },
@@ -413,7 +413,7 @@ test("reviews: 'Failed to load reviews: '", async ({ page, shop }) => {
   await page.goto('/product/bajra-biscuits');
   await page.getByRole('tab', { name: 'Reviews' }).click();
   const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: /\/api\/v1\/reviews\/product\//,
     act: openThenRetry(page, press(reviews, 'Page 2')),
     texts: { 'Failed to load reviews: ': reviews.getByRole('alert') },
@@ -429,7 +429,7 @@ test("reviews: 'Failed to submit review: ', 'Failed to update review: ', 'Failed
   const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
   await press(reviews, 'Write a review')();
   await reviews.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/reviews`,
     act: press(reviews, 'Submit review'),
     texts: { 'Failed to submit review: ': toasts(page) },
@@ -438,17 +438,17 @@ test("reviews: 'Failed to submit review: ', 'Failed to update review: ', 'Failed
   await expect(toasts(page).getByText('Review submitted')).toBeVisible();
 
   await press(reviews, 'Edit')();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/reviews/*`,
     act: press(reviews, 'Save changes'),
     texts: { 'Failed to update review: ': toasts(page) },
   });
   await press(reviews, 'Cancel')();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/reviews/*`,
     async act() {
       await press(reviews, 'Delete')();
-      await answerYes(page, 'Delete your review?');
+      await confirmDialog(page, 'Delete your review?');
     },
     texts: { 'Failed to delete review: ': toasts(page) },
   });
@@ -459,7 +459,7 @@ test("addresses: 'Failed to load addresses. Retrying...', 'Failed to load addres
 }) => {
   await signUp(page);
   await saveAddress(page);
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/address/get-addresses`,
     act: openThenRetry(page, () => page.goto('/account')),
     texts: {
@@ -483,7 +483,7 @@ test("addresses: 'Failed to save address.' when the call fails, and when its ans
   await press(main(page), /^Edit/)();
   const form = page.getByRole('form', { name: 'Edit Address' });
   const save = press(form, 'Save Changes');
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/address/update-address/*`,
     act: save,
     texts: { 'Failed to save address.': form.getByRole('alert') },
@@ -501,7 +501,7 @@ test("paying: 'Failed to create order. Please contact support.', 'Failed to crea
   await arriveAtPayment(page);
   const order = press(page, 'Place Order');
   await page.getByRole('radio', { name: 'Online Payment' }).check();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/order/create-order`,
     act: order,
     texts: { 'Failed to create order. Please contact support.': toasts(page) },
@@ -511,7 +511,7 @@ test("paying: 'Failed to create order. Please contact support.', 'Failed to crea
   await order();
   await expect(alerts(page)).toHaveText('Failed to create payment order');
   await expect(toasts(page).getByText('Failed to create payment order')).toBeVisible();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: CREATE,
     act: press(page, 'Pay now'),
     texts: { 'Failed to initiate payment': alerts(page) },
@@ -527,7 +527,7 @@ test("paying: 'Payment cancelled', 'Payment cancelled or failed.', 'Payment veri
   const { dialog, dismiss, pay } = paymentDialog(page);
   await dismiss();
   await expect(toasts(page).getByText('Payment cancelled', { exact: true })).toBeVisible();
-  await expectRefusalTexts(page, {
+  await expectErrorTexts(page, {
     url: `${API}/payment/sandbox/cancel`,
     async act() {
       await press(page, 'Pay now')();

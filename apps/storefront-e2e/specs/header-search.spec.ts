@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/gate.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,7 +26,7 @@ test("typing says 'Searching...', then shows six 'Search results' with picture, 
   await openScreen(page, '/about-us');
   const { form, field, options, list } = search(page);
   await expect(field).toHaveAttribute('aria-expanded', 'false');
-  const release = await holdAnswers(page, PRODUCTS);
+  const release = await holdResponses(page, PRODUCTS);
   const asked = page.waitForRequest(PRODUCTS);
   await field.click();
   await field.fill('  papad ');
@@ -82,7 +82,7 @@ test('the request waits until 300 ms after typing stops', async ({ page }) => {
 test('the answer to what was typed before is never shown', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, options, list } = search(page);
-  const release = await holdAnswers(page, /\/api\/v1\/products\?.*search=chilli/);
+  const release = await holdResponses(page, /\/api\/v1\/products\?.*search=chilli/);
   const asked = page.waitForRequest(/search=chilli/);
   await field.click();
   await field.fill('chilli');

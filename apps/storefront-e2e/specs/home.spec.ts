@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/gate.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -78,7 +78,7 @@ test('a tap on Add to cart of a home block that has not come alive yet is made u
   page,
 }) => {
   // What brings the blocks to life is late.
-  const release = await holdAnswers(page, /\/assets\/product-block-live-[\w-]+\.js$/);
+  const release = await holdResponses(page, /\/assets\/product-block-live-[\w-]+\.js$/);
   await openScreen(page, '/');
   const card = block(page, TREASURES).getByRole('article').filter({ hasText: 'Chai Masala' });
   await card.getByRole('button', { name: 'Add to cart' }).click();

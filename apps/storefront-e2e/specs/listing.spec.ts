@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { holdAnswers, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/gate.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -104,7 +104,7 @@ test('a filter that is taken back before its list has come is not shown after al
 }) => {
   await openScreen(page, '/products-list');
   const requests = watchRequests(page, LIST_DATA);
-  const release = await holdAnswers(page, LIST_DATA);
+  const release = await holdResponses(page, LIST_DATA);
   await openFilters(page, isMobile);
   const spices = page.getByRole('checkbox', { name: 'Spices' });
   await spices.click();
@@ -122,7 +122,7 @@ test("a filter that is set while another's list is on its way counts, too", asyn
   isMobile,
 }) => {
   await openScreen(page, '/products-list');
-  const release = await holdAnswers(page, LIST_DATA);
+  const release = await holdResponses(page, LIST_DATA);
   await openFilters(page, isMobile);
   await stopTime(page);
   const asked = page.waitForRequest(LIST_DATA);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
-import { holdAnswers } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/gate.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -105,7 +105,7 @@ test('"Loading order details...", then "Order not found." for an unknown order a
   await context.close();
 
   await signUp(page);
-  const release = await holdAnswers(page, '**/api/v1/order/unknown');
+  const release = await holdResponses(page, '**/api/v1/order/unknown');
   await openDetails(page, 'unknown');
   await expect(page.getByText('Loading order details...')).toBeVisible();
   release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
-import { holdAnswers } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/gate.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -240,7 +240,7 @@ test('"Loading your orders…", then an empty list with the link "Start shopping
   page,
 }) => {
   await signUp(page);
-  const release = await holdAnswers(page, ALL_ORDERS);
+  const release = await holdResponses(page, ALL_ORDERS);
   await page.goto('/account/orders');
   await expect(page.getByText('Loading your orders…')).toBeVisible();
   release();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { answerYes } from '../fixtures/answer.ts';
+import { confirmDialog } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
@@ -141,7 +141,7 @@ test('one’s own review can be changed and deleted', async ({ page }) => {
   await expect(reviews).toContainText('5.00');
 
   await reviews.getByRole('button', { name: 'Delete' }).click();
-  await answerYes(page, 'Delete your review?');
+  await confirmDialog(page, 'Delete your review?');
   await expect(page.getByText('Review deleted')).toBeVisible();
   await expect(reviews.getByText('Better with tea.')).toHaveCount(0);
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a change or deletion that fails is taken back', async ({ page }) => {
   await expect(reviews.getByText('They pop.', { exact: true })).toBeVisible();
 
   await reviews.getByRole('button', { name: 'Delete' }).click();
-  await answerYes(page, 'Delete your review?');
+  await confirmDialog(page, 'Delete your review?');
   await expect(page.getByText(/^Failed to delete review: /)).toBeVisible();
   await expect(reviews.getByText('They pop.', { exact: true })).toBeVisible();
 });

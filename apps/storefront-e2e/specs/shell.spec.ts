@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putInCart, signUp } from '../fixtures/arrange.ts';
 import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { holdAnswers } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/gate.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -206,7 +206,7 @@ test('a move to another page is announced and puts the focus on its content', as
 
 test("a slow move shows a progress bar and 'Loading page...'", async ({ page }) => {
   await openScreen(page, '/about-us');
-  const release = await holdAnswers(page, /\/page\/.*\.data/);
+  const release = await holdResponses(page, /\/page\/.*\.data/);
   await page
     .getByRole('contentinfo')
     .getByRole('navigation', { name: 'Help' })

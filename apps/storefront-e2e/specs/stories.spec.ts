@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/gate.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -53,7 +53,7 @@ test('the search follows the typing after 400 ms, once, and is kept in the addre
 
 test("while a search is on its way the list says 'Searching...'", async ({ page }) => {
   await openScreen(page, '/story');
-  const release = await holdAnswers(page, LIST_DATA);
+  const release = await holdResponses(page, LIST_DATA);
   await stories(page).field.fill('chilli');
   await expect(page.getByRole('main').getByText('Searching...')).toBeVisible();
   release();
@@ -68,7 +68,7 @@ test('a search that is taken back before its answer has come is not shown after 
   const { field, cards } = stories(page);
   const all = await cards.count();
   const requests = watchRequests(page, LIST_DATA);
-  const release = await holdAnswers(page, LIST_DATA);
+  const release = await holdResponses(page, LIST_DATA);
   await field.fill('chilli');
   await expect.poll(() => requests.length).toBe(1);
   await field.fill('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerYes, questionDialog } from '../fixtures/answer.ts';
+import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -152,7 +152,7 @@ test('Clear All asks first, then empties the wishlist', async ({ page }) => {
   await expect(question).toBeHidden();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear All' }).click();
-  await answerYes(page, 'Clear entire wishlist?');
+  await confirmDialog(page, 'Clear entire wishlist?');
   await expect(page.getByText('Wishlist cleared')).toBeVisible();
   await expect(page.getByText('No items in wishlist yet.')).toBeVisible();
   expect(await wishedIds(page)).toEqual([]);
@@ -164,7 +164,7 @@ test('a wishlist that cannot be cleared is back, with an alert', async ({ page }
   await page.goto('/account/wishlist');
   await page.route('**/api/v1/wishlist/clear', (route) => route.abort());
   await page.getByRole('button', { name: 'Clear All' }).click();
-  await answerYes(page, 'Clear entire wishlist?');
+  await confirmDialog(page, 'Clear entire wishlist?');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to clear wishlist.');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
 });

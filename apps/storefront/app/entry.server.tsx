@@ -12,14 +12,14 @@ import { NonceContext } from './hydration/document-styles.tsx';
 import { writeLastResortPage } from './last-resort-page.ts';
 import {
   apiContext,
-  earlyAnswerContext,
   nonceContext,
   paymentProviderContext,
   publicOriginContext,
   reportErrorContext,
+  streamedResponseContext,
 } from './lib/loading/request-context.ts';
 
-/** How long a promise that a loader handed on may stay open, in ms; see `inTime`. */
+/** How long a promise that a loader handed on may stay open, in ms; see `withTimeout`. */
 export const streamTimeout = 5_000;
 
 /** More than any document has, so that each part of it comes in one piece; in bytes. */
@@ -56,7 +56,7 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
   context.set(publicOriginContext, init.publicOrigin);
   context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
-  context.set(earlyAnswerContext, {
+  context.set(streamedResponseContext, {
     patienceMs: init.patienceMs ?? Number.POSITIVE_INFINITY,
     onBegin: () => init.onEarlyAnswer?.(),
   });
@@ -85,7 +85,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = loadContext.get(nonceContext);
-  const { patienceMs, onBegin } = loadContext.get(earlyAnswerContext);
+  const { patienceMs, onBegin } = loadContext.get(streamedResponseContext);
   const { signal } = request;
   // Nobody is there to read it.
   if (signal.aborted) return new Response(null, { status: 500, headers });

@@ -5,7 +5,7 @@ import type { Route } from './+types/root';
 import { ErrorView } from './components/feedback/error-view.tsx';
 import { ShopScripts } from './hydration/document-scripts.tsx';
 import { ShopStyles } from './hydration/document-styles.tsx';
-import { EarlyTapKeeper } from './hydration/early-tap-replay.tsx';
+import { EarlyTapReplay } from './hydration/early-tap-replay.tsx';
 import { takeEarlyInput } from './hydration/replay-early-input.ts';
 import { wordsFor } from './lib/errors/error-texts.ts';
 import { defer } from './lib/loading/load.ts';
@@ -14,9 +14,9 @@ import {
   publicOriginContext,
   reportErrorContext,
 } from './lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, inTime } from './lib/loading/with-timeout.ts';
+import { FIRST_SCREEN_MS, withTimeout } from './lib/loading/with-timeout.ts';
 import { buildPageMeta } from './lib/seo/page-meta.ts';
-import { ScrollManner } from './shell/scroll-behavior.tsx';
+import { ScrollBehavior } from './shell/scroll-behavior.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { PAGES_FAILED } from './shell/texts.ts';
 import { startStores } from './state/create-stores.ts';
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows: the content pages of the footer. Without them the page is still whole. */
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
-  const pages = await inTime(
+  const pages = await withTimeout(
     defer(context.get(apiContext).pages.list({ isActive: true }), PAGES_FAILED),
     {
       what: 'The links of the footer',
@@ -73,9 +73,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <EarlyTapKeeper />
+        <EarlyTapReplay />
         {children}
-        <ScrollManner />
+        <ScrollBehavior />
         <ShopScripts />
       </body>
     </html>

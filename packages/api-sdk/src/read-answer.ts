@@ -15,10 +15,10 @@ export function withApiErrors(fetch: ShopFetch, parseAs: 'json' | 'bytes' = 'jso
     if (response.ok && parseAs === 'bytes') return response;
     const text = await reach(request, () => response.text());
     const body = parseJson(text);
-    if (!response.ok) throw createRefusal(response, body);
+    if (!response.ok) throw createErrorResponse(response, body);
     if (text !== '' && body === undefined) throw createMalformed(response);
     // Providers of payment calls say so inside a success (spec §7, payment verify).
-    if (readField(body, 'success') === false) throw createRefusal(response, body);
+    if (readField(body, 'success') === false) throw createErrorResponse(response, body);
     return createReadResponse(response, body);
   };
 }
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function createRefusal(response: Response, body: unknown): ApiError {
+function createErrorResponse(response: Response, body: unknown): ApiError {
   const message = readField(body, 'message');
   const hasServerMessage = typeof message === 'string' && message !== '';
   return new ApiError({

@@ -3,7 +3,7 @@ import { MAX_KEYS } from '../../src/platform/idempotency/idempotency.ts';
 import { addProduct } from '../../test/support/stock-fixture.ts';
 import { type Activity, toDeed } from '../activity.ts';
 import { STOCK, tell } from '../check-invariants.ts';
-import type { Books } from '../read-ledger.ts';
+import type { Ledger } from '../read-ledger.ts';
 
 /** So many that no cart of a run reaches the most pieces of one product. */
 const PRODUCTS = Array.from({ length: 40 }, (_, index) => `guest-${index + 1}`);
@@ -84,7 +84,7 @@ function countLines(
 
 /** Lines that hold more, and fewer pieces than they should. */
 function compareCarts(
-  carts: Books['carts'],
+  carts: Ledger['carts'],
   expected: ReadonlyMap<string, number>,
 ): { more: string[]; fewer: string[] } {
   const actual = new Map(

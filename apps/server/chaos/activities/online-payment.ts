@@ -2,9 +2,9 @@ import { createSandboxKeys } from '../../src/payments/sandbox/sandbox-keys.ts';
 import { placeOnlineOrder, signHandover, toSandboxEvent } from '../../test/support/online-order.ts';
 import type { ReadyShopper } from '../../test/support/shopper-with-address.ts';
 import { createVisitor, type Reply } from '../../test/support/visitor.ts';
-import type { MortalShop } from '../activity.ts';
+import type { CrashableShop } from '../activity.ts';
 import { tell } from '../check-invariants.ts';
-import type { Books } from '../read-ledger.ts';
+import type { Ledger } from '../read-ledger.ts';
 
 /** An order that its shopper has begun to pay. */
 export interface OpenPayment {
@@ -17,7 +17,7 @@ export interface OpenPayment {
 
 /** @returns what places an online order and begins to pay it. It rejects when the server dies */
 export async function preparePayments(
-  shop: MortalShop,
+  shop: CrashableShop,
 ): Promise<(shopper: ReadyShopper) => Promise<OpenPayment>> {
   const keys = await createSandboxKeys(shop.shelf)();
   const provider = createVisitor(shop.send);
@@ -48,7 +48,7 @@ export async function preparePayments(
 
 /** Orders that were said to be paid, and are not. */
 export function* findUnpaid(
-  { orders }: Books,
+  { orders }: Ledger,
   acknowledged: ReadonlySet<string>,
 ): Generator<string> {
   const paid = new Set(orders.filter((one) => one.payment_status === 'paid').map(({ id }) => id));

@@ -1,11 +1,11 @@
 import type { Database } from '../../src/platform/database/open-database.ts';
-import type { MortalShop } from '../activity.ts';
+import type { CrashableShop } from '../activity.ts';
 
 /** A running shop whose database can be left without space. */
 export interface FillableShop {
   /** The shop's database, migrated; products and books are read and written here. */
   readonly database: Database;
-  readonly send: MortalShop['send'];
+  readonly send: CrashableShop['send'];
   /** Leaves the database about this much space to grow, in bytes. */
   fill(room: number): Promise<void>;
   /** Gives the space back. */

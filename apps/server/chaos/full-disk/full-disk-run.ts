@@ -1,9 +1,9 @@
 import { createVisitor, type Visitor, type VisitorRequest } from '../../test/support/visitor.ts';
 import { placeOrders } from '../activities/place-orders.ts';
 import type { Deed } from '../activity.ts';
-import { findTorn } from '../check-invariants.ts';
+import { checkInvariants } from '../check-invariants.ts';
 import { openShop } from '../open-shop.ts';
-import { readBooks } from '../read-ledger.ts';
+import { readLedger } from '../read-ledger.ts';
 import type { FillableShop } from './fillable-shop.ts';
 
 const CLIENTS = 4;
@@ -75,8 +75,8 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
   if (reader === undefined) throw new Error('Nobody signed up.');
 
   async function checkBooks(isWhole: boolean): Promise<void> {
-    const books = await readBooks(database);
-    for (const finding of [...findTorn(books), ...actors.findBroken(books, isWhole)]) {
+    const books = await readLedger(database);
+    for (const finding of [...checkInvariants(books), ...actors.findBroken(books, isWhole)]) {
       broken.add(finding);
     }
   }

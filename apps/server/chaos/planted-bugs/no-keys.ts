@@ -5,7 +5,7 @@ import { runTransaction } from '../../src/platform/database/transaction.ts';
 import { leaveGap } from './leave-gap.ts';
 
 /** Does `work` whenever it is called. */
-export async function runOnce<Result>(
+export async function runIdempotently<Result>(
   context: ShopContext,
   _call: object,
   work: (transaction: Transaction<DatabaseTables>) => Promise<Result>,

@@ -27,10 +27,10 @@ export async function requireUser(db: Db, shopper: Shopper): Promise<UserRow> {
 export function createWrongPasswordError(
   field: 'currentPassword' | 'oldPassword',
 ): InvalidInputError {
-  return refuseField(field, 'Current password is not correct.');
+  return createFieldError(field, 'Current password is not correct.');
 }
 
 /** A 400 that names one field of the form. */
-export function refuseField(field: string, message: string): InvalidInputError {
+export function createFieldError(field: string, message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field, message }]);
 }

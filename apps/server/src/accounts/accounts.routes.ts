@@ -4,11 +4,11 @@ import type { FastifyReply } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { deleteAccount } from '../privacy/account-deletion.ts';
 import { startExport } from '../privacy/account-export.ts';
-import { findUsers, readUser, registerUser, signIn, updateAccount } from './accounts.service.ts';
+import { findUsers, getUser, registerUser, signIn, updateAccount } from './accounts.service.ts';
 import { prepareAvatar, updateAvatar } from './avatars.ts';
 import { cancelEmailChange, undoEmailChange } from './email-change.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
@@ -38,7 +38,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     registerUser: async (request, reply) => {
       const upload = request.uploads?.get('avatar');
       if (upload === undefined && 'avatar' in request.body) {
-        throw refuseAvatar('Avatar must be a File');
+        throw createAvatarError('Avatar must be a File');
       }
       const makeAvatar = upload && (() => prepareAvatar(context, upload));
       const caller = readCaller(context, request);
@@ -54,7 +54,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         userId: user.id,
         isRemembered: tokens.isRemembered,
       });
-      return answer('Registered! Please verify your email.', { user: presentOwnUser(user) });
+      return success('Registered! Please verify your email.', { user: presentOwnUser(user) });
     },
 
     loginUser: async (request, reply) => {
@@ -77,7 +77,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         userId: user.id,
         isRemembered: tokens.isRemembered,
       });
-      return answer('Signed in successfully', { user: presentOwnUser(user) });
+      return success('Signed in successfully', { user: presentOwnUser(user) });
     },
 
     logoutUser: async (request, reply) => {
@@ -87,7 +87,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       };
       await endSession(context, tokens, 'signed out', readCaller(context, request));
       clearBrowser(reply);
-      return answer('Logged out', null);
+      return success('Logged out', null);
     },
 
     refreshToken: async (request, reply) => {
@@ -96,70 +96,70 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       // A refusal sends no cookie: another tab may just have renewed them.
       const caller = readCaller(context, request);
       cookies.write(reply, await refreshSession(context, refreshToken, caller));
-      return answer('Session renewed', null);
+      return success('Session renewed', null);
     },
 
     getCurrentUser: async (request) => {
-      const user = await readUser(context, requireShopper(request));
-      return answer('Signed in', presentOwnUser(user));
+      const user = await getUser(context, requireShopper(request));
+      return success('Signed in', presentOwnUser(user));
     },
 
     updateAccount: async (request) => {
       const caller = readCaller(context, request);
       const user = await updateAccount(context, caller, requireShopper(request), request.body);
-      return answer('Account updated', presentOwnUser(user));
+      return success('Account updated', presentOwnUser(user));
     },
 
     updateAvatar: async (request) => {
       const upload = request.uploads?.get('avatar');
-      if (upload === undefined) throw refuseAvatar('Avatar must be a File');
+      if (upload === undefined) throw createAvatarError('Avatar must be a File');
       const user = await updateAvatar(context, requireShopper(request), upload);
-      return answer('Avatar updated', presentOwnUser(user));
+      return success('Avatar updated', presentOwnUser(user));
     },
 
     changePassword: async (request) => {
       const caller = readCaller(context, request);
       await changePassword(context, caller, requireShopper(request), request.body);
-      return answer('Password changed', null);
+      return success('Password changed', null);
     },
 
     forgotPassword: async (request, reply) => {
       const emailKey = await requestPasswordReset(context, request.body);
       const caller = readCaller(context, request);
       context.background.runAfter(reply, () => sendPasswordReset(context, caller, emailKey));
-      return answer('Password reset mail sent', null);
+      return success('Password reset mail sent', null);
     },
 
     resetPassword: async (request) => {
       const caller = readCaller(context, request);
       await resetPassword(context, caller, request.params.resetToken, request.body);
-      return answer('Password reset successfully', null);
+      return success('Password reset successfully', null);
     },
 
     resendEmailVerification: async (request) => {
       await resendVerification(context, requireShopper(request));
-      return answer('Verification email sent', null);
+      return success('Verification email sent', null);
     },
 
     verifyEmail: async (request) => {
       await verifyEmail(context, readCaller(context, request), request.params.token);
-      return answer('Email verified', null);
+      return success('Email verified', null);
     },
 
     listSessions: async (request) =>
-      answer('Sessions', { sessions: await findSessions(context, requireShopper(request)) }),
+      success('Sessions', { sessions: await findSessions(context, requireShopper(request)) }),
 
     endSession: async (request, reply) => {
       const { id } = request.params;
       const caller = readCaller(context, request);
       const isCurrent = await endOwnSession(context, caller, requireShopper(request), id);
       if (isCurrent) clearBrowser(reply);
-      return answer('Session ended', null);
+      return success('Session ended', null);
     },
 
     endOtherSessions: async (request) => {
       await endOtherSessions(context, readCaller(context, request), requireShopper(request));
-      return answer('All other sessions ended', null);
+      return success('All other sessions ended', null);
     },
 
     exportAccount: async (request, reply) => {
@@ -176,17 +176,17 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       await deleteAccount(context, caller, shopper, request.body);
       clearBrowser(reply);
       forgetDevice(context, request, reply, shopper.userId);
-      return answer('Account deleted', null);
+      return success('Account deleted', null);
     },
 
     undoEmailChange: async (request) => {
       await undoEmailChange(context, readCaller(context, request), request.params.token);
-      return answer('Email change undone', null);
+      return success('Email change undone', null);
     },
 
     cancelEmailChange: async (request) => {
       await cancelEmailChange(context, readCaller(context, request), requireShopper(request));
-      return answer('Email change cancelled', null);
+      return success('Email change cancelled', null);
     },
 
     listUsers: async (request) => {
@@ -195,7 +195,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
       const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
       const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
-      return answer('Users', {
+      return success('Users', {
         users: users.map(presentUser),
         pagination: toPagination(page, limit, total),
       });
@@ -203,7 +203,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
   } satisfies OperationHandlers;
 }
 
-function refuseAvatar(message: string): InvalidInputError {
+function createAvatarError(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 

@@ -20,11 +20,11 @@ import { requireUser, type User, withoutSecret } from './account-user.ts';
 import { askForEmailChange, requireOwner, requireSameAccount } from './email-change.ts';
 import { findOpenChangeFrom } from './email-changes.repository.ts';
 import { toInvalidForm } from './invalid-form.ts';
-import { refuseWeakPassword } from './passwords/account-passwords.ts';
+import { assertStrongPassword } from './passwords/account-passwords.ts';
 import {
+  assertAttemptsLeft,
   countAttempt,
   EMAIL_CHANGE_LIMIT,
-  refuseIfExhausted,
   TAKEN_EMAIL_LIMIT,
   takeQuota,
 } from './passwords/attempt-limits.ts';
@@ -75,7 +75,7 @@ export async function registerUser(
   const form = checkForm(signupSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { values } = form;
-  refuseWeakPassword(context, values.password, 'password', values);
+  assertStrongPassword(context, values.password, 'password', values);
   const keys = { emailKey: toTextKey(values.email), userNameKey: toTextKey(values.userName) };
   await refuseTaken(context, caller, keys, '');
   const avatar = await makeAvatar?.();
@@ -152,7 +152,7 @@ export async function signIn(
 }
 
 /** @throws {UnauthenticatedError} when the account is gone. */
-export async function readUser(context: ShopContext, shopper: Shopper): Promise<User> {
+export async function getUser(context: ShopContext, shopper: Shopper): Promise<User> {
   return withoutSecret(await requireUser(context.db, shopper));
 }
 
@@ -303,7 +303,7 @@ async function refuseTaken(
   if (taken.isUserNameTaken) throw refuseTakenField('userName', 'This username is already taken.');
   const { hasRateLimits } = context.config;
   if (hasRateLimits) {
-    await refuseIfExhausted(context, TAKEN_EMAIL_LIMIT, caller.from, TOO_MANY_TAKEN);
+    await assertAttemptsLeft(context, TAKEN_EMAIL_LIMIT, caller.from, TOO_MANY_TAKEN);
   }
   if (
     !taken.isEmailTaken &&

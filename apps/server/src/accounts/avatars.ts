@@ -28,10 +28,10 @@ export async function prepareAvatar(
   context: ShopContext,
   upload: Upload,
 ): Promise<NewRow<'media'>> {
-  if (!isPicture(await readUploadStart(upload, 16))) throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
+  if (!isPicture(await readUploadStart(upload, 16))) throw createAvatarError(NOT_A_PICTURE_MESSAGE);
   const result = await decodePicture(upload, AVATAR);
-  if (result.outcome === 'not-a-picture') throw refuseAvatar(NOT_A_PICTURE_MESSAGE);
-  if (result.outcome === 'too-large') throw refuseAvatar(TOO_LARGE_MESSAGE);
+  if (result.outcome === 'not-a-picture') throw createAvatarError(NOT_A_PICTURE_MESSAGE);
+  if (result.outcome === 'too-large') throw createAvatarError(TOO_LARGE_MESSAGE);
   const { bytes, width, height } = result;
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
@@ -67,7 +67,7 @@ export async function updateAvatar(
   });
 }
 
-function refuseAvatar(message: string): InvalidInputError {
+function createAvatarError(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 

@@ -15,7 +15,7 @@ import {
   takeMailQuota,
 } from './account-mails.ts';
 import { deleteAccountTokens } from './account-tokens.repository.ts';
-import { createWrongPasswordError, refuseField } from './account-user.ts';
+import { createFieldError, createWrongPasswordError } from './account-user.ts';
 import {
   closeEmailChanges,
   type EmailChangeRow,
@@ -76,7 +76,7 @@ export async function requireOwner(
     if (signedInAt !== undefined && context.now() - signedInAt < FRESH_SIGN_IN_MS) return;
     const { id: userId } = user;
     logSecurityEvent(caller, { event: 'email-change-refused', userId, reason: 'no-password' });
-    throw refuseField('currentPassword', PASSWORD_NEEDED);
+    throw createFieldError('currentPassword', PASSWORD_NEEDED);
   }
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   if (await checkPassword(context, caller, account, currentPassword, 'password-check')) return;

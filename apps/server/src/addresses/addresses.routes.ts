@@ -1,11 +1,11 @@
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import {
   createAddress,
   findAddresses,
-  readAddress,
+  getAddress,
   removeAddress,
   replaceAddress,
 } from './addresses.service.ts';
@@ -14,27 +14,27 @@ import {
 export function createAddressRoutes(context: ShopContext) {
   return {
     listAddresses: async (request) =>
-      answer('Addresses', await findAddresses(context, requireShopper(request))),
+      success('Addresses', await findAddresses(context, requireShopper(request))),
 
     getAddress: async (request) => {
       const shopper = requireShopper(request);
-      return answer('Address', await readAddress(context, shopper, request.params.id));
+      return success('Address', await getAddress(context, shopper, request.params.id));
     },
 
     createAddress: async (request) => {
       const shopper = requireShopper(request);
-      return answer('Address added', await createAddress(context, shopper, request.body));
+      return success('Address added', await createAddress(context, shopper, request.body));
     },
 
     updateAddress: async (request) => {
       const shopper = requireShopper(request);
       const { id } = request.params;
-      return answer('Address updated', await replaceAddress(context, shopper, id, request.body));
+      return success('Address updated', await replaceAddress(context, shopper, id, request.body));
     },
 
     deleteAddress: async (request) => {
       await removeAddress(context, requireShopper(request), request.params.id);
-      return answer('Address deleted', null);
+      return success('Address deleted', null);
     },
   } satisfies OperationHandlers;
 }

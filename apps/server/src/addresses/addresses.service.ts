@@ -34,7 +34,7 @@ export async function findAddresses(
 }
 
 /** @throws {NotFoundError} when there is none, or it is another shopper's */
-export async function readAddress(
+export async function getAddress(
   context: ShopContext,
   shopper: Shopper,
   addressId: string,

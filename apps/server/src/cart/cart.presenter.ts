@@ -3,13 +3,13 @@ import type { ProductImageRow } from '../catalogue/product-images.repository.ts'
 import { presentProducts } from '../catalogue/products.presenter.ts';
 import type { CartLineRow } from './cart.repository.ts';
 
-export type CartAnswer = components['schemas']['Cart'];
+export type CartResponse = components['schemas']['Cart'];
 
 /** A cart as the contract sends it, at today's prices. */
 export function presentCart(
   lines: readonly CartLineRow[],
   images: readonly ProductImageRow[],
-): CartAnswer {
+): CartResponse {
   const products = presentProducts(lines, images);
   return {
     items: lines.flatMap(({ quantity }, index) => {

@@ -1,12 +1,12 @@
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import {
   addToCart,
   clearCart,
+  getCart,
   mergeCarts,
-  readCart,
   removeFromCart,
   updateCart,
 } from './cart.service.ts';
@@ -14,34 +14,34 @@ import {
 /** The cart of the signed-in shopper (spec §4, §7). */
 export function createCartRoutes(context: ShopContext) {
   return {
-    getCart: async (request) => answer('Cart', await readCart(context, requireShopper(request))),
+    getCart: async (request) => success('Cart', await getCart(context, requireShopper(request))),
 
     addToCart: async (request) => {
       const cart = await addToCart(context, requireShopper(request), request.body);
-      return answer('Added to cart', cart);
+      return success('Added to cart', cart);
     },
 
     updateCart: async (request) => {
       const shopper = requireShopper(request);
       const { userId } = request.params;
       const { cart, notice } = await updateCart(context, shopper, userId, request.body);
-      return answer(notice ?? 'Cart updated', cart);
+      return success(notice ?? 'Cart updated', cart);
     },
 
     removeFromCart: async (request) => {
       const shopper = requireShopper(request);
       const cart = await removeFromCart(context, shopper, request.params.productId);
-      return answer('Item removed from cart', cart);
+      return success('Item removed from cart', cart);
     },
 
     clearCart: async (request) =>
-      answer('Cart cleared', await clearCart(context, requireShopper(request))),
+      success('Cart cleared', await clearCart(context, requireShopper(request))),
 
     mergeCarts: async (request) => {
       const shopper = requireShopper(request);
       const mergeKey = request.headers['idempotency-key'];
       const merged = await mergeCarts(context, shopper, request.body.localCart, mergeKey);
-      return answer('Your cart has been updated.', merged);
+      return success('Your cart has been updated.', merged);
     },
   } satisfies OperationHandlers;
 }

@@ -4,16 +4,16 @@ import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import { findStock, type StockRow } from '../catalogue/products.repository.ts';
 import {
-  tellHowManyAreLeft,
-  tellInCart,
-  tellMost,
-  tellOutOfStock,
+  formatInCart,
+  formatOrderMaximum,
+  formatOutOfStock,
+  formatStockLeft,
 } from '../catalogue/stock-messages.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { requireSameRequest, runOnce } from '../platform/idempotency/idempotency.ts';
-import { type CartAnswer, presentCart } from './cart.presenter.ts';
+import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
+import { type CartResponse, presentCart } from './cart.presenter.ts';
 import {
   addToCartLine,
   addUpToMost,
@@ -25,18 +25,18 @@ import {
 } from './cart.repository.ts';
 import { mergeLines, type RequestedLine } from './merge-cart-items.ts';
 
-export type MergedCartAnswer = components['schemas']['MergedCart'];
+export type MergedCartResponse = components['schemas']['MergedCart'];
 type Adjustment = components['schemas']['CartAdjustment'];
 
 /** Products in one cart; as many as one order may have. */
 const MAX_LINES = 200;
 
 /** The shopper's cart at today's prices; empty for one who never used it. */
-export async function readCart(context: ShopContext, shopper: Shopper): Promise<CartAnswer> {
+export async function getCart(context: ShopContext, shopper: Shopper): Promise<CartResponse> {
   return readCartOf(context.db, shopper.userId);
 }
 
-async function readCartOf(db: Db, userId: string): Promise<CartAnswer> {
+async function readCartOf(db: Db, userId: string): Promise<CartResponse> {
   const lines = await listCartLines(db, userId);
   const images = await listProductImages(
     db,
@@ -55,11 +55,11 @@ export async function addToCart(
   context: ShopContext,
   shopper: Shopper,
   { productId, quantity }: RequestedLine,
-): Promise<CartAnswer> {
+): Promise<CartResponse> {
   const { db } = context;
   const { userId } = shopper;
   const product = await requireProduct(db, productId);
-  if (product.stock_quantity === 0) throw new ConflictError(tellOutOfStock(product.name));
+  if (product.stock_quantity === 0) throw new ConflictError(formatOutOfStock(product.name));
   const present = await findCartQuantities(db, userId);
   if (!present.has(productId) && present.size >= MAX_LINES) {
     throw new ConflictError(`Your cart can hold at most ${MAX_LINES} different products.`);
@@ -87,21 +87,20 @@ export async function updateCart(
   shopper: Shopper,
   userId: string,
   { productId, quantity }: RequestedLine,
-): Promise<{ cart: CartAnswer; notice: string | undefined }> {
+): Promise<{ cart: CartResponse; notice: string | undefined }> {
   const { db } = context;
   if (userId !== shopper.userId) throw new NotFoundError('Cart');
   const quantities = await findCartQuantities(db, userId);
   const [product] = await findStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
-  if (isSoldOut(product)) throw new ConflictError(tellOutOfStock(product.name));
+  if (isSoldOut(product)) throw new ConflictError(formatOutOfStock(product.name));
   const possible = Math.min(quantity, mostOf(product));
   const line = { userId, productId, quantity: possible, pricePaise: product.price_paise };
   const isThere = await setCartLine(db, line, context.now());
   if (!isThere) throw new NotInCartError();
   return {
     cart: await readCartOf(db, userId),
-    notice:
-      possible < quantity ? tellHowManyAreLeft(product.name, product.stock_quantity) : undefined,
+    notice: possible < quantity ? formatStockLeft(product.name, product.stock_quantity) : undefined,
   };
 }
 
@@ -110,13 +109,13 @@ export async function removeFromCart(
   context: ShopContext,
   shopper: Shopper,
   productId: string,
-): Promise<CartAnswer> {
+): Promise<CartResponse> {
   await deleteCartLines(context.db, shopper.userId, [productId]);
   return readCartOf(context.db, shopper.userId);
 }
 
 /** Empties the cart; an empty one is a success, too. */
-export async function clearCart(context: ShopContext, shopper: Shopper): Promise<CartAnswer> {
+export async function clearCart(context: ShopContext, shopper: Shopper): Promise<CartResponse> {
   await deleteCart(context.db, shopper.userId);
   return readCartOf(context.db, shopper.userId);
 }
@@ -134,7 +133,7 @@ export async function mergeCarts(
   shopper: Shopper,
   localCart: readonly RequestedLine[],
   mergeKey: string | undefined,
-): Promise<MergedCartAnswer> {
+): Promise<MergedCartResponse> {
   const { userId } = shopper;
   const call = { userId, operation: 'mergeCarts', key: mergeKey, request: { localCart } };
   const readUnchanged = async (db: Db) => ({ ...(await readCartOf(db, userId)), adjusted: [] });
@@ -146,7 +145,7 @@ export async function mergeCarts(
     const adjusted = await addGuestLines(transaction, userId, localCart, context.now());
     return { ...(await readCartOf(transaction, userId)), adjusted };
   };
-  return runOnce(context, { ...call, statusCode: 200 }, add, readUnchanged);
+  return runIdempotently(context, { ...call, statusCode: 200 }, add, readUnchanged);
 }
 
 async function addGuestLines(
@@ -222,7 +221,7 @@ function mostOf(product: StockRow): number {
 function tellWhyNotMore(product: StockRow, inCart: number): string {
   const limit =
     product.stock_quantity < MAX_QUANTITY
-      ? tellHowManyAreLeft(product.name, product.stock_quantity)
-      : tellMost(product.name, MAX_QUANTITY);
-  return inCart === 0 ? limit : `${limit} ${tellInCart(inCart)}`;
+      ? formatStockLeft(product.name, product.stock_quantity)
+      : formatOrderMaximum(product.name, MAX_QUANTITY);
+  return inCart === 0 ? limit : `${limit} ${formatInCart(inCart)}`;
 }

@@ -28,7 +28,7 @@ export async function findCategories(
  * @param seesInactive whether inactive categories exist for who is asking
  * @throws {NotFoundError} when there is none
  */
-export async function readCategory(
+export async function getCategory(
   context: ShopContext,
   idOrSlug: string,
   seesInactive: boolean,

@@ -5,7 +5,7 @@ import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { ProductImageRow } from './product-images.repository.ts';
 import type { ProductRow } from './products.repository.ts';
 
-export type ProductAnswer = components['schemas']['Product'];
+export type ProductResponse = components['schemas']['Product'];
 
 /**
  * A product as the contract sends it.
@@ -15,7 +15,7 @@ export type ProductAnswer = components['schemas']['Product'];
 export function presentProduct(
   product: ProductRow,
   images: readonly ProductImageRow[],
-): ProductAnswer {
+): ProductResponse {
   const all: string[] = [];
   const additional: string[] = [];
   const gallery: string[] = [];
@@ -59,7 +59,7 @@ export function presentProduct(
 export function presentProducts(
   products: readonly ProductRow[],
   images: readonly ProductImageRow[],
-): ProductAnswer[] {
+): ProductResponse[] {
   const byProduct = Map.groupBy(images, (image) => image.product_id);
   return products.map((product) => presentProduct(product, byProduct.get(product.id) ?? []));
 }

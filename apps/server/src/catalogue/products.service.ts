@@ -5,7 +5,7 @@ import { toTextKey } from '../platform/security/text-keys.ts';
 import { findTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
 import { listProductImages } from './product-images.repository.ts';
-import { type ProductAnswer, presentProduct, presentProducts } from './products.presenter.ts';
+import { type ProductResponse, presentProduct, presentProducts } from './products.presenter.ts';
 import {
   countProducts,
   findProduct,
@@ -41,7 +41,7 @@ export interface ProductListQuery {
 export async function findProducts(
   context: ShopContext,
   query: ProductListQuery,
-): Promise<{ products: ProductAnswer[]; pagination: Pagination }> {
+): Promise<{ products: ProductResponse[]; pagination: Pagination }> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
   const filter = await readFilter(context, query);
   if (filter === undefined) return { products: [], pagination: toPagination(page, limit, 0) };
@@ -72,7 +72,10 @@ async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise
 }
 
 /** @throws {NotFoundError} when there is none, or it was taken off */
-export async function readProduct(context: ShopContext, productId: string): Promise<ProductAnswer> {
+export async function getProduct(
+  context: ShopContext,
+  productId: string,
+): Promise<ProductResponse> {
   const row = await findProduct(context.db, productId);
   if (row === undefined) throw new NotFoundError('Product');
   return presentProduct(row, await listProductImages(context.db, [productId]));

@@ -5,7 +5,7 @@ import { presentContactInfo } from './contact-info.presenter.ts';
 import { findContactInfo } from './contact-info.repository.ts';
 
 /** @throws {NotFoundError} while the shop has not set any */
-export async function readContactInfo(
+export async function getContactInfo(
   context: ShopContext,
 ): Promise<components['schemas']['ContactInfo']> {
   const info = await findContactInfo(context.db);

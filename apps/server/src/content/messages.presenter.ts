@@ -2,10 +2,10 @@ import type { components } from '@haat/api-sdk/schema';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-export type MessageAnswer = components['schemas']['Message'];
+export type MessageResponse = components['schemas']['Message'];
 
 /** A message as the contract sends it. */
-export function presentMessage(message: MessageRow): MessageAnswer {
+export function presentMessage(message: MessageRow): MessageResponse {
   return {
     _id: message.id,
     name: message.name,

@@ -4,9 +4,9 @@ import { readCaller } from '../accounts/sessions/caller.ts';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { createMessage, findMessages, readMessage } from './messages.service.ts';
+import { createMessage, findMessages, getMessage } from './messages.service.ts';
 
 /** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
 export function createMessageRoutes(context: ShopContext) {
@@ -18,19 +18,19 @@ export function createMessageRoutes(context: ShopContext) {
 
   return {
     createMessage: async (request) =>
-      answer('Message sent', await createMessage(context, request.body)),
+      success('Message sent', await createMessage(context, request.body)),
 
     listMessages: async (request) => {
       logRead(request);
       const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
       const { q = '', read, archived } = request.query;
       const query = { page, limit, sort, q, read, archived };
-      return answer('Messages', await findMessages(context, query));
+      return success('Messages', await findMessages(context, query));
     },
 
     getMessage: async (request) => {
       logRead(request);
-      return answer('Message', await readMessage(context, request.params.id));
+      return success('Message', await getMessage(context, request.params.id));
     },
   } satisfies OperationHandlers;
 }

@@ -5,7 +5,7 @@ import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { type MessageAnswer, presentMessage } from './messages.presenter.ts';
+import { type MessageResponse, presentMessage } from './messages.presenter.ts';
 import { countMessages, findMessage, insertMessage, listMessages } from './messages.repository.ts';
 
 type CreateMessageInput = components['schemas']['CreateMessageRequest'];
@@ -18,7 +18,7 @@ type CreateMessageInput = components['schemas']['CreateMessageRequest'];
 export async function createMessage(
   context: ShopContext,
   input: CreateMessageInput,
-): Promise<MessageAnswer> {
+): Promise<MessageResponse> {
   const form = checkForm(messageSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { name, email = '', subject, body } = form.values;
@@ -51,7 +51,7 @@ export interface MessageListQuery {
 export async function findMessages(
   context: ShopContext,
   query: MessageListQuery,
-): Promise<{ messages: MessageAnswer[]; pagination: Pagination }> {
+): Promise<{ messages: MessageResponse[]; pagination: Pagination }> {
   const { page, limit } = query;
   const part = toTextKey(query.q);
   const filter = {
@@ -69,7 +69,10 @@ export async function findMessages(
 }
 
 /** For admins. @throws {NotFoundError} when there is none */
-export async function readMessage(context: ShopContext, messageId: string): Promise<MessageAnswer> {
+export async function getMessage(
+  context: ShopContext,
+  messageId: string,
+): Promise<MessageResponse> {
   const row = await findMessage(context.db, messageId);
   if (row === undefined) throw new NotFoundError('Message');
   return presentMessage(row);

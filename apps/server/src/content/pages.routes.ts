@@ -2,8 +2,8 @@ import { isAdmin } from '@haat/domain';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
-import { findPages, readPage } from './pages.service.ts';
+import { success } from '../platform/http/success-envelope.ts';
+import { findPages, getPage } from './pages.service.ts';
 
 /** Content pages (spec §7). */
 export function createPageRoutes(context: ShopContext) {
@@ -11,12 +11,12 @@ export function createPageRoutes(context: ShopContext) {
     listPages: async (request) => {
       const { isActive = true } = request.query;
       if (!isActive) requireAdmin(request);
-      return answer('Pages', await findPages(context, isActive));
+      return success('Pages', await findPages(context, isActive));
     },
 
     getPage: async (request) => {
       const seesInactive = isAdmin(request.shopper);
-      return answer('Page', await readPage(context, request.params.slug, seesInactive));
+      return success('Page', await getPage(context, request.params.slug, seesInactive));
     },
   } satisfies OperationHandlers;
 }

@@ -16,7 +16,7 @@ export async function findPages(context: ShopContext, isActive: boolean): Promis
  * @param seesInactive whether inactive pages exist for who is asking
  * @throws {NotFoundError} when there is none
  */
-export async function readPage(
+export async function getPage(
   context: ShopContext,
   slug: string,
   seesInactive: boolean,

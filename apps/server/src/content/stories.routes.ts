@@ -1,17 +1,17 @@
 import { STORY_LIMIT } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
-import { findStories, readStory } from './stories.service.ts';
+import { success } from '../platform/http/success-envelope.ts';
+import { findStories, getStory } from './stories.service.ts';
 
 /** Stories from the groups behind the shop (spec §7). */
 export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {
       const { page = 1, limit = STORY_LIMIT, search = '' } = request.query;
-      return answer('Stories', await findStories(context, search, { page, limit }));
+      return success('Stories', await findStories(context, search, { page, limit }));
     },
 
-    getStory: async (request) => answer('Story', await readStory(context, request.params.id)),
+    getStory: async (request) => success('Story', await getStory(context, request.params.id)),
   } satisfies OperationHandlers;
 }

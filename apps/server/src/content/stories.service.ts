@@ -23,7 +23,7 @@ export async function findStories(
 }
 
 /** @throws {NotFoundError} when there is none */
-export async function readStory(context: ShopContext, storyId: string): Promise<StoryAnswer> {
+export async function getStory(context: ShopContext, storyId: string): Promise<StoryAnswer> {
   const row = await findStory(context.db, storyId);
   if (row === undefined) throw new NotFoundError('Story');
   return presentStory(row);

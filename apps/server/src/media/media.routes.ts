@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { findPicture, readPicture } from './media.service.ts';
+import { findPicture, getPicture } from './media.service.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -16,7 +16,7 @@ export function createMediaRoutes(context: ShopContext) {
       // Link previews and other sites may show the shop's pictures; a person's they may not.
       if (info.kind === 'catalogue') reply.header('cross-origin-resource-policy', 'cross-origin');
       if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      const picture = await readPicture(context, info, { width, format });
+      const picture = await getPicture(context, info, { width, format });
       const { buffer, byteOffset, byteLength } = picture.bytes;
       return reply.type(picture.contentType).send(Buffer.from(buffer, byteOffset, byteLength));
     },

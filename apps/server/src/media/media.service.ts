@@ -55,7 +55,7 @@ export async function findPicture(context: ShopContext, hash: string): Promise<M
  * A picture as it was kept, or a copy in another width or format, which is made when it is first
  * asked for. A copy is never wider than the original.
  */
-export async function readPicture(
+export async function getPicture(
   context: ShopContext,
   info: MediaInfo,
   wanted: WantedCopy,

@@ -8,7 +8,7 @@ import { ConflictError } from '../errors.ts';
  * @param total what the order would cost now, in paise
  * @throws {ConflictError} when they differ; `fieldErrors` names `expectedTotal`
  */
-export function requireAgreedTotal(expected: number | undefined, total: Paise): void {
+export function assertExpectedTotal(expected: number | undefined, total: Paise): void {
   if (expected === undefined || expected === total) return;
   const [before, now] = [formatPaise(asPaise(expected)), formatPaise(total)];
   const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;

@@ -8,7 +8,7 @@ import {
 import { isSettled } from '../payments/settle-payment.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { cancelLockedOrder } from './order-cancelling.ts';
-import { announceStock } from './order-stock.ts';
+import { invalidateStockPages } from './order-stock.ts';
 import { listUnopenedOrders, type OrderRow } from './orders.repository.ts';
 
 /** Of one run; what is left is due in the next. */
@@ -31,7 +31,7 @@ export async function expireUnpaidOrder(context: ShopContext, orderId: string): 
   });
   if (cancelled === undefined) return;
   context.log.info({ orderId }, 'an order was not paid in time and is cancelled');
-  await announceStock(context, cancelled.change);
+  await invalidateStockPages(context, cancelled.change);
 }
 
 /** Expires the orders whose shopper never got as far as the payment dialog. */

@@ -12,7 +12,7 @@ import {
 import { findUserById } from '../accounts/users.repository.ts';
 import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
-import { tellMostMore } from '../catalogue/stock-messages.ts';
+import { formatRemainingShare } from '../catalogue/stock-messages.ts';
 import type { ShopContext } from '../context.ts';
 import { ConflictError, type FieldError, TooManyAttemptsError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -25,10 +25,10 @@ import {
 } from './orders.repository.ts';
 
 /**
- * Reads what the limits of orders go by. `runOnce` has locked the user, so that two orders of one account
+ * Reads what the limits of orders go by. `runIdempotently` has locked the user, so that two orders of one account
  * at the same time count one another.
  */
-export async function readBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
+export async function getBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
   const user = await findUserById(transaction, userId);
   return {
     isEmailVerified: (user?.email_verified_at ?? null) !== null,
@@ -39,12 +39,12 @@ export async function readBuyer(transaction: Db, userId: string): Promise<BuyerR
 /**
  * Refuses an order of an account that has too many open ones, or placed too many just now.
  *
- * @param buyer see {@link readBuyer}
+ * @param buyer see {@link getBuyer}
  * @param now epoch ms
  * @throws {TooManyAttemptsError} (429) with the seconds until the next order may be placed
  * @throws {ConflictError} when too many orders are open
  */
-export async function refuseTooManyOrders(
+export async function assertOrderLimit(
   { config }: ShopContext,
   transaction: Db,
   userId: string,
@@ -72,7 +72,7 @@ export async function refuseTooManyOrders(
  * @param taken the products after the lines were taken out of stock
  * @throws {ConflictError} naming every line that is too large
  */
-export async function refuseLargeShare(
+export async function assertStockShare(
   { config }: ShopContext,
   transaction: Db,
   userId: string,
@@ -91,7 +91,7 @@ export async function refuseLargeShare(
     const wanted = lines.find(({ productId }) => productId === id)?.quantity ?? 0;
     const most = Math.max(0, shareLimit(stock_quantity + wanted + held) - held);
     if (wanted <= most) return [];
-    return [{ field: toItemField(items, id), message: tellMostMore(name, most, held) }];
+    return [{ field: toItemField(items, id), message: formatRemainingShare(name, most, held) }];
   });
   if (fieldErrors.length > 0) {
     throw new ConflictError(fieldErrors.map(({ message }) => message).join(' '), fieldErrors);
@@ -104,7 +104,7 @@ export async function refuseLargeShare(
  * @param total in paise
  * @throws {ConflictError} with what to do; `fieldErrors` names `paymentMethod`
  */
-export function refuseLargeCash(
+export function assertCashAllowed(
   paymentMethod: OrderRow['payment_method'],
   total: Paise,
   buyer: BuyerRecord,

@@ -10,17 +10,12 @@ import type { ShopContext, Shopper } from '../context.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
-import { runOnce } from '../platform/idempotency/idempotency.ts';
+import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { createId } from '../platform/security/ids.ts';
-import { requireAgreedTotal } from './expected-total.ts';
-import {
-  readBuyer,
-  refuseLargeCash,
-  refuseLargeShare,
-  refuseTooManyOrders,
-} from './order-limits.ts';
-import { announceStock, type StockChange, takeLines } from './order-stock.ts';
-import { type OrderAnswer, presentOrder } from './orders.presenter.ts';
+import { assertExpectedTotal } from './expected-total.ts';
+import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
+import { invalidateStockPages, type StockChange, takeLines } from './order-stock.ts';
+import { type OrderResponse, presentOrder } from './orders.presenter.ts';
 import {
   insertOrder,
   insertOrderLines,
@@ -52,7 +47,7 @@ export async function createOrder(
   shopper: Shopper,
   request: OrderRequest,
   key: string | undefined,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const lines = mergeLines(request.items);
   refuseTooMany(request.items, lines);
   const { userId } = shopper;
@@ -64,27 +59,27 @@ export async function createOrder(
     request,
     statusCode: 201,
   };
-  const order = await runOnce(context, call, async (transaction) => {
+  const order = await runIdempotently(context, call, async (transaction) => {
     const now = context.now();
     const address = await findAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
-    const buyer = await readBuyer(transaction, userId);
-    await refuseTooManyOrders(context, transaction, userId, buyer, now);
+    const buyer = await getBuyer(transaction, userId);
+    await assertOrderLimit(context, transaction, userId, buyer, now);
     const { items, paymentMethod } = request;
     const { taken, ...stockChange } = await takeLines(transaction, lines, items, now);
     change = stockChange;
-    await refuseLargeShare(context, transaction, userId, { lines, items, taken });
+    await assertStockShare(context, transaction, userId, { lines, items, taken });
     const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, now });
     const total = asPaise(newOrder.total_paise);
-    requireAgreedTotal(request.expectedTotal, total);
-    refuseLargeCash(paymentMethod, total, buyer);
+    assertExpectedTotal(request.expectedTotal, total);
+    assertCashAllowed(paymentMethod, total, buyer);
     const row = await insertNumberedOrder(transaction, newOrder);
     await insertOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);
     return presentOrder(row, await listOrderLines(transaction, row.id));
   });
-  if (change !== undefined) await announceStock(context, change);
+  if (change !== undefined) await invalidateStockPages(context, change);
   return order;
 }
 

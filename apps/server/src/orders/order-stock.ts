@@ -6,10 +6,10 @@ import {
   type StockRow,
   takeStock,
 } from '../catalogue/products.repository.ts';
-import { tellHowManyAreLeft, tellOutOfStock } from '../catalogue/stock-messages.ts';
+import { formatOutOfStock, formatStockLeft } from '../catalogue/stock-messages.ts';
 import type { ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
-import { announceChange } from '../platform/cache/public-pages.ts';
+import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 
 /** Up to this stock, product pages say how many pieces are left. */
@@ -65,8 +65,11 @@ export async function returnLines(
 }
 
 /** Makes pages that show the old stock be rendered anew; call it after the commit. */
-export async function announceStock(context: ShopContext, change: StockChange): Promise<void> {
-  if (change.isShown) await announceChange(context);
+export async function invalidateStockPages(
+  context: ShopContext,
+  change: StockChange,
+): Promise<void> {
+  if (change.isShown) await invalidatePublicPages(context);
 }
 
 async function toConflict(
@@ -80,17 +83,17 @@ async function toConflict(
   );
   const fieldErrors = missing.map(({ productId }) => ({
     field: toItemField(items, productId),
-    message: tellWhyMissing(stock.find((product) => product.id === productId)),
+    message: formatMissing(stock.find((product) => product.id === productId)),
   }));
   return new ConflictError(fieldErrors.map((error) => error.message).join(' '), fieldErrors);
 }
 
-function tellWhyMissing(product: StockRow | undefined): string {
+function formatMissing(product: StockRow | undefined): string {
   if (product === undefined) return 'A product of this order is no longer sold.';
   if (product.status !== 'active') return `${product.name} is no longer sold.`;
   return product.stock_quantity === 0
-    ? tellOutOfStock(product.name)
-    : tellHowManyAreLeft(product.name, product.stock_quantity);
+    ? formatOutOfStock(product.name)
+    : formatStockLeft(product.name, product.stock_quantity);
 }
 
 function sortByProduct<Line extends { productId: string }>(lines: readonly Line[]): Line[] {

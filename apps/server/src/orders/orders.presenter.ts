@@ -4,14 +4,14 @@ import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 
-export type OrderAnswer = components['schemas']['Order'];
+export type OrderResponse = components['schemas']['Order'];
 
 /**
  * An order as the contract sends it: everything of it is a copy made when it was placed.
  *
  * @param lines its lines in their order
  */
-export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): OrderAnswer {
+export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): OrderResponse {
   return {
     _id: order.id,
     orderNumber: order.order_number,
@@ -45,7 +45,7 @@ export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): O
   };
 }
 
-function presentLine(line: OrderLineRow): OrderAnswer['items'][number] {
+function presentLine(line: OrderLineRow): OrderResponse['items'][number] {
   const price = toRupees(line.unit_price_paise);
   return {
     productId: {

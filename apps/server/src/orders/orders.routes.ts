@@ -2,9 +2,9 @@ import { MAX_PAGE_SIZE } from '@haat/domain';
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import { createOrder } from './order-placement.ts';
-import { cancelOrder, findOrders, readOrder, returnOrder } from './orders.service.ts';
+import { cancelOrder, findOrders, getOrder, returnOrder } from './orders.service.ts';
 
 /** Orders of the signed-in shopper (spec §4, §7). */
 export function createOrderRoutes(context: ShopContext) {
@@ -13,21 +13,21 @@ export function createOrderRoutes(context: ShopContext) {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
       const shopper = requireShopper(request);
       const { orders, pagination } = await findOrders(context, shopper, { page, limit });
-      return { ...answer('Orders', orders), pagination };
+      return { ...success('Orders', orders), pagination };
     },
 
     getOrder: async (request) =>
-      answer('Order', await readOrder(context, requireShopper(request), request.params.id)),
+      success('Order', await getOrder(context, requireShopper(request), request.params.id)),
 
     createOrder: async (request) => {
       const shopper = requireShopper(request);
       const key = request.headers['idempotency-key'];
       const order = await createOrder(context, shopper, request.body, key);
-      return answer('Order created successfully', order);
+      return success('Order created successfully', order);
     },
 
     cancelOrder: async (request) =>
-      answer(
+      success(
         'Order cancelled',
         await cancelOrder(context, requireShopper(request), request.params.id),
       ),
@@ -37,7 +37,7 @@ export function createOrderRoutes(context: ShopContext) {
       const key = request.headers['idempotency-key'];
       const { reason = '' } = request.body;
       const order = await returnOrder(context, shopper, request.params.id, reason, key);
-      return answer('Return requested', order);
+      return success('Return requested', order);
     },
   } satisfies OperationHandlers;
 }

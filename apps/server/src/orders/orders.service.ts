@@ -4,10 +4,10 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { lockOrder } from '../payments/payments.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { runOnce } from '../platform/idempotency/idempotency.ts';
+import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { cancelLockedOrder } from './order-cancelling.ts';
-import { announceStock } from './order-stock.ts';
-import { type OrderAnswer, presentOrder } from './orders.presenter.ts';
+import { invalidateStockPages } from './order-stock.ts';
+import { type OrderResponse, presentOrder } from './orders.presenter.ts';
 import {
   countOrders,
   findOrder,
@@ -23,7 +23,7 @@ export async function findOrders(
   { db }: ShopContext,
   { userId }: Shopper,
   { page, limit }: { page: number; limit: number },
-): Promise<{ orders: OrderAnswer[]; pagination: Pagination }> {
+): Promise<{ orders: OrderResponse[]; pagination: Pagination }> {
   const total = await countOrders(db, userId);
   const rows = await listOrders(db, userId, { limit, offset: (page - 1) * limit });
   const lines = await listLinesOfOrders(
@@ -36,11 +36,11 @@ export async function findOrders(
 }
 
 /** @throws {NotFoundError} when there is none, or it is another shopper's */
-export async function readOrder(
+export async function getOrder(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const order = await findOrder(context.db, shopper.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
   return presentWithLines(context.db, order);
@@ -57,7 +57,7 @@ export async function cancelOrder(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
@@ -70,7 +70,7 @@ export async function cancelOrder(
     }
     return cancelLockedOrder(context, transaction, order);
   });
-  await announceStock(context, cancelled.change);
+  await invalidateStockPages(context, cancelled.change);
   return presentOrder(cancelled.order, cancelled.lines);
 }
 
@@ -89,7 +89,7 @@ export function returnOrder(
   orderId: string,
   reason: string,
   key: string | undefined,
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const { userId } = shopper;
   const call = {
     userId,
@@ -98,7 +98,7 @@ export function returnOrder(
     request: { orderId, reason },
     statusCode: 200,
   };
-  return runOnce(context, call, async (transaction) => {
+  return runIdempotently(context, call, async (transaction) => {
     const text = reason.trim();
     const noted = await requestReturn(
       transaction,
@@ -118,6 +118,6 @@ export function returnOrder(
   });
 }
 
-async function presentWithLines(db: Db, order: OrderRow): Promise<OrderAnswer> {
+async function presentWithLines(db: Db, order: OrderRow): Promise<OrderResponse> {
   return presentOrder(order, await listOrderLines(db, order.id));
 }

@@ -3,7 +3,7 @@ import type { ShopContext } from '../context.ts';
 import { expireUnopenedOrders, expireUnpaidOrder } from '../orders/order-expiry.ts';
 import { findNextCheck } from './check-times.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
-import { applyKeptEvents, applyReport, settle } from './payment-settling.ts';
+import { applyReport, applyStoredEvents, settle } from './payment-settling.ts';
 import { claimPaymentCheck, findPaymentToCheck, type PaymentRow } from './payments.repository.ts';
 
 const EVERY_MS = 60_000;
@@ -42,7 +42,7 @@ export async function reconcilePayments(context: ShopContext): Promise<void> {
 
 async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<void> {
   const { provider_order_id: providerOrderId } = payment;
-  await applyKeptEvents(context, providerOrderId);
+  await applyStoredEvents(context, providerOrderId);
   const report = await context.payments.findReport(providerOrderId);
   if (report !== undefined) {
     await settle(context, providerOrderId, (transaction, locked) =>

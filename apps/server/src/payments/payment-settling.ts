@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isDeletedUser } from '../accounts/users.repository.ts';
 import type { ShopContext } from '../context.ts';
 import { retakeLines } from '../orders/order-reopening.ts';
-import { announceStock } from '../orders/order-stock.ts';
+import { invalidateStockPages } from '../orders/order-stock.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
@@ -192,7 +192,7 @@ export async function applyWaitingEvents(
 }
 
 /** Applies the events about a provider's order that have had no effect yet. */
-export async function applyKeptEvents(
+export async function applyStoredEvents(
   context: ShopContext,
   providerOrderId: string,
 ): Promise<void> {
@@ -239,5 +239,5 @@ export async function announceReopening(
   context: ShopContext,
   settlement: Settlement | undefined,
 ): Promise<void> {
-  if (settlement?.isReopened) await announceStock(context, { isShown: true });
+  if (settlement?.isReopened) await invalidateStockPages(context, { isShown: true });
 }

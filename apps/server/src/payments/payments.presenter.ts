@@ -2,10 +2,10 @@ import type { components } from '@haat/api-sdk/schema';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
-export type PaymentAnswer = components['schemas']['Payment'];
+export type PaymentResponse = components['schemas']['Payment'];
 
 /** A payment as the contract sends it; the amount stays in paise. */
-export function presentPayment(payment: PaymentRow, provider: PaymentProvider): PaymentAnswer {
+export function presentPayment(payment: PaymentRow, provider: PaymentProvider): PaymentResponse {
   return {
     paymentId: payment.id,
     orderId: payment.order_id,

@@ -3,9 +3,9 @@ import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import type { PaymentAnswer } from './payments.presenter.ts';
+import type { PaymentResponse } from './payments.presenter.ts';
 import {
   cancelPayment,
   createPaymentOrder,
@@ -21,20 +21,20 @@ export function createPaymentRoutes(context: ShopContext) {
       const key = request.headers['idempotency-key'];
       const { provider } = request.params;
       const payment = await createPaymentOrder(context, shopper, provider, request.body, key);
-      return answer('Payment order created', payment);
+      return success('Payment order created', payment);
     },
 
     verifyPayment: async (request) => {
       const shopper = requireShopper(request);
       const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
-      return answer(tellOutcome(payment), payment);
+      return success(tellOutcome(payment), payment);
     },
 
     cancelPayment: async (request) => {
       const shopper = requireShopper(request);
       const { params, body } = request;
       const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
-      return answer(tellOutcome(payment), payment);
+      return success(tellOutcome(payment), payment);
     },
 
     receivePaymentWebhook: async (request) => {
@@ -49,12 +49,12 @@ export function createPaymentRoutes(context: ShopContext) {
         }
         throw error;
       }
-      return answer('Event received', null);
+      return success('Event received', null);
     },
   } satisfies OperationHandlers;
 }
 
-const OUTCOMES: Readonly<Record<PaymentAnswer['status'], string>> = {
+const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   created: 'The payment has not been made yet.',
   authorized: 'The bank is still working on this payment.',
   paid: 'Payment successful!',
@@ -64,6 +64,6 @@ const OUTCOMES: Readonly<Record<PaymentAnswer['status'], string>> = {
 };
 
 /** In the words of spec §8 where it has some. */
-function tellOutcome({ status }: PaymentAnswer): string {
+function tellOutcome({ status }: PaymentResponse): string {
   return OUTCOMES[status];
 }

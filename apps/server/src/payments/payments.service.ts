@@ -10,22 +10,22 @@ import {
 import type { OrderRow } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { runOnce } from '../platform/idempotency/idempotency.ts';
+import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { createId } from '../platform/security/ids.ts';
 import { findNextCheck } from './check-times.ts';
-import { keepPaymentEvent } from './payment-events.repository.ts';
+import { insertPaymentEvent } from './payment-events.repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import {
   announceReopening,
   applyFact,
-  applyKeptEvents,
   applyReport,
+  applyStoredEvents,
   findAndApplyEvents,
   findLastPayable,
   settle,
   toPayload,
 } from './payment-settling.ts';
-import { type PaymentAnswer, presentPayment } from './payments.presenter.ts';
+import { type PaymentResponse, presentPayment } from './payments.presenter.ts';
 import {
   findPayment,
   findPaymentOfOrder,
@@ -63,7 +63,7 @@ export async function createPaymentOrder(
   providerName: string,
   request: CreateRequest,
   key: string | undefined,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   refuseOtherProvider(context, providerName);
   const { userId } = shopper;
   const call = {
@@ -74,7 +74,9 @@ export async function createPaymentOrder(
     statusCode: 200,
   };
   const open = () =>
-    runOnce(context, call, (transaction) => openPayment(context, transaction, userId, request));
+    runIdempotently(context, call, (transaction) =>
+      openPayment(context, transaction, userId, request),
+    );
   try {
     return await open();
   } catch (error) {
@@ -90,7 +92,7 @@ async function openPayment(
   transaction: Db,
   userId: string,
   request: CreateRequest,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   const { payments: provider } = context;
   const order = await lockPayableOrder(transaction, userId, request);
   const payment = await findPaymentOfOrder(transaction, provider.name, order.id);
@@ -152,7 +154,7 @@ async function makePayment(
     if (provider.isTest) await markTestOrder(transaction, order.id);
   });
   // Events may have come before the payment that they are about.
-  await applyKeptEvents(context, providerOrderId);
+  await applyStoredEvents(context, providerOrderId);
 }
 
 /**
@@ -206,7 +208,7 @@ export async function verifyPayment(
   shopper: Shopper,
   providerName: string,
   request: VerifyRequest,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   const payment = await findOwnPayment(context, shopper, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
@@ -238,7 +240,7 @@ export async function cancelPayment(
   shopper: Shopper,
   providerName: string,
   paymentId: string,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   const payment = await findOwnPayment(context, shopper, providerName, paymentId);
   const settlement = await settle(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
@@ -270,7 +272,7 @@ export async function receivePaymentEvent(
   const now = context.now();
   const isAboutOrder = report !== null && providerOrderId !== null;
   const settlement = await runTransaction(context.db, async (transaction) => {
-    await keepPaymentEvent(transaction, {
+    await insertPaymentEvent(transaction, {
       provider: providerName,
       event_id: event.id,
       provider_order_id: providerOrderId,
@@ -283,7 +285,7 @@ export async function receivePaymentEvent(
   });
   await announceReopening(context, settlement);
   // The payment may have been made while this event was not there yet for it to see.
-  if (isAboutOrder && settlement === undefined) await applyKeptEvents(context, providerOrderId);
+  if (isAboutOrder && settlement === undefined) await applyStoredEvents(context, providerOrderId);
 }
 
 async function findOwnPayment(

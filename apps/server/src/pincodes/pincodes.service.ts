@@ -2,7 +2,7 @@ import type { ShopContext } from '../context.ts';
 import { findBundledOffices } from './bundled-table.ts';
 import { type PincodeReply, type PostOffice, toPincodeReply } from './post-office.ts';
 import { askPostalService } from './postal-service.ts';
-import { createRecentAnswers } from './recent-lookups.ts';
+import { createRecentLookups } from './recent-lookups.ts';
 
 const HOUR = 60 * 60_000;
 const KNOWN_LIFE_MS = 24 * HOUR;
@@ -38,7 +38,7 @@ export function createPincodeLookup(
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): PincodeLookup {
   const { pincodeOrigin: origin } = context.config;
-  const kept = createRecentAnswers<readonly PostOffice[]>({ max: MAX_KEPT, now: context.now });
+  const kept = createRecentLookups<readonly PostOffice[]>({ max: MAX_KEPT, now: context.now });
   const underWay = new Map<string, Promise<readonly PostOffice[]>>();
   let failures = 0;
   let pausedUntil = Number.NEGATIVE_INFINITY;

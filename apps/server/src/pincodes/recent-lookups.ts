@@ -1,5 +1,5 @@
 /** Answers that are remembered for a while; the one unused for longest gives way to a new one. */
-export interface RecentAnswers<Answer> {
+export interface RecentLookups<Answer> {
   /** @returns undefined when there is none, or it is too old */
   find(key: string): Answer | undefined;
   /** @param lifeMs how long it may be found */
@@ -7,10 +7,10 @@ export interface RecentAnswers<Answer> {
 }
 
 /** @param now the time, epoch ms */
-export function createRecentAnswers<Answer>(options: {
+export function createRecentLookups<Answer>(options: {
   max: number;
   now(): number;
-}): RecentAnswers<Answer> {
+}): RecentLookups<Answer> {
   const { max, now } = options;
   // A Map keeps the order of insertion, so its first key is the one unused for longest.
   const kept = new Map<string, { answer: Answer; endsAt: number }>();

@@ -16,7 +16,7 @@ import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../orders/orders.repository.ts';
 import { listPaymentStatuses, movePayments } from '../payments/payments.repository.ts';
-import { announceChange } from '../platform/cache/public-pages.ts';
+import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
@@ -57,7 +57,7 @@ export async function deleteAccount(
   const { hadReviews, emails } = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
-  if (hadReviews) await announceChange(context);
+  if (hadReviews) await invalidatePublicPages(context);
   logSecurityEvent(caller, { event: 'account-deleted', userId: user.id });
   for (const email of emails) mailAccountDeleted(context, email);
 }

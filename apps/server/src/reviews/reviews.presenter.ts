@@ -3,10 +3,10 @@ import { UNKNOWN_REVIEWER } from '@haat/domain';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
-export type ReviewAnswer = components['schemas']['Review'];
+export type ReviewResponse = components['schemas']['Review'];
 
 /** A review as the contract sends it; of its author no more than the name. */
-export function presentReview(review: ReviewRow): ReviewAnswer {
+export function presentReview(review: ReviewRow): ReviewResponse {
   return {
     _id: review.id,
     productId: review.product_id,

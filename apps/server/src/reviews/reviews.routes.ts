@@ -2,14 +2,14 @@ import { REVIEW_PAGE_SIZE } from '@haat/domain';
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import {
   changeReview,
   createReview,
   findProductReviews,
   findReviews,
+  getReview,
   type ReviewPage,
-  readReview,
   removeReview,
 } from './reviews.service.ts';
 
@@ -19,35 +19,35 @@ export function createReviewRoutes(context: ShopContext) {
     listReviews: async (request) => {
       const { productId, userId, rating } = request.query;
       const filter = { productId, userId, rating };
-      return answer('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+      return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
     },
 
     listProductReviews: async (request) => {
       const page = toReviewPage(request.query);
-      return answer('Reviews', await findProductReviews(context, request.params.id, page));
+      return success('Reviews', await findProductReviews(context, request.params.id, page));
     },
 
     listUserReviews: async (request) => {
       const filter = { userId: request.params.id };
-      return answer('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+      return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
     },
 
-    getReview: async (request) => answer('Review', await readReview(context, request.params.id)),
+    getReview: async (request) => success('Review', await getReview(context, request.params.id)),
 
     createReview: async (request) => {
       const shopper = requireShopper(request);
-      return answer('Review submitted', await createReview(context, shopper, request.body));
+      return success('Review submitted', await createReview(context, shopper, request.body));
     },
 
     updateReview: async (request) => {
       const shopper = requireShopper(request);
       const review = await changeReview(context, shopper, request.params.id, request.body);
-      return answer('Review updated', review);
+      return success('Review updated', review);
     },
 
     deleteReview: async (request) => {
       await removeReview(context, requireShopper(request), request.params.id);
-      return answer('Review deleted', null);
+      return success('Review deleted', null);
     },
   } satisfies OperationHandlers;
 }

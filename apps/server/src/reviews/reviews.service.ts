@@ -14,12 +14,12 @@ import { findStock } from '../catalogue/products.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
-import { announceChange } from '../platform/cache/public-pages.ts';
+import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { createId } from '../platform/security/ids.ts';
 import { changeOf, changeRatings } from './product-ratings.ts';
-import { presentReview, type ReviewAnswer } from './reviews.presenter.ts';
+import { presentReview, type ReviewResponse } from './reviews.presenter.ts';
 import {
   countReviews,
   countReviewsByRating,
@@ -54,7 +54,7 @@ export async function findReviews(
   context: ShopContext,
   filter: ReviewFilter,
   page: ReviewPage,
-): Promise<{ reviews: ReviewAnswer[]; pagination: Pagination }> {
+): Promise<{ reviews: ReviewResponse[]; pagination: Pagination }> {
   return toPage(
     await listPage(context.db, filter, page),
     page,
@@ -72,7 +72,7 @@ export async function findProductReviews(
   productId: string,
   page: ReviewPage,
 ): Promise<{
-  reviews: ReviewAnswer[];
+  reviews: ReviewResponse[];
   pagination: Pagination;
   summary: ReviewSummaryAnswer;
 }> {
@@ -91,7 +91,7 @@ export async function findProductReviews(
 }
 
 /** @throws {NotFoundError} when there is none */
-export async function readReview(context: ShopContext, reviewId: string): Promise<ReviewAnswer> {
+export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewResponse> {
   const row = await findReview(context.db, reviewId);
   if (row === undefined) throw new NotFoundError('Review');
   return presentReview(row);
@@ -108,7 +108,7 @@ export async function createReview(
   context: ShopContext,
   shopper: Shopper,
   input: CreateReviewInput,
-): Promise<ReviewAnswer> {
+): Promise<ReviewResponse> {
   const form = checkForm(reviewSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { productId, rating, title, comment } = form.values;
@@ -138,8 +138,8 @@ export async function createReview(
       if (!isCounted) throw new NotFoundError('Product');
     }),
   );
-  await announceChange(context);
-  return readReview(context, id);
+  await invalidatePublicPages(context);
+  return getReview(context, id);
 }
 
 /**
@@ -153,7 +153,7 @@ export async function changeReview(
   shopper: Shopper,
   reviewId: string,
   input: UpdateReviewInput,
-): Promise<ReviewAnswer> {
+): Promise<ReviewResponse> {
   await runTransaction(context.db, async (transaction) => {
     const before = await lockReview(transaction, reviewId, shopper.userId);
     if (before === undefined) throw new NotFoundError('Review');
@@ -164,8 +164,8 @@ export async function changeReview(
     const change = changeOf(before, { sum: difference, count: 0 });
     await changeRatings(transaction, before.product_id, change);
   });
-  await announceChange(context);
-  return readReview(context, reviewId);
+  await invalidatePublicPages(context);
+  return getReview(context, reviewId);
 }
 
 /**
@@ -185,13 +185,13 @@ export async function removeReview(
     const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
     await changeRatings(transaction, deleted.product_id, change);
   });
-  await announceChange(context);
+  await invalidatePublicPages(context);
 }
 
 /**
  * Deletes all reviews of a user who leaves the shop, and takes them out of the products' figures.
  *
- * @returns whether there were any; then `announceChange` has to follow the commit
+ * @returns whether there were any; then `invalidatePublicPages` has to follow the commit
  */
 export async function removeReviewsOf(transaction: Db, userId: string): Promise<boolean> {
   const deleted = await deleteReviewsOfUser(transaction, userId);
@@ -233,11 +233,11 @@ async function listPage(
   db: Db,
   filter: ReviewFilter,
   { page, limit, sort }: ReviewPage,
-): Promise<ReviewAnswer[]> {
+): Promise<ReviewResponse[]> {
   const rows = await listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
   return rows.map(presentReview);
 }
 
-function toPage(reviews: ReviewAnswer[], { page, limit }: ReviewPage, total: number) {
+function toPage(reviews: ReviewResponse[], { page, limit }: ReviewPage, total: number) {
   return { reviews, pagination: toPagination(page, limit, total) };
 }

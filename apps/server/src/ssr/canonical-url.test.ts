@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { respell } from './canonical-url.ts';
+import { canonicalizeUrl } from './canonical-url.ts';
 
 test.each([
   '/',
@@ -17,7 +17,7 @@ test.each([
   'http://shop.example/cart',
   '*',
 ])('%s is spelled as the shop does', (target) => {
-  expect(respell(target)).toBe(target);
+  expect(canonicalizeUrl(target)).toBe(target);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['/Account/orders.data', '/account/orders.data'],
   ['/Cart.data?_routes=x', '/cart.data?_routes=x'],
 ])('%s is %s', (target, spelled) => {
-  expect(respell(target)).toBe(spelled);
+  expect(canonicalizeUrl(target)).toBe(spelled);
 });

@@ -11,7 +11,7 @@ const PERSONAL_START = new RegExp(`^(${PERSONAL_WORDS.join('|')})(\\.data)?$`);
  * @param target path and query as requested
  * @returns the same text for an address that is spelled so already
  */
-export function respell(target: string): string {
+export function canonicalizeUrl(target: string): string {
   const found = /^[/\\]+([^/\\?]*)(.*)$/s.exec(target);
   if (found === null) return target;
   const [, first = '', rest = ''] = found;

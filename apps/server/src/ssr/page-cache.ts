@@ -11,9 +11,9 @@ export interface Page {
 }
 
 /** A page with its compressed forms, each made once. */
-export class KeptPage {
+export class CachedPage {
   readonly page: Page;
-  /** All of it is there; see `EarlyAnswer`. */
+  /** All of it is there; see `StreamedResponse`. */
   readonly ended: Promise<void> = Promise.resolve();
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
@@ -32,7 +32,7 @@ export class KeptPage {
 }
 
 interface Entry {
-  kept: KeptPage;
+  kept: CachedPage;
   revision: number;
   expiresAt: number;
 }
@@ -54,7 +54,7 @@ export class PageCache {
     this.#now = options.now;
   }
 
-  find(key: string, revision: number): KeptPage | undefined {
+  find(key: string, revision: number): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     if (entry.revision !== revision || entry.expiresAt <= this.#now()) {
@@ -68,7 +68,7 @@ export class PageCache {
   }
 
   /** @param revision as it was when the rendering of the page began */
-  keep(key: string, revision: number, kept: KeptPage): void {
+  keep(key: string, revision: number, kept: CachedPage): void {
     this.#add(key, { kept, revision, expiresAt: this.#now() + this.#lifeMs });
   }
 

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { createDocumentHeaders } from './document-headers.ts';
 import { hashInlineParts } from './inline-hashes.ts';
-import { KeptPage, type Page } from './page-cache.ts';
+import { CachedPage, type Page } from './page-cache.ts';
 import type { PagePolicy } from './page-policy.ts';
 import { SharedBody } from './shared-body.ts';
 import type { Shell } from './shell-build.ts';
-import { comesWithin } from './stream-timeout.ts';
-import { createNonce, EarlyAnswer } from './streamed-response.ts';
+import { settlesWithin } from './stream-timeout.ts';
+import { createNonce, StreamedResponse } from './streamed-response.ts';
 
 /** Headers of the shell's answer that are the host's business; all others are passed on. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ export interface RenderOptions {
 export type RenderPage = (
   policy: PagePolicy,
   options: RenderOptions,
-) => Promise<KeptPage | EarlyAnswer>;
+) => Promise<CachedPage | StreamedResponse>;
 
 /** Nothing of the visitor (cookies, headers) reaches the rendering; see `addShellHost`. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
@@ -88,7 +88,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       headers.set('content-type', 'text/html; charset=utf-8');
       if (isEarly) {
         const ended = body.whole.then(() => ({ isWhole: isWhole() }));
-        return new EarlyAnswer({ status, headers, body, ended, nonce });
+        return new StreamedResponse({ status, headers, body, ended, nonce });
       }
       const document = hashInlineParts((await body.whole).toString(), nonce);
       const { pathname } = new URL(policy.url, config.publicOrigin);
@@ -96,13 +96,13 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
         headers.set(name, value);
       }
       const bytes = Buffer.from(document.html);
-      return new KeptPage(finish({ status, headers, body: bytes, isWhole: isWhole() }, policy));
+      return new CachedPage(finish({ status, headers, body: bytes, isWhole: isWhole() }, policy));
     }
-    const readPage = async () =>
+    const getPage = async () =>
       finish({ status, headers, body: await body.whole, isWhole: isWhole() }, policy);
-    if (await comesWithin(body.whole, patienceMs)) return new KeptPage(await readPage());
-    const ended = readPage().then((page) => ({ isWhole: page.isWhole, page }));
-    return new EarlyAnswer({ status, headers: new Map(headers), body, ended });
+    if (await settlesWithin(body.whole, patienceMs)) return new CachedPage(await getPage());
+    const ended = getPage().then((page) => ({ isWhole: page.isWhole, page }));
+    return new StreamedResponse({ status, headers: new Map(headers), body, ended });
   };
 }
 

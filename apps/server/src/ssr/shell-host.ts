@@ -8,16 +8,16 @@ import {
   isCompressible,
   MIN_COMPRESSED_LENGTH,
 } from '../platform/http/compression.ts';
-import { respell } from './canonical-url.ts';
+import { canonicalizeUrl } from './canonical-url.ts';
 import { type ClientFile, isHashedAddress, listClientFiles } from './client-files.ts';
 import { createDocumentHeaders } from './document-headers.ts';
-import { KeptPage, type Page, PageCache } from './page-cache.ts';
+import { CachedPage, type Page, PageCache } from './page-cache.ts';
 import { choosePagePolicy, type PagePolicy } from './page-policy.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { Renderings, SharedRendering } from './shared-rendering.ts';
 import type { Shell } from './shell-build.ts';
-import { choosePatience } from './stream-timeout.ts';
-import type { EarlyAnswer } from './streamed-response.ts';
+import { chooseStreamTimeout } from './stream-timeout.ts';
+import type { StreamedResponse } from './streamed-response.ts';
 
 const PAGE_LIFE_MS = 60_000;
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
@@ -48,7 +48,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   const headersOf = createDocumentHeaders(config);
   const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
   const cache = new PageCache({ maxBytes: MAX_KEPT_BYTES, lifeMs: PAGE_LIFE_MS, now });
-  const renderings = new Renderings<KeptPage | EarlyAnswer>();
+  const renderings = new Renderings<CachedPage | StreamedResponse>();
   const countRendering = config.hasRateLimits ? app.createRateLimit(RENDERING_LIMIT) : undefined;
 
   /** @throws {TooManyAttemptsError} (429) beyond {@link RENDERING_LIMIT} */
@@ -63,7 +63,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     request: FastifyRequest,
     policy: PagePolicy,
     patienceMs: number,
-  ): Promise<KeptPage | SharedRendering<KeptPage | EarlyAnswer>> {
+  ): Promise<CachedPage | SharedRendering<CachedPage | StreamedResponse>> {
     if (policy.kind !== 'public') {
       await requireRendering(request);
       return new SharedRendering(
@@ -78,22 +78,22 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     await requireRendering(request);
     // Renderings begun before a change must not serve requests that came after it; and who wants a
     // whole page must not get one that was begun early.
-    const share = (patience: number): SharedRendering<KeptPage | EarlyAnswer> =>
+    const share = (patience: number): SharedRendering<CachedPage | StreamedResponse> =>
       renderings.share(`${revision} ${patience} ${key}`, async (signal) => {
         const answer = await renderPage(policy, { patienceMs: patience, signal });
-        if (answer instanceof KeptPage) keep(answer);
+        if (answer instanceof CachedPage) keep(answer);
         // Broken off: nothing to keep.
         else keepEarly(answer).catch(() => {});
         return answer;
       });
-    function keep(page: KeptPage): void {
+    function keep(page: CachedPage): void {
       if (isKeepable(page.page, status)) cache.keep(key, revision, page);
     }
     // In a document that was begun early, late parts stand at its end, for a script to move. Those
     // who run none must not find it so for a minute: it is rendered once more, in order, to be kept.
-    async function keepEarly(answer: EarlyAnswer): Promise<void> {
+    async function keepEarly(answer: StreamedResponse): Promise<void> {
       const { page, isWhole } = await answer.ended;
-      if (page !== undefined) keep(new KeptPage(page));
+      if (page !== undefined) keep(new CachedPage(page));
       else if (isWhole && answer.status === status) await share(Number.POSITIVE_INFINITY).answer;
     }
     return share(patienceMs);
@@ -101,19 +101,19 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const policy = choosePagePolicy(request.url, shell.findMissing);
-    const found = await findRendering(request, policy, choosePatience(request));
-    if (found instanceof KeptPage) return sendPage(found, request, reply);
+    const found = await findRendering(request, policy, chooseStreamTimeout(request));
+    if (found instanceof CachedPage) return sendPage(found, request, reply);
     const leave = found.join();
     if (reply.raw.closed) leave();
     else reply.raw.once('close', leave);
     const answer = await found.answer;
     if (reply.raw.closed) return reply.hijack();
-    if (answer instanceof KeptPage) return sendPage(answer, request, reply);
+    if (answer instanceof CachedPage) return sendPage(answer, request, reply);
     return sendEarly(answer, request, reply);
   }
 
   function sendEarly(
-    answer: EarlyAnswer,
+    answer: StreamedResponse,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
@@ -137,11 +137,11 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   }
 
   app.get('/*', async (request, reply) => {
-    const spelled = respell(request.url);
+    const spelled = canonicalizeUrl(request.url);
     if (spelled !== request.url) {
       return reply.header('cache-control', 'no-store').redirect(spelled, 308);
     }
-    const address = readAddress(request.url);
+    const address = getAddress(request.url);
     if (address === undefined || address.startsWith('/api/') || address === '/api') {
       return reply.callNotFound();
     }
@@ -163,7 +163,7 @@ function isKeepable(page: Page, status: 200 | 404): boolean {
 }
 
 async function sendPage(
-  kept: KeptPage,
+  kept: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -211,7 +211,7 @@ function matchesEtag(request: FastifyRequest, etag: string): boolean {
 }
 
 /** The decoded path of a request, or undefined when it cannot be decoded. */
-function readAddress(target: string): string | undefined {
+function getAddress(target: string): string | undefined {
   const path = target.split('?', 1)[0] ?? '';
   try {
     return decodeURIComponent(path);

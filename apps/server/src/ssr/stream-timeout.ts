@@ -5,20 +5,23 @@ import { isbot } from 'isbot';
  * How long a page whose shell is ready may wait for the rest, in ms. A shop whose database is well
  * needs a few; a wait of this length is not seen, and a whole page can be kept for the next one.
  */
-const SHOPPERS_PATIENCE_MS = 50;
+const STREAM_TIMEOUT_MS = 50;
 
 /**
  * How long an answer may wait to be whole, in ms. Crawlers and link previews run no script that
  * would put late blocks into their places, and an answer to HEAD is only the headers of a whole page.
  */
-export function choosePatience(request: FastifyRequest): number {
+export function chooseStreamTimeout(request: FastifyRequest): number {
   const agent = request.headers['user-agent'];
   const wantsWhole = request.method === 'HEAD' || agent === undefined || isbot(agent);
-  return wantsWhole ? Number.POSITIVE_INFINITY : SHOPPERS_PATIENCE_MS;
+  return wantsWhole ? Number.POSITIVE_INFINITY : STREAM_TIMEOUT_MS;
 }
 
 /** Whether `outcome` is there within `patienceMs`. Its failure counts as there. */
-export async function comesWithin(outcome: Promise<unknown>, patienceMs: number): Promise<boolean> {
+export async function settlesWithin(
+  outcome: Promise<unknown>,
+  patienceMs: number,
+): Promise<boolean> {
   const settled = outcome.then(
     () => true,
     () => true,

@@ -15,7 +15,7 @@ interface EarlyEnd {
  * An answer that is sent before all of it is there. A document has the nonce of its rendering in it,
  * which stays ours: every reader gets another in its place.
  */
-export class EarlyAnswer {
+export class StreamedResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   /** Rejects when it broke off. */

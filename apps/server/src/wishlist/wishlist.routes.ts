@@ -1,11 +1,11 @@
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { answer } from '../platform/http/success-envelope.ts';
+import { success } from '../platform/http/success-envelope.ts';
 import {
   addToWishlist,
   clearWishlist,
-  readWishlist,
+  getWishlist,
   removeFromWishlist,
 } from './wishlist.service.ts';
 
@@ -13,21 +13,21 @@ import {
 export function createWishlistRoutes(context: ShopContext) {
   return {
     getWishlist: async (request) =>
-      answer('Wishlist', await readWishlist(context, requireShopper(request))),
+      success('Wishlist', await getWishlist(context, requireShopper(request))),
 
     addToWishlist: async (request) => {
       const { productId } = request.body;
       const wishlist = await addToWishlist(context, requireShopper(request), productId);
-      return answer('Added to wishlist', wishlist);
+      return success('Added to wishlist', wishlist);
     },
 
     removeFromWishlist: async (request) => {
       const { productId } = request.body;
       const wishlist = await removeFromWishlist(context, requireShopper(request), productId);
-      return answer('Removed from wishlist', wishlist);
+      return success('Removed from wishlist', wishlist);
     },
 
     clearWishlist: async (request) =>
-      answer('Wishlist cleared', await clearWishlist(context, requireShopper(request))),
+      success('Wishlist cleared', await clearWishlist(context, requireShopper(request))),
   } satisfies OperationHandlers;
 }

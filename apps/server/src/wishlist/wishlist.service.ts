@@ -21,10 +21,7 @@ type WishlistAnswer = components['schemas']['Wishlist'];
 const MAX_PRODUCTS = 200;
 
 /** The shopper's wishlist; a product that was taken off is left out, and back when it is. */
-export async function readWishlist(
-  context: ShopContext,
-  shopper: Shopper,
-): Promise<WishlistAnswer> {
+export async function getWishlist(context: ShopContext, shopper: Shopper): Promise<WishlistAnswer> {
   return readWishlistOf(context.db, shopper.userId);
 }
 

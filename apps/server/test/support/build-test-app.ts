@@ -19,7 +19,7 @@ import { type Database, openDatabase } from '../../src/platform/database/open-da
 import type { ConnectionLimits } from '../../src/platform/http/http-server.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
-import { ContractViolation, createContractChecker, type SeenAnswer } from './contract-checker.ts';
+import { ContractViolation, createContractChecker, type SeenResponse } from './contract-checker.ts';
 import { findQuickFolder } from './quick-folder.ts';
 import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -159,7 +159,7 @@ function checkEveryAnswer(server: FastifyInstance, whenIdle: () => Promise<void>
   return seen;
 }
 
-function checkAnswer({ statuses, violations }: SeenAnswers, answer: SeenAnswer): void {
+function checkAnswer({ statuses, violations }: SeenAnswers, answer: SeenResponse): void {
   try {
     const operationId = checker.check(answer);
     if (operationId === undefined) return;

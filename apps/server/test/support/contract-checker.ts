@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ContractDocument } from '../../src/platform/contract/contract-document.ts';
 
 /** An answer as a client sees it. */
-export interface SeenAnswer {
+export interface SeenResponse {
   method: string;
   /** Path with query. */
   url: string;
@@ -21,7 +21,7 @@ export interface ContractChecker {
    * fit its schema, a promised header is missing, or an address below /api answers without the
    * envelope (the reference at /api/docs is no part of the API).
    */
-  check(answer: SeenAnswer): string | undefined;
+  check(answer: SeenResponse): string | undefined;
   /** Every operation of the contract. */
   operationIds: readonly string[];
 }
@@ -71,7 +71,7 @@ export function createContractChecker(contract: ContractDocument): ContractCheck
   };
 }
 
-function checkAgainst(rule: Rule, answer: SeenAnswer): void {
+function checkAgainst(rule: Rule, answer: SeenResponse): void {
   const where = `${rule.operationId} ${answer.status}`;
   const response = rule.responses.get(String(answer.status));
   if (response === undefined)
@@ -88,7 +88,7 @@ function checkAgainst(rule: Rule, answer: SeenAnswer): void {
   if (type === 'application/json') assertFits(answer, where, validate);
 }
 
-function assertFits(answer: SeenAnswer, where: string, validate: ValidateFunction): void {
+function assertFits(answer: SeenResponse, where: string, validate: ValidateFunction): void {
   if (answer.method === 'HEAD') return;
   if (validate(readJson(answer, where))) return;
   throw new ContractViolation(
@@ -96,7 +96,7 @@ function assertFits(answer: SeenAnswer, where: string, validate: ValidateFunctio
   );
 }
 
-function readJson(answer: SeenAnswer, where: string): unknown {
+function readJson(answer: SeenResponse, where: string): unknown {
   try {
     return JSON.parse(answer.body);
   } catch {

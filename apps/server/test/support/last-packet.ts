@@ -4,7 +4,7 @@ import { countBy } from './count-by.ts';
 import { beginFigure, planFigure } from './figures.ts';
 import type { ShopAddress } from './shop-cluster.ts';
 import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
-import { addProduct, readProductRow, type Shelf } from './stock-fixture.ts';
+import { addProduct, readProductRow, type StockFixture } from './stock-fixture.ts';
 import type { Reply } from './visitor.ts';
 
 /** Buyers of each last packet. */
@@ -21,7 +21,7 @@ const ROUNDS = planFigure('rounds of the last packet', { asked: 20, slice: 3 });
  */
 export async function sellLastPackets(
   task: { readonly meta: TaskMeta },
-  shelf: Shelf,
+  shelf: StockFixture,
   processes: readonly ShopAddress[],
 ): Promise<void> {
   const endBuyers = beginFigure(task, BUYERS);

@@ -8,9 +8,14 @@ import { type Database, openDatabase } from '../../src/platform/database/open-da
 import { createContractChecker } from './contract-checker.ts';
 import { findFreePort } from './free-port.ts';
 import { createSender, startShopProcess } from './shop-process.ts';
-import type { Shelf } from './stock-fixture.ts';
+import type { StockFixture } from './stock-fixture.ts';
 import { createTestDatabaseUrl } from './test-database.ts';
-import { createVisitor, type Visitor, type VisitorAnswer, type VisitorRequest } from './visitor.ts';
+import {
+  createVisitor,
+  type Visitor,
+  type VisitorRequest,
+  type VisitorResponse,
+} from './visitor.ts';
 
 const STOCK_SHELL = new URL('stock-shell', import.meta.url).pathname;
 
@@ -19,7 +24,7 @@ const checker = createContractChecker(readContract());
 /** One process of a shop. */
 export interface ShopAddress {
   /** Sends one request; the answer is checked against the contract. */
-  send(request: VisitorRequest): Promise<VisitorAnswer>;
+  send(request: VisitorRequest): Promise<VisitorResponse>;
   /** A new browser, which knows nobody unless it is given another's cookies. */
   visitor(cookies?: Map<string, string>): Visitor;
   /** What the process printed so far. */
@@ -34,7 +39,7 @@ export interface ShopAddress {
 export interface ShopCluster {
   processes: ShopAddress[];
   /** The database, for looking at it and for putting goods on the shelf. */
-  shelf: Shelf;
+  shelf: StockFixture;
   database: Database;
   /** Folder of the embedded database and the outbox. */
   dataDir: string;
@@ -86,7 +91,7 @@ export async function startCluster(
     dataDir,
     shelf: { db: database.db, now: Date.now },
     processes: running.map(({ shop, port, sender }) => {
-      async function send(request: VisitorRequest): Promise<VisitorAnswer> {
+      async function send(request: VisitorRequest): Promise<VisitorResponse> {
         const answer = await sender.send(request);
         checker.check({ ...request, status: answer.statusCode, ...answer });
         return answer;

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request as sendRequest } from 'node:http';
-import type { VisitorAnswer, VisitorRequest } from './visitor.ts';
+import type { VisitorRequest, VisitorResponse } from './visitor.ts';
 
 const { PATH = '' } = process.env;
 const SOURCE_MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
@@ -92,7 +92,7 @@ function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
 
 /** Sends requests over the network, for `createVisitor`. Rejects when the connection breaks. */
 export interface Sender {
-  send(request: VisitorRequest): Promise<VisitorAnswer>;
+  send(request: VisitorRequest): Promise<VisitorResponse>;
   /** Drops idle connections. */
   close(): void;
 }
@@ -129,7 +129,7 @@ export function createSender(port: number): Sender {
   };
 }
 
-function readCookie(line: string): VisitorAnswer['cookies'][number] {
+function readCookie(line: string): VisitorResponse['cookies'][number] {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   const maxAge = /;\s*max-age=(\d+)/i.exec(line)?.[1];
   return { name, value, ...(maxAge !== undefined && { maxAge: Number(maxAge) }) };

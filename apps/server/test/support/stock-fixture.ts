@@ -5,11 +5,11 @@ import { createId } from '../../src/platform/security/ids.ts';
 import { toTextKey } from '../../src/platform/security/text-keys.ts';
 
 /** The part of a shop that its goods are put into. */
-export type Shelf = Pick<ShopContext, 'db' | 'now'>;
+export type StockFixture = Pick<ShopContext, 'db' | 'now'>;
 
 /** Puts a category into the shop; what is not given has a plain value. */
 export async function addCategory(
-  context: Shelf,
+  context: StockFixture,
   changes: Partial<NewRow<'categories'>> = {},
 ): Promise<NewRow<'categories'>> {
   const now = context.now();
@@ -30,7 +30,7 @@ export async function addCategory(
 
 /** Puts a product into the shop: ₹149.50, 10 in stock, in the first category (made when missing). */
 export async function addProduct(
-  context: Shelf,
+  context: StockFixture,
   changes: Partial<NewRow<'products'>> = {},
 ): Promise<NewRow<'products'>> {
   const now = context.now();
@@ -63,13 +63,13 @@ export async function addProduct(
   return product;
 }
 
-async function findAnyCategory(context: Shelf): Promise<string> {
+async function findAnyCategory(context: StockFixture): Promise<string> {
   const row = await context.db.selectFrom('categories').select('id').limit(1).executeTakeFirst();
   return row?.id ?? (await addCategory(context)).id;
 }
 
 /** The product as it is in the database. */
-export function readProductRow(context: Shelf, productId: string): Promise<Row<'products'>> {
+export function readProductRow(context: StockFixture, productId: string): Promise<Row<'products'>> {
   return context.db
     .selectFrom('products')
     .selectAll()

@@ -11,7 +11,7 @@ export interface VisitorRequest {
 }
 
 /** An answer as a visitor gets it. */
-export interface VisitorAnswer {
+export interface VisitorResponse {
   statusCode: number;
   headers: IncomingHttpHeaders | OutgoingHttpHeaders;
   body: string;
@@ -23,7 +23,7 @@ export interface Reply {
   status: number;
   /** Parsed JSON; undefined for anything else. */
   body: ReplyBody;
-  headers: VisitorAnswer['headers'];
+  headers: VisitorResponse['headers'];
   text: string;
 }
 
@@ -74,7 +74,7 @@ export function newShopper(changes: Record<string, unknown> = {}): NewShopper {
 
 /** @param send sends one request. Paths of visitors are below `/api/v1`. */
 export function createVisitor(
-  send: (request: VisitorRequest) => Promise<VisitorAnswer>,
+  send: (request: VisitorRequest) => Promise<VisitorResponse>,
   cookies = new Map<string, string>(),
 ): Visitor {
   async function request(

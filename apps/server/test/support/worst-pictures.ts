@@ -93,7 +93,7 @@ export async function drawLargestAccepted(name: PictureName): Promise<Buffer> {
 }
 
 /** Draws a picture of a kind that is refused for its pixels. */
-export async function drawRefused(name: PictureName): Promise<Buffer> {
+export async function drawRejected(name: PictureName): Promise<Buffer> {
   const { encode, refused = { width: 7_000, height: 7_000 } }: PictureKind = PICTURE_KINDS[name];
   return encode(refused);
 }

@@ -30,7 +30,7 @@ const SCRIPT = `{
 }`;
 
 /** Listens from the first paint on; only the server's build holds the script. */
-export function EarlyTapKeeper() {
+export function EarlyTapReplay() {
   return (
     <script
       nonce={use(NonceContext)}

@@ -5,7 +5,7 @@
 
 declare global {
   interface Window {
-    /** The button whose tap waits, put there by the script of `EarlyTapKeeper`. */
+    /** The button whose tap waits, put there by the script of `EarlyTapReplay`. */
     earlyTap?: { readonly button: HTMLElement | null; stop(): void };
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router';
-import { ARRIVAL_MS, inTime } from '../lib/loading/with-timeout.ts';
+import { ARRIVAL_MS, withTimeout } from '../lib/loading/with-timeout.ts';
 import { useIsServerMarkup } from './use-is-server-markup.ts';
 
 interface StreamedProps<T> {
@@ -27,7 +27,7 @@ export function Streamed<T>({ value, className, children }: StreamedProps<T>) {
 
   useEffect(() => {
     let isGone = false;
-    void inTime(value, { what: 'A part of the page', limitMs: ARRIVAL_MS }).then((found) => {
+    void withTimeout(value, { what: 'A part of the page', limitMs: ARRIVAL_MS }).then((found) => {
       if (!isGone) setArrival({ of: value, value: found });
     });
     return () => {

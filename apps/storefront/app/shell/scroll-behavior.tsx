@@ -6,7 +6,7 @@ import { holdPlace } from './scroll-anchor.ts';
  * Where a page starts: at its top, reached smoothly (unless reduced motion is asked for), after a
  * link; where the shopper was, at once, after Back and Forward; at the place a hash names (spec §2).
  */
-export function ScrollManner() {
+export function ScrollBehavior() {
   return (
     <>
       <Manner />

@@ -1,4 +1,4 @@
-import { readStoredAddressId, SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain';
+import { parseStoredAddressId, SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
@@ -9,7 +9,7 @@ function openPage(storage: FakeStorage) {
   const stored = createStoredValue<string | null>({
     key: SELECTED_ADDRESS_STORAGE_KEY,
     initial: null,
-    parse: (text) => readStoredAddressId(text) ?? undefined,
+    parse: (text) => parseStoredAddressId(text) ?? undefined,
     storage,
   });
   return createAddressSelectionStore(stored);

@@ -2,7 +2,7 @@ import { isApiError } from '@haat/api-sdk';
 import {
   type AuthStatus,
   NO_USER_MESSAGE,
-  readStoredUser,
+  parseStoredUser,
   type StoredUser,
   statusAfterFailedCheck,
   toStoredUser,
@@ -25,7 +25,7 @@ export const NOBODY: StoredAuth = { user: null, isLogoutPending: false };
 export function readStoredAuth(stored: unknown): StoredAuth | undefined {
   if (typeof stored !== 'object' || stored === null || !('user' in stored)) return undefined;
   const isLogoutPending = 'isLogoutPending' in stored && stored.isLogoutPending === true;
-  const user = readStoredUser(stored.user);
+  const user = parseStoredUser(stored.user);
   return user === null && !isLogoutPending ? undefined : { user, isLogoutPending };
 }
 

@@ -4,7 +4,7 @@ import {
   clearGuestCart,
   type GuestCart,
   type MergeRequest,
-  readCartLines,
+  parseCartLines,
   removeFromGuestCart,
   updateGuestCart,
 } from '@haat/domain';
@@ -59,11 +59,11 @@ export interface CartApi {
 /** The signed-in shopper's cart, on the server (spec §4). */
 export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
   return {
-    load: async () => readCartLines(await api.get()),
-    add: async ({ productId, quantity }) => readCartLines(await api.add({ productId, quantity })),
+    load: async () => parseCartLines(await api.get()),
+    add: async ({ productId, quantity }) => parseCartLines(await api.add({ productId, quantity })),
     setQuantity: async (productId, quantity) =>
-      readCartLines(await api.update(getUserId(), { productId, quantity })),
-    remove: async (productId) => readCartLines(await api.remove(productId)),
-    clear: async () => readCartLines(await api.clear()),
+      parseCartLines(await api.update(getUserId(), { productId, quantity })),
+    remove: async (productId) => parseCartLines(await api.remove(productId)),
+    clear: async () => parseCartLines(await api.clear()),
   };
 }

@@ -3,7 +3,7 @@ import {
   CART_STORAGE_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
-  readStoredAddressId,
+  parseStoredAddressId,
   restoreGuestCart,
   SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
@@ -53,7 +53,7 @@ const storedGuestCart = createStoredValue<GuestCart>({
 const storedAddressId = createStoredValue<string | null>({
   key: SELECTED_ADDRESS_STORAGE_KEY,
   initial: null,
-  parse: (stored) => readStoredAddressId(stored) ?? undefined,
+  parse: (stored) => parseStoredAddressId(stored) ?? undefined,
   storage,
 });
 

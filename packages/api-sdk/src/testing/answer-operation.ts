@@ -13,7 +13,7 @@ import {
   toCookies,
   toSetCookies,
 } from './session-cookies.ts';
-import { ShopRefusal } from './shop-refusal.ts';
+import { MockShopError } from './shop-refusal.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Where the cookies of a call come from; see `ShopHandlerOptions`. */
@@ -33,7 +33,7 @@ const GENERAL_MESSAGE = 'Something went wrong. Please try again.';
  * Answers a request as the server would: who it is, whether it follows the contract, the work, and
  * the answer with its cookies. A failure that a test has planned takes the answer's place.
  */
-export async function answerOperation<Id extends OperationId>(
+export async function respondToOperation<Id extends OperationId>(
   shop: TestShop,
   id: Id,
   source: OperationRequest,
@@ -79,7 +79,7 @@ async function work<Id extends OperationId>(
     }
     return response;
   } catch (error) {
-    if (error instanceof ShopRefusal) return toRefusalResponse(id, error);
+    if (error instanceof MockShopError) return toRefusalResponse(id, error);
     throw error;
   }
 }
@@ -114,10 +114,10 @@ function toFailureResponse(id: OperationId, failure: Exclude<AnyFailure, 'answer
   const { status, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
   const isForAWhile = status === 429 || status === 503;
   const details = { errors, retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined) };
-  return toRefusalResponse(id, new ShopRefusal(status, message, details));
+  return toRefusalResponse(id, new MockShopError(status, message, details));
 }
 
-function toRefusalResponse(id: OperationId, refusal: ShopRefusal): Response {
+function toRefusalResponse(id: OperationId, refusal: MockShopError): Response {
   const { status, message, errors, retryAfter } = refusal;
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));

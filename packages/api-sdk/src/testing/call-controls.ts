@@ -14,7 +14,7 @@ export interface RecordedCall {
 }
 
 /** An answer to give in place of the real one. */
-export interface PlannedAnswer<Id extends OperationId = OperationId> {
+export interface PlannedResponse<Id extends OperationId = OperationId> {
   /** A status the contract lists for this operation. */
   readonly status: FailureStatus<Id>;
   /** A sentence fit to be shown; a general one when left out. */
@@ -30,7 +30,7 @@ export interface PlannedAnswer<Id extends OperationId = OperationId> {
  * the shop does what it is asked, but the answer does not arrive.
  */
 export type PlannedFailure<Id extends OperationId = OperationId> =
-  | PlannedAnswer<Id>
+  | PlannedResponse<Id>
   | 'unreachable'
   | 'answer-lost';
 
@@ -38,7 +38,7 @@ export type PlannedFailure<Id extends OperationId = OperationId> =
 export type AnyFailure =
   | 'unreachable'
   | 'answer-lost'
-  | (Omit<PlannedAnswer, 'status'> & { readonly status: number });
+  | (Omit<PlannedResponse, 'status'> & { readonly status: number });
 
 /** A call that is kept waiting. */
 export interface HeldCall {

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http';
 import { REQUEST_RULES } from '../generated/request-rules.ts';
-import { answerOperation, type CookieSource } from './answer-operation.ts';
+import { type CookieSource, respondToOperation } from './answer-operation.ts';
 import type { OperationId } from './operation-types.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
@@ -40,7 +40,7 @@ export function createShopHandlers(options: ShopHandlerOptions = {}): HttpHandle
     const { method, path, isAtRoot } = REQUEST_RULES[id];
     const pattern = (isAtRoot ? root : base) + path.replaceAll(/\{(\w+)\}/g, ':$1');
     return METHODS[method](pattern, ({ request, params }) =>
-      answerOperation(shop, id, { request, params, cookieSource }),
+      respondToOperation(shop, id, { request, params, cookieSource }),
     );
   });
 }

@@ -1,5 +1,5 @@
 export type { CookieSource } from './answer-operation.ts';
-export type { HeldCall, PlannedAnswer, PlannedFailure, RecordedCall } from './call-controls.ts';
+export type { HeldCall, PlannedFailure, PlannedResponse, RecordedCall } from './call-controls.ts';
 export { createShopHandlers, type ShopHandlerOptions } from './create-shop-handlers.ts';
 export type {
   ShopSeed,

@@ -1,5 +1,5 @@
 import type { Schemas } from './operation-types.ts';
-import { ShopRefusal } from './shop-refusal.ts';
+import { MockShopError } from './shop-refusal.ts';
 
 /** A call that may come again under the same key. */
 export interface OnceCall {
@@ -19,7 +19,7 @@ export class OnceRecords<Result> {
    * kept: the same key may be tried again.
    *
    * @param repeat makes the result of a repetition anew
-   * @throws ShopRefusal 422 when the key was used for another request
+   * @throws MockShopError 422 when the key was used for another request
    */
   run({ userId, key, request }: OnceCall, work: () => Result, repeat?: () => Result): Result {
     if (key === undefined) return work();
@@ -27,7 +27,7 @@ export class OnceRecords<Result> {
     const text = JSON.stringify(sortFields(request));
     const done = this.#done.get(name);
     if (done !== undefined && done.request !== text) {
-      throw new ShopRefusal(
+      throw new MockShopError(
         422,
         'This request was already sent with other contents. Please try again.',
       );

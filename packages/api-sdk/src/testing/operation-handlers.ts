@@ -1,7 +1,7 @@
 import type { TestSession, TestUser } from './entities.ts';
 import type { OperationId, RequestOf, SuccessBody } from './operation-types.ts';
 import type { Cookies } from './session-cookies.ts';
-import { ShopRefusal } from './shop-refusal.ts';
+import { MockShopError } from './shop-refusal.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** A call that follows the contract, and who makes it. */
@@ -16,7 +16,7 @@ export interface Call<Id extends OperationId> extends RequestOf<Id> {
   setSession(session: TestSession | null): void;
 }
 
-/** Answers one operation, or throws a `ShopRefusal`. It does its work without waiting. */
+/** Answers one operation, or throws a `MockShopError`. It does its work without waiting. */
 export type OperationHandler<Id extends OperationId> = (
   call: Call<Id>,
   shop: TestShop,
@@ -30,15 +30,15 @@ export function done<const Data>(message: string, data: Data) {
   return { success: true as const, message, data };
 }
 
-/** Who is signed in. @throws ShopRefusal 401 for a guest */
+/** Who is signed in. @throws MockShopError 401 for a guest */
 export function requireShopper(shopper: TestUser | null): TestUser {
-  if (shopper === null) throw new ShopRefusal(401, 'Please log in to continue.');
+  if (shopper === null) throw new MockShopError(401, 'Please log in to continue.');
   return shopper;
 }
 
-/** @throws ShopRefusal 401 for a guest, 403 for a customer */
+/** @throws MockShopError 401 for a guest, 403 for a customer */
 export function requireAdmin(shopper: TestUser | null): void {
   if (requireShopper(shopper).role !== 'admin') {
-    throw new ShopRefusal(403, 'You are not allowed to do this.');
+    throw new MockShopError(403, 'You are not allowed to do this.');
   }
 }

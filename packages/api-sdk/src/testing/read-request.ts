@@ -3,7 +3,7 @@ import { checkSchema, type Fault } from './check-schema.ts';
 import { FORM_ERROR_MESSAGE, toFieldErrors } from './form-words.ts';
 import type { OperationId, RequestOf } from './operation-types.ts';
 import type { ParameterPlace, ParametersSchema, Schema } from './request-rules.ts';
-import { ShopRefusal } from './shop-refusal.ts';
+import { MockShopError } from './shop-refusal.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ const NO_BODY = { body: undefined, text: '', bodySchema: null };
  * Reads a request of an operation; nothing is checked but that it can be read.
  *
  * @param params the parts of the path by name
- * @throws ShopRefusal 400 when the body is no JSON or no form, 415 when it is neither by its type
+ * @throws MockShopError 400 when the body is no JSON or no form, 415 when it is neither by its type
  */
 export async function readRequest(
   id: OperationId,
@@ -43,7 +43,7 @@ export async function readRequest(
 /**
  * Checks a request against the contract.
  *
- * @throws ShopRefusal 400 naming every wrong field, in the words of spec §5 where it has some
+ * @throws MockShopError 400 naming every wrong field, in the words of spec §5 where it has some
  */
 export function assertFollowsContract<Id extends OperationId>(
   id: Id,
@@ -60,7 +60,7 @@ export function assertFollowsContract<Id extends OperationId>(
   const errors = toFieldErrors(id, faults, raw.body);
   const [first] = errors;
   const message = errors.length === 1 && first !== undefined ? first.message : FORM_ERROR_MESSAGE;
-  throw new ShopRefusal(400, message, { errors });
+  throw new MockShopError(400, message, { errors });
 }
 
 function readValues(schema: ParametersSchema, read: (name: string) => string | null): Values {
@@ -86,7 +86,7 @@ async function readBody(
   const contentType = type.trim().toLowerCase();
   const bodySchema = Object.hasOwn(rules, contentType) ? rules[contentType] : undefined;
   if (bodySchema === undefined) {
-    throw new ShopRefusal(415, 'This kind of content is not supported.');
+    throw new MockShopError(415, 'This kind of content is not supported.');
   }
   try {
     if (contentType === 'multipart/form-data') {
@@ -96,6 +96,6 @@ async function readBody(
     // Like the server: of a body that is missing, every field is missing.
     return { body: text === '' ? {} : JSON.parse(text), text, bodySchema };
   } catch {
-    throw new ShopRefusal(400, 'This request could not be read.');
+    throw new MockShopError(400, 'This request could not be read.');
   }
 }

@@ -7,7 +7,7 @@ interface Stocked {
 }
 
 /** Why there are fewer pieces of a product than wanted. */
-export function tellWhatIsLeft({ name, stock_quantity: left }: Stocked): string {
+export function formatStockLeft({ name, stock_quantity: left }: Stocked): string {
   if (left === 0) return `${name} is out of stock.`;
   if (left >= MAX_QUANTITY) return `You can order at most ${MAX_QUANTITY} of ${name}.`;
   return left === 1 ? `Only 1 of ${name} is left.` : `Only ${left} of ${name} are left.`;

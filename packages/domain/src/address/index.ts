@@ -8,8 +8,8 @@ export { type JoinableAddress, joinAddress } from './join-address.ts';
 export {
   type AddressParts,
   type AddressView,
-  readAddress,
-  readAddresses,
+  parseAddress,
+  parseAddresses,
 } from './read-address.ts';
 export {
   COUNTRIES,
@@ -23,8 +23,8 @@ export {
   ADDRESS_RETRY_DELAY_MS,
   type ChoosableAddress,
   canContinueToPayment,
+  parseStoredAddressId,
   pickSelectedAddress,
-  readStoredAddressId,
   SELECTED_ADDRESS_STORAGE_KEY,
   selectedAddressError,
 } from './selected-address.ts';

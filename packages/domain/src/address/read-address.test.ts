@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from './address-type.ts';
-import { readAddress, readAddresses } from './read-address.ts';
+import { parseAddress, parseAddresses } from './read-address.ts';
 
 it('an address is Home, Work or Other: Other in a new one of the checkout, Home of the profile', () => {
   expect(ADDRESS_TYPES).toEqual(['Home', 'Work', 'Other']);
@@ -23,10 +23,10 @@ const address = {
   isDefault: true,
 };
 
-describe('readAddress', () => {
+describe('parseAddress', () => {
   it('reads every part', () => {
     const { _id, ...parts } = address;
-    expect(readAddress(address)).toEqual({
+    expect(parseAddress(address)).toEqual({
       ...parts,
       id: _id,
       name: 'Asha Devi',
@@ -47,11 +47,11 @@ describe('readAddress', () => {
     [{ zipCode: '1', postalCode: '2', zip: '3' }, { zipCode: '1' }],
     [{ postalCode: '2', zip: '3' }, { zipCode: '2' }],
   ])('reads the older record %o', (older, parts) => {
-    expect(readAddress(older)).toMatchObject(parts);
+    expect(parseAddress(older)).toMatchObject(parts);
   });
 
   it('has empty parts for what is missing', () => {
-    expect(readAddress({ addressType: 'Office', isDefault: 'maybe' })).toEqual({
+    expect(parseAddress({ addressType: 'Office', isDefault: 'maybe' })).toEqual({
       id: '',
       name: '',
       phoneNumber: '',
@@ -69,16 +69,16 @@ describe('readAddress', () => {
   });
 
   it.each([null, undefined, 'a1', 5])('refuses %o', (value) => {
-    expect(readAddress(value)).toBeNull();
+    expect(parseAddress(value)).toBeNull();
   });
 });
 
-describe('readAddresses', () => {
+describe('parseAddresses', () => {
   it('reads a list, or the list in `addresses`, of those that can be chosen', () => {
     const list = [{ id: 'b' }, { city: 'no id' }, null, address];
     for (const answer of [list, { addresses: list }]) {
-      expect(readAddresses(answer).map(({ id }) => id)).toEqual(['b', 'a1']);
+      expect(parseAddresses(answer).map(({ id }) => id)).toEqual(['b', 'a1']);
     }
-    expect(readAddresses(null)).toEqual([]);
+    expect(parseAddresses(null)).toEqual([]);
   });
 });

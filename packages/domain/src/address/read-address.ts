@@ -1,10 +1,10 @@
 import {
-  readBoolean,
-  readEach,
-  readField,
-  readFirstText,
-  readId,
-  readOneOf,
+  getField,
+  parseBoolean,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseOneOf,
 } from '../input/read.ts';
 import { ADDRESS_TYPES, type AddressType } from './address-type.ts';
 
@@ -36,32 +36,32 @@ export type AddressView = AddressParts & {
  *
  * @returns null when the value is not an object
  */
-export function readAddress(address: unknown): AddressView | null {
+export function parseAddress(address: unknown): AddressView | null {
   if (typeof address !== 'object' || address === null) return null;
   return {
-    id: readId(readField(address, '_id') ?? readField(address, 'id')) ?? '',
-    name: readFirstText(address, ['name']),
-    phoneNumber: readFirstText(address, ['phoneNumber']),
-    addressLine1: readFirstText(address, ['addressLine1', 'address', 'street']),
-    addressLine2: readFirstText(address, ['addressLine2']),
-    landmark: readFirstText(address, ['landmark']),
-    district: readFirstText(address, ['district']),
-    city: readFirstText(address, ['city', 'town']),
-    state: readFirstText(address, ['state']),
-    zipCode: readFirstText(address, ['zipCode', 'postalCode', 'zip']),
-    country: readFirstText(address, ['country']),
-    addressType: readOneOf(readField(address, 'addressType'), ADDRESS_TYPES) ?? 'Other',
-    isDefault: readBoolean(readField(address, 'isDefault')) ?? false,
+    id: parseId(getField(address, '_id') ?? getField(address, 'id')) ?? '',
+    name: parseFirstText(address, ['name']),
+    phoneNumber: parseFirstText(address, ['phoneNumber']),
+    addressLine1: parseFirstText(address, ['addressLine1', 'address', 'street']),
+    addressLine2: parseFirstText(address, ['addressLine2']),
+    landmark: parseFirstText(address, ['landmark']),
+    district: parseFirstText(address, ['district']),
+    city: parseFirstText(address, ['city', 'town']),
+    state: parseFirstText(address, ['state']),
+    zipCode: parseFirstText(address, ['zipCode', 'postalCode', 'zip']),
+    country: parseFirstText(address, ['country']),
+    addressType: parseOneOf(getField(address, 'addressType'), ADDRESS_TYPES) ?? 'Other',
+    isDefault: parseBoolean(getField(address, 'isDefault')) ?? false,
   };
 }
 
 /** Reads a saved address; null when it has no id, because then it cannot be chosen. */
 function readSavedAddress(address: unknown): AddressView | null {
-  const view = readAddress(address);
+  const view = parseAddress(address);
   return view === null || view.id === '' ? null : view;
 }
 
 /** Reads the list of saved addresses (`data`, or its `addresses`), in order. */
-export function readAddresses(addresses: unknown): AddressView[] {
-  return readEach(readField(addresses, 'addresses') ?? addresses, readSavedAddress);
+export function parseAddresses(addresses: unknown): AddressView[] {
+  return parseEach(getField(addresses, 'addresses') ?? addresses, readSavedAddress);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ADDRESS_RETRY_DELAY_MS,
   canContinueToPayment,
+  parseStoredAddressId,
   pickSelectedAddress,
-  readStoredAddressId,
   SELECTED_ADDRESS_STORAGE_KEY,
   selectedAddressError,
 } from './selected-address.ts';
@@ -19,7 +19,7 @@ it('the selected id keeps its key, so that a shopper who returns has chosen alre
   expect(SELECTED_ADDRESS_STORAGE_KEY).toBe('selected-address-id');
 });
 
-describe('readStoredAddressId', () => {
+describe('parseStoredAddressId', () => {
   it.each([
     ['a1', 'a1'],
     ['x'.repeat(200), 'x'.repeat(200)],
@@ -30,7 +30,7 @@ describe('readStoredAddressId', () => {
     [null, null],
     [{ id: 'a1' }, null],
   ])('reads %o as %o', (stored, id) => {
-    expect(readStoredAddressId(stored)).toBe(id);
+    expect(parseStoredAddressId(stored)).toBe(id);
   });
 });
 

@@ -8,7 +8,7 @@ export const ADDRESS_RETRY_DELAY_MS = 2000;
 export type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
 
 /** The stored selected address id; null when what is stored is not one. */
-export function readStoredAddressId(stored: unknown): string | null {
+export function parseStoredAddressId(stored: unknown): string | null {
   return typeof stored === 'string' && /^\S{1,200}$/.test(stored) ? stored : null;
 }
 

@@ -5,7 +5,7 @@ export {
   statusAfterFailedCheck,
 } from './auth-status.ts';
 export { describeDevice, UNKNOWN_DEVICE } from './device.ts';
-export { type Profile, readProfile } from './profile.ts';
+export { type Profile, parseProfile } from './profile.ts';
 export {
   DEFAULT_RETURN_PATH,
   RETURN_PATHS,
@@ -15,7 +15,7 @@ export {
 export { isAdmin, USER_ROLES, type UserRole } from './role.ts';
 export {
   NO_USER_MESSAGE,
-  readStoredUser,
+  parseStoredUser,
   type StoredUser,
   toStoredUser,
   USER_STORAGE_KEY,

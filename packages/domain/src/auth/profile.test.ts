@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProfile } from './profile.ts';
+import { parseProfile } from './profile.ts';
 
 const sent = {
   fullName: 'Asha Devi',
@@ -13,18 +13,18 @@ const sent = {
 };
 
 it('reads every field the profile shows, and no other', () => {
-  expect(readProfile({ _id: 'u1', ...sent, passwordHash: 'x' })).toEqual({ id: 'u1', ...sent });
-  expect(readProfile({ id: 7, ...sent })?.id).toBe('7');
+  expect(parseProfile({ _id: 'u1', ...sent, passwordHash: 'x' })).toEqual({ id: 'u1', ...sent });
+  expect(parseProfile({ id: 7, ...sent })?.id).toBe('7');
 });
 
 it('upgrades the picture to https', () => {
-  expect(readProfile({ _id: 'u1', avatar: ' http://img.example/a.webp ' })?.avatar).toBe(
+  expect(parseProfile({ _id: 'u1', avatar: ' http://img.example/a.webp ' })?.avatar).toBe(
     'https://img.example/a.webp',
   );
 });
 
 it('takes what is missing for empty, no picture, a customer and not verified', () => {
-  expect(readProfile({ _id: 'u1', role: 'owner', isEmailVerified: 'yes' })).toEqual({
+  expect(parseProfile({ _id: 'u1', role: 'owner', isEmailVerified: 'yes' })).toEqual({
     id: 'u1',
     fullName: '',
     userName: '',
@@ -40,6 +40,6 @@ it('takes what is missing for empty, no picture, a customer and not verified', (
 it.each([null, undefined, 'asha', {}, { _id: '' }, { _id: null, fullName: 'Asha' }])(
   'finds no user in %o',
   (user) => {
-    expect(readProfile(user)).toBeNull();
+    expect(parseProfile(user)).toBeNull();
   },
 );

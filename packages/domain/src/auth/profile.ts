@@ -1,11 +1,11 @@
 import { toImageUrl } from '../images/image-url.ts';
 import {
-  readBoolean,
-  readField,
-  readFirstText,
-  readId,
-  readOneOf,
-  readText,
+  getField,
+  parseBoolean,
+  parseFirstText,
+  parseId,
+  parseOneOf,
+  parseText,
 } from '../input/read.ts';
 import { USER_ROLES, type UserRole } from './role.ts';
 
@@ -29,18 +29,18 @@ export type Profile = {
  *
  * @returns null when there is no user, that is no id
  */
-export function readProfile(user: unknown): Profile | null {
-  const id = readId(readField(user, '_id') ?? readField(user, 'id'));
+export function parseProfile(user: unknown): Profile | null {
+  const id = parseId(getField(user, '_id') ?? getField(user, 'id'));
   if (id === null) return null;
   return {
     id,
-    fullName: readFirstText(user, ['fullName']),
-    userName: readFirstText(user, ['userName']),
-    email: readFirstText(user, ['email']),
-    phoneNumber: readFirstText(user, ['phoneNumber']),
-    address: readFirstText(user, ['address']),
-    avatar: toImageUrl(readText(readField(user, 'avatar'))),
-    role: readOneOf(readField(user, 'role'), USER_ROLES) ?? 'customer',
-    isEmailVerified: readBoolean(readField(user, 'isEmailVerified')) ?? false,
+    fullName: parseFirstText(user, ['fullName']),
+    userName: parseFirstText(user, ['userName']),
+    email: parseFirstText(user, ['email']),
+    phoneNumber: parseFirstText(user, ['phoneNumber']),
+    address: parseFirstText(user, ['address']),
+    avatar: toImageUrl(parseText(getField(user, 'avatar'))),
+    role: parseOneOf(getField(user, 'role'), USER_ROLES) ?? 'customer',
+    isEmailVerified: parseBoolean(getField(user, 'isEmailVerified')) ?? false,
   };
 }

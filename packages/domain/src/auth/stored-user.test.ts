@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_USER_MESSAGE, readStoredUser, toStoredUser, USER_STORAGE_KEY } from './stored-user.ts';
+import { NO_USER_MESSAGE, parseStoredUser, toStoredUser, USER_STORAGE_KEY } from './stored-user.ts';
 
 const user = {
   _id: 'u1',
@@ -36,13 +36,13 @@ describe('toStoredUser', () => {
   });
 });
 
-describe('readStoredUser', () => {
+describe('parseStoredUser', () => {
   it('reads what was stored, through JSON, and drops what does not belong', () => {
-    expect(readStoredUser(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
-    expect(readStoredUser({ ...stored, email: 'x' })).toEqual(stored);
-    expect(readStoredUser({ ...stored, avatar: null })).toEqual({ ...stored, avatar: null });
+    expect(parseStoredUser(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    expect(parseStoredUser({ ...stored, email: 'x' })).toEqual(stored);
+    expect(parseStoredUser({ ...stored, avatar: null })).toEqual({ ...stored, avatar: null });
     const longId = 'x'.repeat(200);
-    expect(readStoredUser({ ...stored, _id: longId })).toEqual({ ...stored, _id: longId });
+    expect(parseStoredUser({ ...stored, _id: longId })).toEqual({ ...stored, _id: longId });
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('readStoredUser', () => {
     { ...stored, userName: undefined },
     { ...stored, avatar: 5 },
   ])('drops %o', (value) => {
-    expect(readStoredUser(value)).toBeNull();
+    expect(parseStoredUser(value)).toBeNull();
   });
 });

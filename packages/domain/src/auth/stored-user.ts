@@ -1,5 +1,5 @@
 import { toImageUrl } from '../images/image-url.ts';
-import { readField, readFirstText, readId, readText } from '../input/read.ts';
+import { getField, parseFirstText, parseId, parseText } from '../input/read.ts';
 
 /** The key of the signed-in user in the browser's storage (spec §3). */
 export const USER_STORAGE_KEY = 'authUser';
@@ -25,13 +25,13 @@ const MAX_ID_LENGTH = 200;
  * @returns null when there is no user, that is no id
  */
 export function toStoredUser(user: unknown): StoredUser | null {
-  const _id = readId(readField(user, '_id') ?? readField(user, 'id'));
+  const _id = parseId(getField(user, '_id') ?? getField(user, 'id'));
   if (_id === null) return null;
   return {
     _id,
-    fullName: readFirstText(user, ['fullName']),
-    userName: readFirstText(user, ['userName']),
-    avatar: toImageUrl(readText(readField(user, 'avatar'))),
+    fullName: parseFirstText(user, ['fullName']),
+    userName: parseFirstText(user, ['userName']),
+    avatar: toImageUrl(parseText(getField(user, 'avatar'))),
   };
 }
 
@@ -39,11 +39,11 @@ export function toStoredUser(user: unknown): StoredUser | null {
  * Reads the user out of storage; null when what is stored is old or broken. By hand rather than
  * with a schema, for the same reason as the stored cart: every page reads it.
  */
-export function readStoredUser(stored: unknown): StoredUser | null {
-  const _id = readField(stored, '_id');
-  const fullName = readField(stored, 'fullName');
-  const userName = readField(stored, 'userName');
-  const avatar = readField(stored, 'avatar');
+export function parseStoredUser(stored: unknown): StoredUser | null {
+  const _id = getField(stored, '_id');
+  const fullName = getField(stored, 'fullName');
+  const userName = getField(stored, 'userName');
+  const avatar = getField(stored, 'avatar');
   if (typeof _id !== 'string' || _id === '' || _id.length > MAX_ID_LENGTH) return null;
   if (typeof fullName !== 'string' || typeof userName !== 'string') return null;
   return avatar === null || typeof avatar === 'string' ? { _id, fullName, userName, avatar } : null;

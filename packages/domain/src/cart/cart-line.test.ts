@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCartLines } from './cart-line.ts';
+import { parseCartLines } from './cart-line.ts';
 
-describe('readCartLines', () => {
+describe('parseCartLines', () => {
   it('reads a full product with its price in rupees', () => {
     const cart = {
       items: [
@@ -18,7 +18,7 @@ describe('readCartLines', () => {
         },
       ],
     };
-    expect(readCartLines(cart)).toEqual([
+    expect(parseCartLines(cart)).toEqual([
       {
         productId: 'p1',
         quantity: 2,
@@ -31,7 +31,7 @@ describe('readCartLines', () => {
   });
 
   it('reads a bare product id', () => {
-    expect(readCartLines([{ productId: 'p1', quantity: '3', price: 10 }])).toEqual([
+    expect(parseCartLines([{ productId: 'p1', quantity: '3', price: 10 }])).toEqual([
       {
         productId: 'p1',
         quantity: 3,
@@ -44,7 +44,7 @@ describe('readCartLines', () => {
   });
 
   it('falls back to the product’s own price, and to one piece', () => {
-    const [line] = readCartLines([
+    const [line] = parseCartLines([
       { product: { id: 'p1', price: { $numberDecimal: '9.90' }, stock_quantity: 0 } },
     ]);
     expect(line).toMatchObject({ productId: 'p1', quantity: 1, unitPrice: 990, isInStock: false });
@@ -58,10 +58,10 @@ describe('readCartLines', () => {
       { productId: 'a', quantity: 1, price: 5 },
       'nonsense',
     ];
-    expect(readCartLines({ items }).map((line) => line.productId)).toEqual(['b', 'a']);
+    expect(parseCartLines({ items }).map((line) => line.productId)).toEqual(['b', 'a']);
   });
 
   it.each([undefined, null, {}, 'cart', { items: null }])('reads no lines out of %o', (cart) => {
-    expect(readCartLines(cart)).toEqual([]);
+    expect(parseCartLines(cart)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { readEach, readField, readId, readNumber } from '../input/read.ts';
+import { getField, parseEach, parseId, parseNumber } from '../input/read.ts';
 import type { Paise } from '../money/paise.ts';
-import { readPrice } from '../money/parse-price.ts';
-import { readGallery } from '../products/gallery.ts';
-import { readProductName } from '../products/product-name.ts';
+import { parsePrice } from '../money/parse-price.ts';
+import { parseGallery } from '../products/gallery.ts';
+import { parseProductName } from '../products/product-name.ts';
 import { isInStock } from '../products/stock.ts';
 import { clampQuantity } from './quantity.ts';
 
@@ -21,16 +21,16 @@ export type CartLine = {
 
 /** Reads one item of the cart; the price falls back to the product's own. */
 function readCartLine(item: unknown): CartLine | null {
-  const product = readField(item, 'product') ?? readField(item, 'productId');
-  const productId = readId(product);
-  const unitPrice = readPrice(readField(item, 'price')) ?? readPrice(readField(product, 'price'));
+  const product = getField(item, 'product') ?? getField(item, 'productId');
+  const productId = parseId(product);
+  const unitPrice = parsePrice(getField(item, 'price')) ?? parsePrice(getField(product, 'price'));
   if (productId === null || unitPrice === null) return null;
   return {
     productId,
-    quantity: clampQuantity(readNumber(readField(item, 'quantity')) ?? 1),
+    quantity: clampQuantity(parseNumber(getField(item, 'quantity')) ?? 1),
     unitPrice,
-    name: readProductName(product),
-    image: readGallery(product)[0] ?? null,
+    name: parseProductName(product),
+    image: parseGallery(product)[0] ?? null,
     isInStock: isInStock(product),
   };
 }
@@ -40,6 +40,6 @@ function readCartLine(item: unknown): CartLine | null {
  * `productId`, `quantity` and `price` in rupees (spec §3). Items without an id or a readable price
  * are left out; the order is kept.
  */
-export function readCartLines(cart: unknown): CartLine[] {
-  return readEach(readField(cart, 'items') ?? cart, readCartLine);
+export function parseCartLines(cart: unknown): CartLine[] {
+  return parseEach(getField(cart, 'items') ?? cart, readCartLine);
 }

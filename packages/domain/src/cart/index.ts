@@ -1,4 +1,4 @@
-export { type CartLine, readCartLines } from './cart-line.ts';
+export { type CartLine, parseCartLines } from './cart-line.ts';
 export {
   type CartTotals,
   COUPON_DISCOUNT,

@@ -1,4 +1,4 @@
-import { readEach, readField, readList } from '../input/read.ts';
+import { getField, parseEach, parseList } from '../input/read.ts';
 import { asPaise } from '../money/paise.ts';
 import type { CartLine } from './cart-line.ts';
 import { EMPTY_GUEST_CART, type GuestCart } from './guest-cart.ts';
@@ -22,29 +22,29 @@ function isWholeNumber(value: unknown, least: number, most: number): value is nu
  * needs the schema library.
  */
 function readStoredLine(entry: unknown): CartLine | null {
-  const productId = readField(entry, 'productId');
-  const quantity = readField(entry, 'quantity');
-  const unitPrice = readField(entry, 'unitPrice');
+  const productId = getField(entry, 'productId');
+  const quantity = getField(entry, 'quantity');
+  const unitPrice = getField(entry, 'unitPrice');
   if (typeof productId !== 'string') return null;
   if (productId === '' || productId.length > MAX_ID_LENGTH) return null;
   if (!isWholeNumber(quantity, MIN_QUANTITY, MAX_QUANTITY)) return null;
   if (!isWholeNumber(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
-  const name = readField(entry, 'name');
-  const image = readField(entry, 'image');
+  const name = getField(entry, 'name');
+  const image = getField(entry, 'image');
   return {
     productId,
     quantity,
     unitPrice: asPaise(unitPrice),
     name: typeof name === 'string' ? name : '',
     image: typeof image === 'string' ? image : null,
-    isInStock: readField(entry, 'isInStock') !== false,
+    isInStock: getField(entry, 'isInStock') !== false,
   };
 }
 
 /** Sound lines only, and each product once: a second line of a product would be merged twice. */
 function readStoredLines(entries: unknown): CartLine[] {
   const lines = new Map<string, CartLine>();
-  for (const line of readEach(entries, readStoredLine)) {
+  for (const line of parseEach(entries, readStoredLine)) {
     if (!lines.has(line.productId)) lines.set(line.productId, line);
   }
   return [...lines.values()];
@@ -64,10 +64,10 @@ function readMergeKey(key: unknown): string | null {
  *   missing or no longer names exactly the lines that are left
  */
 export function restoreGuestCart(stored: unknown, newMergeKey: string): GuestCart {
-  const entries = readField(stored, 'lines');
+  const entries = getField(stored, 'lines');
   const lines = readStoredLines(entries);
   if (lines.length === 0) return EMPTY_GUEST_CART;
-  const isWhole = readList(entries).length === lines.length;
-  const mergeKey = readMergeKey(readField(stored, 'mergeKey'));
+  const isWhole = parseList(entries).length === lines.length;
+  const mergeKey = readMergeKey(getField(stored, 'mergeKey'));
   return { lines, mergeKey: isWhole && mergeKey !== null ? mergeKey : newMergeKey };
 }

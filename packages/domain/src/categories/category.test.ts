@@ -3,9 +3,9 @@ import {
   CATEGORY_CACHE_MS,
   CATEGORY_DROPDOWN_QUERY,
   FALLBACK_CATEGORIES,
-  readCategories,
-  readCategory,
-  readCategoryRef,
+  parseCategories,
+  parseCategory,
+  parseCategoryRef,
 } from './category.ts';
 
 it('the dropdown asks for page 1 of 100 active categories and keeps them for 10 minutes', () => {
@@ -13,14 +13,14 @@ it('the dropdown asks for page 1 of 100 active categories and keeps them for 10 
   expect(CATEGORY_CACHE_MS).toBe(10 * 60 * 1000);
 });
 
-describe('readCategory', () => {
+describe('parseCategory', () => {
   it.each([
     [{ image: 'http://i.example.com/a' }, 'https://i.example.com/a'],
     [{ image: '', image_url: '/b' }, '/b'],
     [{ imageUrl: '/c' }, '/c'],
     [{}, null],
   ])('takes the picture of %o', (fields, image) => {
-    expect(readCategory({ _id: 'c1', name: 'Spices', slug: 'spices', ...fields })).toEqual({
+    expect(parseCategory({ _id: 'c1', name: 'Spices', slug: 'spices', ...fields })).toEqual({
       id: 'c1',
       name: 'Spices',
       slug: 'spices',
@@ -29,19 +29,19 @@ describe('readCategory', () => {
   });
 
   it('refuses a category that has neither a name nor a slug', () => {
-    expect(readCategory({ _id: 'c1', name: ' ' })).toBeNull();
-    expect(readCategory('Spices')).toBeNull();
+    expect(parseCategory({ _id: 'c1', name: ' ' })).toBeNull();
+    expect(parseCategory('Spices')).toBeNull();
   });
 });
 
-describe('readCategoryRef', () => {
+describe('parseCategoryRef', () => {
   it('works out what is missing', () => {
-    expect(readCategoryRef({ name: 'Ready To Eat' })).toEqual({
+    expect(parseCategoryRef({ name: 'Ready To Eat' })).toEqual({
       id: 'ready-to-eat',
       name: 'Ready To Eat',
       slug: 'ready-to-eat',
     });
-    expect(readCategoryRef({ id: 4, slug: 'spices' })).toEqual({
+    expect(parseCategoryRef({ id: 4, slug: 'spices' })).toEqual({
       id: '4',
       name: 'spices',
       slug: 'spices',
@@ -49,13 +49,16 @@ describe('readCategoryRef', () => {
   });
 });
 
-describe('readCategories', () => {
+describe('parseCategories', () => {
   it('reads a list, or the list in `categories`', () => {
     const list = [{ name: 'Spices' }, {}, { name: 'Papads' }];
     for (const answer of [list, { categories: list }]) {
-      expect(readCategories(answer).map((category) => category.slug)).toEqual(['spices', 'papads']);
+      expect(parseCategories(answer).map((category) => category.slug)).toEqual([
+        'spices',
+        'papads',
+      ]);
     }
-    expect(readCategories(null)).toEqual([]);
+    expect(parseCategories(null)).toEqual([]);
   });
 });
 

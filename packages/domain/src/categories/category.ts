@@ -1,5 +1,5 @@
 import { toImageUrl } from '../images/image-url.ts';
-import { readEach, readField, readFirstText, readId } from '../input/read.ts';
+import { getField, parseEach, parseFirstText, parseId } from '../input/read.ts';
 import { toCategorySlug } from './category-slug.ts';
 
 /** What a product says of its category (spec §3). */
@@ -32,13 +32,13 @@ export const FALLBACK_CATEGORIES: readonly CategoryView[] = ['Spices', 'Biscuits
  *
  * @returns null when there is neither a name nor a slug
  */
-export function readCategoryRef(category: unknown): CategoryRef | null {
+export function parseCategoryRef(category: unknown): CategoryRef | null {
   const slug =
-    readFirstText(category, ['slug']) || toCategorySlug(readFirstText(category, ['name']));
+    parseFirstText(category, ['slug']) || toCategorySlug(parseFirstText(category, ['name']));
   if (slug === '') return null;
   return {
-    id: readId(readField(category, '_id') ?? readField(category, 'id')) ?? slug,
-    name: readFirstText(category, ['name']) || slug,
+    id: parseId(getField(category, '_id') ?? getField(category, 'id')) ?? slug,
+    name: parseFirstText(category, ['name']) || slug,
     slug,
   };
 }
@@ -48,14 +48,14 @@ export function readCategoryRef(category: unknown): CategoryRef | null {
  *
  * @returns null when there is neither a name nor a slug
  */
-export function readCategory(category: unknown): CategoryView | null {
-  const ref = readCategoryRef(category);
+export function parseCategory(category: unknown): CategoryView | null {
+  const ref = parseCategoryRef(category);
   if (ref === null) return null;
-  const image = toImageUrl(readFirstText(category, ['image', 'image_url', 'imageUrl']));
+  const image = toImageUrl(parseFirstText(category, ['image', 'image_url', 'imageUrl']));
   return { ...ref, image };
 }
 
 /** Reads a list of categories (`data`, or its `categories`), in order; broken ones are left out. */
-export function readCategories(categories: unknown): CategoryView[] {
-  return readEach(readField(categories, 'categories') ?? categories, readCategory);
+export function parseCategories(categories: unknown): CategoryView[] {
+  return parseEach(getField(categories, 'categories') ?? categories, parseCategory);
 }

@@ -4,8 +4,8 @@ export {
   type CategoryRef,
   type CategoryView,
   FALLBACK_CATEGORIES,
-  readCategories,
-  readCategory,
-  readCategoryRef,
+  parseCategories,
+  parseCategory,
+  parseCategoryRef,
 } from './category.ts';
 export { findCategoryBySlug, toCategorySlug } from './category-slug.ts';

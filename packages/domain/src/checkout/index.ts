@@ -14,7 +14,7 @@ export {
   PAYMENT_THEME_COLOUR,
   type PaymentMethod,
 } from './payment-method.ts';
-export { NO_PAYMENT_ORDER_MESSAGE, type PaymentOrder, readPaymentOrder } from './payment-order.ts';
+export { NO_PAYMENT_ORDER_MESSAGE, type PaymentOrder, parsePaymentOrder } from './payment-order.ts';
 export {
   canReopen,
   LATE_PAYMENT_MS,

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { NO_PAYMENT_ORDER_MESSAGE, readPaymentOrder } from './payment-order.ts';
+import { NO_PAYMENT_ORDER_MESSAGE, parsePaymentOrder } from './payment-order.ts';
 
 const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1', amount: 193900 };
 
 it('reads what the dialog needs', () => {
-  expect(readPaymentOrder({ ...sent, status: 'created' })).toEqual(sent);
-  expect(readPaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);
+  expect(parsePaymentOrder({ ...sent, status: 'created' })).toEqual(sent);
+  expect(parsePaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);
 });
 
 it.each([undefined, null, 'x', -1, 10.5, 2 ** 53])('knows no amount from %o', (amount) => {
-  expect(readPaymentOrder({ ...sent, amount })).toEqual({ ...sent, amount: null });
+  expect(parsePaymentOrder({ ...sent, amount })).toEqual({ ...sent, amount: null });
 });
 
 it('an answer without a payment order has the text of the specification', () => {
@@ -17,9 +17,9 @@ it('an answer without a payment order has the text of the specification', () => 
 });
 
 it.each([null, undefined, 'pay1', {}])('finds none in %o', (data) => {
-  expect(readPaymentOrder(data)).toBeNull();
+  expect(parsePaymentOrder(data)).toBeNull();
 });
 
 it.each(['paymentId', 'providerOrderId', 'keyId'])('is none without %s', (field) => {
-  expect(readPaymentOrder({ ...sent, [field]: ' ' })).toBeNull();
+  expect(parsePaymentOrder({ ...sent, [field]: ' ' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { readField, readFirstText, readNumber } from '../input/read.ts';
+import { getField, parseFirstText, parseNumber } from '../input/read.ts';
 import { asPaise, type Paise } from '../money/paise.ts';
 
 /** What is wrong with an answer that has no payment order (spec §8). */
@@ -21,12 +21,12 @@ export type PaymentOrder = {
  * @param data the answer's `data`; `amount` is in whole paise already, unlike every price
  * @returns null when an id or the key is missing: {@link NO_PAYMENT_ORDER_MESSAGE}
  */
-export function readPaymentOrder(data: unknown): PaymentOrder | null {
-  const paymentId = readFirstText(data, ['paymentId']);
-  const providerOrderId = readFirstText(data, ['providerOrderId']);
-  const keyId = readFirstText(data, ['keyId']);
+export function parsePaymentOrder(data: unknown): PaymentOrder | null {
+  const paymentId = parseFirstText(data, ['paymentId']);
+  const providerOrderId = parseFirstText(data, ['providerOrderId']);
+  const keyId = parseFirstText(data, ['keyId']);
   if (paymentId === '' || providerOrderId === '' || keyId === '') return null;
-  const amount = readNumber(readField(data, 'amount')) ?? Number.NaN;
+  const amount = parseNumber(getField(data, 'amount')) ?? Number.NaN;
   const isPaise = Number.isSafeInteger(amount) && amount >= 0;
   return { paymentId, providerOrderId, keyId, amount: isPaise ? asPaise(amount) : null };
 }

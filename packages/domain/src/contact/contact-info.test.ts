@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   CONTACT_CACHE_MS,
   MESSAGE_PAGE_SIZE,
-  readContactInfo,
+  parseContactInfo,
   telephoneLink,
 } from './contact-info.ts';
 
@@ -20,8 +20,8 @@ it('reads the contact details, missing ones as empty', () => {
     hours: '10 to 6',
     mapEmbed: '<iframe></iframe>',
   };
-  expect(readContactInfo({ ...contact, extra: 1 })).toEqual(contact);
-  expect(Object.values(readContactInfo(null))).toEqual(['', '', '', '', '', '', '']);
+  expect(parseContactInfo({ ...contact, extra: 1 })).toEqual(contact);
+  expect(Object.values(parseContactInfo(null))).toEqual(['', '', '', '', '', '', '']);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { readFirstText } from '../input/read.ts';
+import { parseFirstText } from '../input/read.ts';
 
 /** How long contact info is kept: 60 seconds, in ms (spec §4, §9). */
 export const CONTACT_CACHE_MS = 60_000;
@@ -19,15 +19,15 @@ export type ContactInfo = {
 };
 
 /** Reads the contact details; missing ones are ''. */
-export function readContactInfo(contact: unknown): ContactInfo {
+export function parseContactInfo(contact: unknown): ContactInfo {
   return {
-    headline: readFirstText(contact, ['headline']),
-    subheading: readFirstText(contact, ['subheading']),
-    address: readFirstText(contact, ['address']),
-    phone: readFirstText(contact, ['phone']),
-    email: readFirstText(contact, ['email']),
-    hours: readFirstText(contact, ['hours']),
-    mapEmbed: readFirstText(contact, ['mapEmbed']),
+    headline: parseFirstText(contact, ['headline']),
+    subheading: parseFirstText(contact, ['subheading']),
+    address: parseFirstText(contact, ['address']),
+    phone: parseFirstText(contact, ['phone']),
+    email: parseFirstText(contact, ['email']),
+    hours: parseFirstText(contact, ['hours']),
+    mapEmbed: parseFirstText(contact, ['mapEmbed']),
   };
 }
 

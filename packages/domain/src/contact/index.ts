@@ -2,7 +2,7 @@ export {
   CONTACT_CACHE_MS,
   type ContactInfo,
   MESSAGE_PAGE_SIZE,
-  readContactInfo,
+  parseContactInfo,
   telephoneLink,
 } from './contact-info.ts';
-export { type MessageView, readMessage, readMessages } from './message.ts';
+export { type MessageView, parseMessage, parseMessages } from './message.ts';

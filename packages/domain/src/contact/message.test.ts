@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMessage, readMessages } from './message.ts';
+import { parseMessage, parseMessages } from './message.ts';
 
 const sent = {
   name: 'Asha Devi',
@@ -10,13 +10,13 @@ const sent = {
 };
 
 it('reads a message with its marks', () => {
-  expect(readMessage({ _id: 'm1', ...sent, read: true, archived: false })).toEqual({
+  expect(parseMessage({ _id: 'm1', ...sent, read: true, archived: false })).toEqual({
     id: 'm1',
     ...sent,
     isRead: true,
     isArchived: false,
   });
-  expect(readMessage({ id: 'm2', read: false, archived: true })).toEqual({
+  expect(parseMessage({ id: 'm2', read: false, archived: true })).toEqual({
     id: 'm2',
     name: '',
     email: '',
@@ -29,12 +29,12 @@ it('reads a message with its marks', () => {
 });
 
 it('takes a message without marks for new', () => {
-  expect(readMessage({ _id: 'm1' })).toMatchObject({ isRead: false, isArchived: false });
+  expect(parseMessage({ _id: 'm1' })).toMatchObject({ isRead: false, isArchived: false });
 });
 
 it('reads a list in order, without broken ones', () => {
   const list = [{ _id: 'm2' }, null, { name: 'No id' }, { _id: 'm1' }];
-  expect(readMessages(list).map(({ id }) => id)).toEqual(['m2', 'm1']);
-  expect(readMessages({ messages: list })).toEqual(readMessages(list));
-  expect(readMessages(null)).toEqual([]);
+  expect(parseMessages(list).map(({ id }) => id)).toEqual(['m2', 'm1']);
+  expect(parseMessages({ messages: list })).toEqual(parseMessages(list));
+  expect(parseMessages(null)).toEqual([]);
 });

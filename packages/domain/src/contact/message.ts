@@ -1,10 +1,10 @@
 import {
-  readBoolean,
-  readEach,
-  readField,
-  readFirstText,
-  readId,
-  readTextOrNull,
+  getField,
+  parseBoolean,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseTextOrNull,
 } from '../input/read.ts';
 
 /** A message to the shop as its inbox shows it (spec §3), each text '' when not given. */
@@ -21,22 +21,22 @@ export type MessageView = {
 };
 
 /** Reads a message; null when it has no id. */
-export function readMessage(message: unknown): MessageView | null {
-  const id = readId(readField(message, '_id') ?? readField(message, 'id'));
+export function parseMessage(message: unknown): MessageView | null {
+  const id = parseId(getField(message, '_id') ?? getField(message, 'id'));
   if (id === null) return null;
   return {
     id,
-    name: readFirstText(message, ['name']),
-    email: readFirstText(message, ['email']),
-    subject: readFirstText(message, ['subject']),
-    body: readFirstText(message, ['body']),
-    isRead: readBoolean(readField(message, 'read')) ?? false,
-    isArchived: readBoolean(readField(message, 'archived')) ?? false,
-    createdAt: readTextOrNull(message, ['createdAt']),
+    name: parseFirstText(message, ['name']),
+    email: parseFirstText(message, ['email']),
+    subject: parseFirstText(message, ['subject']),
+    body: parseFirstText(message, ['body']),
+    isRead: parseBoolean(getField(message, 'read')) ?? false,
+    isArchived: parseBoolean(getField(message, 'archived')) ?? false,
+    createdAt: parseTextOrNull(message, ['createdAt']),
   };
 }
 
 /** Reads a list of messages (`data`, or its `messages`), in order; those without an id are left out. */
-export function readMessages(messages: unknown): MessageView[] {
-  return readEach(readField(messages, 'messages') ?? messages, readMessage);
+export function parseMessages(messages: unknown): MessageView[] {
+  return parseEach(getField(messages, 'messages') ?? messages, parseMessage);
 }

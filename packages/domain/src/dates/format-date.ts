@@ -30,7 +30,7 @@ const ISO_TIME =
  * never as the machine's own zone, and other spellings of dates are refused: they would mean
  * different times on server and browser.
  */
-export function readInstant(value: unknown): number | null {
+export function parseInstant(value: unknown): number | null {
   if (typeof value === 'number') return Math.abs(value) <= MAX_INSTANT_MS ? value : null;
   const match = typeof value === 'string' ? ISO_TIME.exec(value.trim()) : null;
   if (match === null) return null;
@@ -55,7 +55,7 @@ export function yearInIndia(ms: number): number {
  * @returns '' when the value is no date
  */
 export function formatDate(value: Instant | null | undefined): string {
-  const ms = readInstant(value);
+  const ms = parseInstant(value);
   if (ms === null) return '';
   const day = toIndianParts(ms);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;

@@ -1,1 +1,1 @@
-export { formatDate, type Instant, readInstant } from './format-date.ts';
+export { formatDate, type Instant, parseInstant } from './format-date.ts';

@@ -1,42 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  readBoolean,
-  readEach,
-  readField,
-  readFirstField,
-  readFirstText,
-  readId,
-  readList,
-  readNumber,
-  readOneOf,
-  readText,
-  readTextOrNull,
+  getField,
+  getFirstField,
+  parseBoolean,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseList,
+  parseNumber,
+  parseOneOf,
+  parseText,
+  parseTextOrNull,
 } from './read.ts';
 
-describe('readField', () => {
+describe('getField', () => {
   it('reads own properties only', () => {
-    expect(readField({ name: 'Papad' }, 'name')).toBe('Papad');
-    expect(readField(['Papad'], '0')).toBe('Papad');
-    expect(readField({}, 'toString')).toBeUndefined();
-    expect(readField({}, '__proto__')).toBeUndefined();
-    expect(readField(Object.create({ name: 'Papad' }), 'name')).toBeUndefined();
+    expect(getField({ name: 'Papad' }, 'name')).toBe('Papad');
+    expect(getField(['Papad'], '0')).toBe('Papad');
+    expect(getField({}, 'toString')).toBeUndefined();
+    expect(getField({}, '__proto__')).toBeUndefined();
+    expect(getField(Object.create({ name: 'Papad' }), 'name')).toBeUndefined();
   });
 
   it.each([null, undefined, 'text', 12, true])('has nothing to read in %o', (value) => {
-    expect(readField(value, 'length')).toBeUndefined();
+    expect(getField(value, 'length')).toBeUndefined();
   });
 });
 
-describe('readFirstField', () => {
+describe('getFirstField', () => {
   it('skips null and undefined, not other empty values', () => {
-    expect(readFirstField({ a: null, b: undefined, c: 0, d: 1 }, ['a', 'b', 'c', 'd'])).toBe(0);
-    expect(readFirstField({ a: '' }, ['a'])).toBe('');
-    expect(readFirstField({}, ['a'])).toBeUndefined();
+    expect(getFirstField({ a: null, b: undefined, c: 0, d: 1 }, ['a', 'b', 'c', 'd'])).toBe(0);
+    expect(getFirstField({ a: '' }, ['a'])).toBe('');
+    expect(getFirstField({}, ['a'])).toBeUndefined();
   });
 });
 
-describe('readText', () => {
+describe('parseText', () => {
   it.each([
     [' Papad ', 'Papad'],
     [42, '42'],
@@ -48,23 +48,23 @@ describe('readText', () => {
     [['Papad'], ''],
     [true, ''],
   ])('reads %o as %o', (value, text) => {
-    expect(readText(value)).toBe(text);
+    expect(parseText(value)).toBe(text);
   });
 });
 
-describe('readFirstText and readTextOrNull', () => {
+describe('parseFirstText and parseTextOrNull', () => {
   it('give the first text that is not blank', () => {
-    expect(readFirstText({ a: ' ', b: null, c: 'x', d: 'y' }, ['a', 'b', 'c', 'd'])).toBe('x');
-    expect(readTextOrNull({ a: ' x ' }, ['a'])).toBe('x');
+    expect(parseFirstText({ a: ' ', b: null, c: 'x', d: 'y' }, ['a', 'b', 'c', 'd'])).toBe('x');
+    expect(parseTextOrNull({ a: ' x ' }, ['a'])).toBe('x');
   });
 
   it('give "" and null when there is none', () => {
-    expect(readFirstText({ a: ' ' }, ['a', 'b'])).toBe('');
-    expect(readTextOrNull({ a: ' ' }, ['a', 'b'])).toBeNull();
+    expect(parseFirstText({ a: ' ' }, ['a', 'b'])).toBe('');
+    expect(parseTextOrNull({ a: ' ' }, ['a', 'b'])).toBeNull();
   });
 });
 
-describe('readNumber', () => {
+describe('parseNumber', () => {
   it.each([
     [4.5, 4.5],
     ['4.5', 4.5],
@@ -81,11 +81,11 @@ describe('readNumber', () => {
     [[4], null],
     [{}, null],
   ])('reads %o as %o', (value, number) => {
-    expect(readNumber(value)).toBe(number);
+    expect(parseNumber(value)).toBe(number);
   });
 });
 
-describe('readBoolean', () => {
+describe('parseBoolean', () => {
   it.each([
     [true, true],
     [false, false],
@@ -95,24 +95,24 @@ describe('readBoolean', () => {
     [1, null],
     [null, null],
   ])('reads %o as %o', (value, boolean) => {
-    expect(readBoolean(value)).toBe(boolean);
+    expect(parseBoolean(value)).toBe(boolean);
   });
 });
 
-describe('readList and readEach', () => {
+describe('parseList and parseEach', () => {
   it('read arrays only', () => {
-    expect(readList([1, 2])).toEqual([1, 2]);
-    expect(readList({ 0: 1, length: 1 })).toEqual([]);
-    expect(readList('ab')).toEqual([]);
+    expect(parseList([1, 2])).toEqual([1, 2]);
+    expect(parseList({ 0: 1, length: 1 })).toEqual([]);
+    expect(parseList('ab')).toEqual([]);
   });
 
   it('leave out what the reader refuses, and keep the order', () => {
-    expect(readEach([3, 'x', '1', null], readNumber)).toEqual([3, 1]);
-    expect(readEach(null, readNumber)).toEqual([]);
+    expect(parseEach([3, 'x', '1', null], parseNumber)).toEqual([3, 1]);
+    expect(parseEach(null, parseNumber)).toEqual([]);
   });
 });
 
-describe('readId', () => {
+describe('parseId', () => {
   it.each([
     ['p1', 'p1'],
     [' p1 ', 'p1'],
@@ -124,28 +124,28 @@ describe('readId', () => {
     [{}, null],
     [null, null],
   ])('reads %o as %o', (value, id) => {
-    expect(readId(value)).toBe(id);
+    expect(parseId(value)).toBe(id);
   });
 });
 
-describe('readOneOf', () => {
+describe('parseOneOf', () => {
   it('accepts the options only', () => {
-    expect(readOneOf('b', ['a', 'b'])).toBe('b');
-    expect(readOneOf('B', ['a', 'b'])).toBeNull();
-    expect(readOneOf(undefined, ['a'])).toBeNull();
+    expect(parseOneOf('b', ['a', 'b'])).toBe('b');
+    expect(parseOneOf('B', ['a', 'b'])).toBeNull();
+    expect(parseOneOf(undefined, ['a'])).toBeNull();
   });
 });
 
 it('no reader throws on anything at all', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      readField(value, 'name');
-      readFirstField(value, ['_id', 'id']);
-      readText(value);
-      readNumber(value);
-      readBoolean(value);
-      readEach(value, readId);
-      readId(value);
+      getField(value, 'name');
+      getFirstField(value, ['_id', 'id']);
+      parseText(value);
+      parseNumber(value);
+      parseBoolean(value);
+      parseEach(value, parseId);
+      parseId(value);
     }),
   );
 });

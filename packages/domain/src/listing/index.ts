@@ -5,7 +5,7 @@ export {
   LISTING_PAGE_SIZE,
   MAX_PAGE_SIZE,
 } from './page-size.ts';
-export { type Pagination, readPagination, toPagination } from './pagination.ts';
+export { type Pagination, parsePagination, toPagination } from './pagination.ts';
 export {
   AVAILABILITIES,
   AVAILABILITY_LABELS,
@@ -21,7 +21,7 @@ export {
   PRODUCT_SORTS,
   type ProductFilters,
   type ProductSort,
-  readProductFilters,
+  parseProductFilters,
   type SearchParams,
   searchChips,
   toExistingPage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPagination, toPagination } from './pagination.ts';
+import { parsePagination, toPagination } from './pagination.ts';
 
 describe('toPagination', () => {
   it.each([
@@ -34,16 +34,16 @@ describe('toPagination', () => {
   });
 });
 
-describe('readPagination', () => {
+describe('parsePagination', () => {
   it('reads the object as it is', () => {
     const sent = { page: 2, limit: 9, total: 20, totalPages: 3, hasNext: true, hasPrev: true };
-    expect(readPagination(sent)).toEqual(sent);
+    expect(parsePagination(sent)).toEqual(sent);
     const odd = { ...sent, totalPages: 7, hasNext: false, hasPrev: false };
-    expect(readPagination(odd)).toEqual(odd);
+    expect(parsePagination(odd)).toEqual(odd);
   });
 
   it('works out what is missing', () => {
-    expect(readPagination({ page: '2', limit: '9', total: '20' })).toEqual({
+    expect(parsePagination({ page: '2', limit: '9', total: '20' })).toEqual({
       page: 2,
       limit: 9,
       total: 20,
@@ -51,7 +51,7 @@ describe('readPagination', () => {
       hasNext: true,
       hasPrev: true,
     });
-    expect(readPagination({ page: 3, totalPages: 5 })).toEqual({
+    expect(parsePagination({ page: 3, totalPages: 5 })).toEqual({
       page: 3,
       limit: 10,
       total: 0,
@@ -59,13 +59,13 @@ describe('readPagination', () => {
       hasNext: true,
       hasPrev: true,
     });
-    expect(readPagination({ page: 5, totalPages: 5 }).hasNext).toBe(false);
+    expect(parsePagination({ page: 5, totalPages: 5 }).hasNext).toBe(false);
   });
 
   it.each([null, undefined, 'page 2', {}, { page: -1, limit: 'x', total: -4, totalPages: -1 }])(
     'takes %o for an empty first page',
     (pagination) => {
-      expect(readPagination(pagination)).toEqual({
+      expect(parsePagination(pagination)).toEqual({
         page: 1,
         limit: 10,
         total: 0,
@@ -77,7 +77,7 @@ describe('readPagination', () => {
   );
 
   it('keeps counts whole', () => {
-    expect(readPagination({ page: 2.9, limit: 0, total: 4.5 })).toMatchObject({
+    expect(parsePagination({ page: 2.9, limit: 0, total: 4.5 })).toMatchObject({
       page: 2,
       limit: 1,
       total: 4,

@@ -1,4 +1,4 @@
-import { readBoolean, readField, readNumber } from '../input/read.ts';
+import { getField, parseBoolean, parseNumber } from '../input/read.ts';
 import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 
 /** Where a list is, as it accompanies the list (spec §3). */
@@ -17,7 +17,7 @@ export type Pagination = {
 
 /** A whole number of at least `least`, or the fallback. */
 function readCount(value: unknown, least: number, fallback: number): number {
-  const count = readNumber(value);
+  const count = parseNumber(value);
   return count === null ? fallback : Math.max(least, Math.trunc(count));
 }
 
@@ -38,17 +38,17 @@ export function toPagination(page: number, limit: number, total: number): Pagina
  *
  * @param pagination `data.pagination`, whatever it is
  */
-export function readPagination(pagination: unknown): Pagination {
+export function parsePagination(pagination: unknown): Pagination {
   const worked = toPagination(
-    readCount(readField(pagination, 'page'), 1, 1),
-    readCount(readField(pagination, 'limit'), 1, DEFAULT_PAGE_SIZE),
-    readCount(readField(pagination, 'total'), 0, 0),
+    readCount(getField(pagination, 'page'), 1, 1),
+    readCount(getField(pagination, 'limit'), 1, DEFAULT_PAGE_SIZE),
+    readCount(getField(pagination, 'total'), 0, 0),
   );
-  const totalPages = readCount(readField(pagination, 'totalPages'), 0, worked.totalPages);
+  const totalPages = readCount(getField(pagination, 'totalPages'), 0, worked.totalPages);
   return {
     ...worked,
     totalPages,
-    hasNext: readBoolean(readField(pagination, 'hasNext')) ?? worked.page < totalPages,
-    hasPrev: readBoolean(readField(pagination, 'hasPrev')) ?? worked.hasPrev,
+    hasNext: parseBoolean(getField(pagination, 'hasNext')) ?? worked.page < totalPages,
+    hasPrev: parseBoolean(getField(pagination, 'hasPrev')) ?? worked.hasPrev,
   };
 }

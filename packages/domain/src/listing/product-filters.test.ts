@@ -11,7 +11,7 @@ import {
   ownSort,
   PRODUCT_SORTS,
   type ProductFilters,
-  readProductFilters,
+  parseProductFilters,
   searchChips,
   toExistingPage,
   toggleAvailability,
@@ -19,7 +19,7 @@ import {
   writeProductFilters,
 } from './product-filters.ts';
 
-const read = (query: string) => readProductFilters(new URLSearchParams(query));
+const read = (query: string) => parseProductFilters(new URLSearchParams(query));
 
 const all: ProductFilters = {
   search: 'lal mirch',
@@ -30,7 +30,7 @@ const all: ProductFilters = {
   page: 3,
 };
 
-describe('readProductFilters', () => {
+describe('parseProductFilters', () => {
   it.each([
     ['', NO_FILTERS],
     [

@@ -1,4 +1,4 @@
-import { readOneOf } from '../input/read.ts';
+import { parseOneOf } from '../input/read.ts';
 
 /** The availability choices of the listing's sidebar (spec §2). */
 export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
@@ -65,7 +65,7 @@ function readWords(params: SearchParams, name: string): string[] {
 }
 
 /** A page number of the URL: a whole number from 1, else 1. */
-function readPage(text: string | null): number {
+function parsePage(text: string | null): number {
   return /^[1-9]\d{0,5}$/.test(String(text)) ? Number(text) : 1;
 }
 
@@ -73,15 +73,15 @@ function readPage(text: string | null): number {
  * Reads the filters out of the query of the listing's URL. What is not understood is left out, so
  * that an old or mangled link still opens the listing.
  */
-export function readProductFilters(params: SearchParams): ProductFilters {
+export function parseProductFilters(params: SearchParams): ProductFilters {
   const ticked = readWords(params, 'availability');
   return {
     search: (params.get('search') ?? '').trim(),
     categories: readWords(params, 'category'),
     availability: AVAILABILITIES.filter((availability) => ticked.includes(availability)),
     brand: (params.get('brand') ?? '').trim(),
-    sort: readOneOf(params.get('sort'), PRODUCT_SORTS),
-    page: readPage(params.get('page')),
+    sort: parseOneOf(params.get('sort'), PRODUCT_SORTS),
+    page: parsePage(params.get('page')),
   };
 }
 

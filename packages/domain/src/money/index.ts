@@ -8,4 +8,4 @@ export {
   sumPaise,
   ZERO_PAISE,
 } from './paise.ts';
-export { type PriceForm, parsePrice, readPrice } from './parse-price.ts';
+export { type PriceForm, parsePrice, parsePriceOrThrow } from './parse-price.ts';

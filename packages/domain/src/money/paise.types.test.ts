@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { computeCartTotals } from '../cart/cart-totals.ts';
 import { formatPaise } from './format-paise.ts';
 import { asPaise, multiplyPaise, type Paise, sumPaise } from './paise.ts';
-import { type PriceForm, parsePrice } from './parse-price.ts';
+import { type PriceForm, parsePriceOrThrow } from './parse-price.ts';
 
 // Compiled by `tsc`: each line below an expected error must not compile, or the check fails.
 describe('the Paise brand', () => {
@@ -28,8 +28,8 @@ describe('the Paise brand', () => {
   });
 
   it('takes the contract’s three price forms and nothing else', () => {
-    expectTypeOf(parsePrice).parameter(0).toEqualTypeOf<PriceForm>();
+    expectTypeOf(parsePriceOrThrow).parameter(0).toEqualTypeOf<PriceForm>();
     // @ts-expect-error a missing price is not a price
-    expectTypeOf(parsePrice).toBeCallableWith(null);
+    expectTypeOf(parsePriceOrThrow).toBeCallableWith(null);
   });
 });

@@ -1,4 +1,4 @@
-import { readField } from '../input/read.ts';
+import { getField } from '../input/read.ts';
 import { asPaise, type Paise } from './paise.ts';
 
 /**
@@ -27,8 +27,8 @@ function roundDigits(digits: string, pointAt: number): number {
  *
  * @returns null when the value is no price: not one of the forms, negative, not finite, too large
  */
-export function readPrice(value: unknown): Paise | null {
-  const form = readField(value, '$numberDecimal') ?? value;
+export function parsePrice(value: unknown): Paise | null {
+  const form = getField(value, '$numberDecimal') ?? value;
   if (typeof form !== 'number' && typeof form !== 'string') return null;
   const text = String(form).trim();
   const match = text.length > MAX_PRICE_TEXT ? null : DECIMAL.exec(text);
@@ -41,12 +41,12 @@ export function readPrice(value: unknown): Paise | null {
 }
 
 /**
- * Like {@link readPrice}, for a price that must be there.
+ * Like {@link parsePrice}, for a price that must be there.
  *
  * @throws RangeError when the value is no price
  */
-export function parsePrice(form: PriceForm): Paise {
-  const price = readPrice(form);
+export function parsePriceOrThrow(form: PriceForm): Paise {
+  const price = parsePrice(form);
   if (price === null) throw new RangeError('Not a price in rupees');
   return price;
 }

@@ -36,13 +36,13 @@ export {
   type OrderState,
   type OrderStatus,
   orderOffer,
+  parseOrderStatus,
   progressStep,
   RETURN_REQUESTED,
   RETURN_REQUESTED_LABEL,
-  readOrderStatus,
 } from './order-status.ts';
 export { orderTotals } from './order-totals.ts';
-export { type OrderLine, type OrderView, readOrder, readOrders } from './order-view.ts';
+export { type OrderLine, type OrderView, parseOrder, parseOrders } from './order-view.ts';
 export {
   appendOrders,
   type DatedOrder,

@@ -14,10 +14,10 @@ import {
   type OrderOffer,
   type OrderStatus,
   orderOffer,
+  parseOrderStatus,
   progressStep,
   RETURN_REQUESTED,
   RETURN_REQUESTED_LABEL,
-  readOrderStatus,
 } from './order-status.ts';
 
 type Row = {
@@ -110,13 +110,13 @@ it('has the texts of the specification', () => {
   expect(RETURN_REQUESTED_LABEL).toBe('Return requested');
 });
 
-describe('readOrderStatus', () => {
+describe('parseOrderStatus', () => {
   it.each(ORDER_STATUSES)('reads %s', (status) => {
-    expect(readOrderStatus(status)).toBe(status);
-    expect(readOrderStatus(` ${status.toUpperCase()} `)).toBe(status);
+    expect(parseOrderStatus(status)).toBe(status);
+    expect(parseOrderStatus(` ${status.toUpperCase()} `)).toBe(status);
   });
 
   it.each(['paid', '', null, undefined, 3, {}])('takes %o for pending', (value) => {
-    expect(readOrderStatus(value)).toBe('pending');
+    expect(parseOrderStatus(value)).toBe('pending');
   });
 });

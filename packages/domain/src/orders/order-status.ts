@@ -1,4 +1,4 @@
-import { readOneOf } from '../input/read.ts';
+import { parseOneOf } from '../input/read.ts';
 
 /** Every order status (spec §4). */
 export const ORDER_STATUSES = [
@@ -43,9 +43,9 @@ export type OrderState = {
  * Reads a status, in any case. An unknown one is pending: the order stays visible among the current
  * ones, and the server still decides what may be done with it.
  */
-export function readOrderStatus(value: unknown): OrderStatus {
+export function parseOrderStatus(value: unknown): OrderStatus {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  return readOneOf(word, ORDER_STATUSES) ?? 'pending';
+  return parseOneOf(word, ORDER_STATUSES) ?? 'pending';
 }
 
 /** The tab of an order: current for pending, processing, shipped; past for the rest (spec §4). */

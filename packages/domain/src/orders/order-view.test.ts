@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder, readOrders } from './order-view.ts';
+import { parseOrder, parseOrders } from './order-view.ts';
 
 const full = {
   _id: 'o1',
@@ -34,9 +34,9 @@ const full = {
   paymentStatus: 'pending',
 };
 
-describe('readOrder', () => {
+describe('parseOrder', () => {
   it('reads a full order, amounts in paise', () => {
-    expect(readOrder(full)).toEqual({
+    expect(parseOrder(full)).toEqual({
       id: 'o1',
       orderNumber: 'HAAT-2026-000042',
       status: 'shipped',
@@ -90,7 +90,7 @@ describe('readOrder', () => {
 
   it('reads an order that says next to nothing', () => {
     expect(
-      readOrder({ id: 7, createdAt: '2026-11-20T10:00:00Z', paymentMethod: 'barter' }),
+      parseOrder({ id: 7, createdAt: '2026-11-20T10:00:00Z', paymentMethod: 'barter' }),
     ).toEqual({
       id: '7',
       orderNumber: '7',
@@ -119,7 +119,7 @@ describe('readOrder', () => {
       { productId: 'p3', quantity: 2.7, price: 1 },
       {},
     ];
-    expect(readOrder({ _id: 'o1', items })?.lines).toEqual([
+    expect(parseOrder({ _id: 'o1', items })?.lines).toEqual([
       {
         productId: 'p1',
         name: 'Product',
@@ -149,22 +149,22 @@ describe('readOrder', () => {
   });
 
   it('takes the address from an expanded shippingAddress', () => {
-    const order = readOrder({ _id: 'o1', shippingAddress: { _id: 'a1', city: 'Jaipur' } });
+    const order = parseOrder({ _id: 'o1', shippingAddress: { _id: 'a1', city: 'Jaipur' } });
     expect(order).toMatchObject({ shippingAddress: 'a1', addressText: 'Jaipur' });
   });
 
   it.each([null, 'o1', {}, { _id: '' }, []])('refuses %o, which has no id', (value) => {
-    expect(readOrder(value)).toBeNull();
+    expect(parseOrder(value)).toBeNull();
   });
 });
 
-describe('readOrders', () => {
+describe('parseOrders', () => {
   it('reads a list, or the list in `orders`', () => {
-    expect(readOrders([{ _id: 'b' }, null, { _id: 'a' }]).map((order) => order.id)).toEqual([
+    expect(parseOrders([{ _id: 'b' }, null, { _id: 'a' }]).map((order) => order.id)).toEqual([
       'b',
       'a',
     ]);
-    expect(readOrders({ orders: [{ _id: 'a' }] })).toHaveLength(1);
-    expect(readOrders(undefined)).toEqual([]);
+    expect(parseOrders({ orders: [{ _id: 'a' }] })).toHaveLength(1);
+    expect(parseOrders(undefined)).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { joinAddress } from '../address/join-address.ts';
-import { type AddressView, readAddress } from '../address/read-address.ts';
+import { type AddressView, parseAddress } from '../address/read-address.ts';
 import { isPaymentMethod, type PaymentMethod } from '../checkout/payment-method.ts';
 import {
-  readEach,
-  readField,
-  readFirstText,
-  readId,
-  readNumber,
-  readTextOrNull,
+  getField,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseNumber,
+  parseTextOrNull,
 } from '../input/read.ts';
 import { multiplyPaise, type Paise } from '../money/paise.ts';
-import { readPrice } from '../money/parse-price.ts';
-import { readGallery } from '../products/gallery.ts';
-import { readProductName } from '../products/product-name.ts';
-import { type OrderStatus, readOrderStatus } from './order-status.ts';
+import { parsePrice } from '../money/parse-price.ts';
+import { parseGallery } from '../products/gallery.ts';
+import { parseProductName } from '../products/product-name.ts';
+import { type OrderStatus, parseOrderStatus } from './order-status.ts';
 
 /** One product of an order. */
 export type OrderLine = {
@@ -57,13 +57,13 @@ export type OrderView = {
 
 /** Reads one line; the price falls back to the product's own. */
 function readOrderLine(item: unknown): OrderLine {
-  const product = readField(item, 'productId') ?? readField(item, 'product');
-  const quantity = Math.max(1, Math.trunc(readNumber(readField(item, 'quantity')) ?? 1));
-  const unitPrice = readPrice(readField(item, 'price')) ?? readPrice(readField(product, 'price'));
+  const product = getField(item, 'productId') ?? getField(item, 'product');
+  const quantity = Math.max(1, Math.trunc(parseNumber(getField(item, 'quantity')) ?? 1));
+  const unitPrice = parsePrice(getField(item, 'price')) ?? parsePrice(getField(product, 'price'));
   return {
-    productId: readId(product),
-    name: readProductName(product),
-    image: readGallery(product)[0] ?? null,
+    productId: parseId(product),
+    name: parseProductName(product),
+    image: parseGallery(product)[0] ?? null,
     quantity,
     unitPrice,
     subtotal: unitPrice === null ? null : multiplyPaise(unitPrice, quantity),
@@ -73,7 +73,7 @@ function readOrderLine(item: unknown): OrderLine {
 /** The copied address, from `address` or an expanded `shippingAddress`. */
 function readOrderAddress(order: unknown): AddressView | null {
   return (
-    readAddress(readField(order, 'address')) ?? readAddress(readField(order, 'shippingAddress'))
+    parseAddress(getField(order, 'address')) ?? parseAddress(getField(order, 'shippingAddress'))
   );
 }
 
@@ -83,33 +83,33 @@ function readOrderAddress(order: unknown): AddressView | null {
  *
  * @returns null when it has no id
  */
-export function readOrder(order: unknown): OrderView | null {
-  const id = readId(readField(order, '_id') ?? readField(order, 'id'));
+export function parseOrder(order: unknown): OrderView | null {
+  const id = parseId(getField(order, '_id') ?? getField(order, 'id'));
   if (id === null) return null;
-  const paymentMethod = readField(order, 'paymentMethod');
+  const paymentMethod = getField(order, 'paymentMethod');
   const address = readOrderAddress(order);
   return {
     id,
-    orderNumber: readFirstText(order, ['orderNumber']) || id,
-    status: readOrderStatus(readField(order, 'status')),
-    orderDate: readTextOrNull(order, ['orderDate', 'createdAt']),
-    returnStatus: readTextOrNull(order, ['returnStatus']),
-    returnReason: readTextOrNull(order, ['returnReason']),
-    lines: readEach(readField(order, 'items'), readOrderLine),
-    subtotal: readPrice(readField(order, 'subtotal')),
-    shipping: readPrice(readField(order, 'shipping')),
-    taxes: readPrice(readField(order, 'taxes')),
-    discount: readPrice(readField(order, 'discount')),
-    totalAmount: readPrice(readField(order, 'totalAmount')),
-    shippingAddress: readId(readField(order, 'shippingAddress')),
+    orderNumber: parseFirstText(order, ['orderNumber']) || id,
+    status: parseOrderStatus(getField(order, 'status')),
+    orderDate: parseTextOrNull(order, ['orderDate', 'createdAt']),
+    returnStatus: parseTextOrNull(order, ['returnStatus']),
+    returnReason: parseTextOrNull(order, ['returnReason']),
+    lines: parseEach(getField(order, 'items'), readOrderLine),
+    subtotal: parsePrice(getField(order, 'subtotal')),
+    shipping: parsePrice(getField(order, 'shipping')),
+    taxes: parsePrice(getField(order, 'taxes')),
+    discount: parsePrice(getField(order, 'discount')),
+    totalAmount: parsePrice(getField(order, 'totalAmount')),
+    shippingAddress: parseId(getField(order, 'shippingAddress')),
     address,
     addressText: address === null ? '' : joinAddress(address),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
-    paymentStatus: readTextOrNull(order, ['paymentStatus']),
+    paymentStatus: parseTextOrNull(order, ['paymentStatus']),
   };
 }
 
 /** Reads a list of orders, in the order they came; those without an id are left out. */
-export function readOrders(orders: unknown): OrderView[] {
-  return readEach(readField(orders, 'orders') ?? orders, readOrder);
+export function parseOrders(orders: unknown): OrderView[] {
+  return parseEach(getField(orders, 'orders') ?? orders, parseOrder);
 }

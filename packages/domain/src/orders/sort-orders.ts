@@ -1,4 +1,4 @@
-import { readInstant } from '../dates/format-date.ts';
+import { parseInstant } from '../dates/format-date.ts';
 import { bucketOf, type OrderBucket, type OrderStatus } from './order-status.ts';
 
 /** When an order was placed, under either name of spec §3: ISO 8601 text or ms since 1970 UTC. */
@@ -9,7 +9,7 @@ export type DatedOrder = {
 
 /** When the order was placed, in ms since 1970 UTC: orderDate, else createdAt (spec §3). */
 export function placedAtOf(order: DatedOrder): number | null {
-  return readInstant(order.orderDate) ?? readInstant(order.createdAt);
+  return parseInstant(order.orderDate) ?? parseInstant(order.createdAt);
 }
 
 /**

@@ -1,1 +1,1 @@
-export { activePageLinks, type PageLink, type PageView, readPage } from './page.ts';
+export { activePageLinks, type PageLink, type PageView, parsePage } from './page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activePageLinks, readPage } from './page.ts';
+import { activePageLinks, parsePage } from './page.ts';
 
 it('links active pages that have a slug, in order', () => {
   expect(
@@ -19,9 +19,9 @@ it('links active pages that have a slug, in order', () => {
 
 it('reads a page with its content', () => {
   const page = { slug: 'terms', title: 'Terms', content: '<p>Be kind.</p>' };
-  expect(readPage({ _id: 'g1', ...page, isActive: true })).toEqual({ id: 'g1', ...page });
-  expect(readPage({ id: 'g2', ...page })?.id).toBe('g2');
-  expect(readPage({ slug: 'terms' })).toEqual({
+  expect(parsePage({ _id: 'g1', ...page, isActive: true })).toEqual({ id: 'g1', ...page });
+  expect(parsePage({ id: 'g2', ...page })?.id).toBe('g2');
+  expect(parsePage({ slug: 'terms' })).toEqual({
     id: 'terms',
     slug: 'terms',
     title: 'terms',
@@ -32,6 +32,6 @@ it('reads a page with its content', () => {
 it.each([null, {}, { _id: 'g1', title: 'No slug' }, { _id: 'g1', slug: 'off', isActive: false }])(
   'finds no page in %o',
   (page) => {
-    expect(readPage(page)).toBeNull();
+    expect(parsePage(page)).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import { readBoolean, readEach, readField, readFirstText, readId } from '../input/read.ts';
+import { getField, parseBoolean, parseEach, parseFirstText, parseId } from '../input/read.ts';
 
 /** A content page as the footer links it (spec §2, §3). */
 export type PageLink = { readonly slug: string; readonly title: string };
@@ -13,14 +13,14 @@ export type PageView = PageLink & {
 
 /** Reads a page's link; null for a page that is inactive or has no slug. */
 function readPageLink(page: unknown): PageLink | null {
-  const slug = readFirstText(page, ['slug']);
-  if (slug === '' || readBoolean(readField(page, 'isActive')) === false) return null;
-  return { slug, title: readFirstText(page, ['title']) || slug };
+  const slug = parseFirstText(page, ['slug']);
+  if (slug === '' || parseBoolean(getField(page, 'isActive')) === false) return null;
+  return { slug, title: parseFirstText(page, ['title']) || slug };
 }
 
 /** The pages the footer links: the active ones, in the order they came (spec §2). */
 export function activePageLinks(pages: unknown): PageLink[] {
-  return readEach(pages, readPageLink);
+  return parseEach(pages, readPageLink);
 }
 
 /**
@@ -28,9 +28,9 @@ export function activePageLinks(pages: unknown): PageLink[] {
  *
  * @returns null for a page that is inactive or has no slug: 'Page not found'
  */
-export function readPage(page: unknown): PageView | null {
+export function parsePage(page: unknown): PageView | null {
   const link = readPageLink(page);
   if (link === null) return null;
-  const id = readId(readField(page, '_id') ?? readField(page, 'id')) ?? link.slug;
-  return { ...link, id, content: readFirstText(page, ['content']) };
+  const id = parseId(getField(page, '_id') ?? getField(page, 'id')) ?? link.slug;
+  return { ...link, id, content: parseFirstText(page, ['content']) };
 }

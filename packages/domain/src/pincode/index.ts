@@ -5,4 +5,4 @@ export {
   PINCODE_LENGTH,
   PINCODE_LOOKUP_DELAY_MS,
 } from './pincode.ts';
-export { type PincodePlace, readPincodeReply } from './read-pincode-reply.ts';
+export { type PincodePlace, parsePincodeReply } from './read-pincode-reply.ts';

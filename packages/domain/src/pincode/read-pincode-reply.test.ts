@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPincodeReply } from './read-pincode-reply.ts';
+import { parsePincodeReply } from './read-pincode-reply.ts';
 
 const office = {
   Name: 'Chomu S.O',
@@ -30,7 +30,7 @@ it.each([
   [{ Country: undefined }, { country: 'India' }],
   [{ Country: 'Bhutan' }, { country: 'Bhutan' }],
 ])('reads an office with %o', (changed, place) => {
-  expect(readPincodeReply(replyOf(changed))).toMatchObject(place);
+  expect(parsePincodeReply(replyOf(changed))).toMatchObject(place);
 });
 
 it.each([
@@ -46,5 +46,5 @@ it.each([
   [null],
   [undefined],
 ])('finds nothing in %o', (reply) => {
-  expect(readPincodeReply(reply)).toBeNull();
+  expect(parsePincodeReply(reply)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY, matchState } from '../address/regions.ts';
-import { readField, readFirstText, readList } from '../input/read.ts';
+import { getField, parseFirstText, parseList } from '../input/read.ts';
 
 /** What a pincode lookup fills into an address form (spec §5). */
 export type PincodePlace = {
@@ -12,7 +12,7 @@ export type PincodePlace = {
 
 /** A text of the post office, '' for the 'NA' that postal data has for unknown. */
 function readPart(office: unknown, name: string): string {
-  const text = readFirstText(office, [name]);
+  const text = parseFirstText(office, [name]);
   return /^n\/?a$/i.test(text) ? '' : text;
 }
 
@@ -23,10 +23,10 @@ function readPart(office: unknown, name: string): string {
  *
  * @returns null when the pincode is unknown or the answer has another shape
  */
-export function readPincodeReply(reply: unknown): PincodePlace | null {
-  const first = readList(reply)[0];
-  if (readField(first, 'Status') !== 'Success') return null;
-  const office = readList(readField(first, 'PostOffice'))[0];
+export function parsePincodeReply(reply: unknown): PincodePlace | null {
+  const first = parseList(reply)[0];
+  if (getField(first, 'Status') !== 'Success') return null;
+  const office = parseList(getField(first, 'PostOffice'))[0];
   const district = readPart(office, 'District');
   const state = matchState(readPart(office, 'State'));
   if (district === '' && state === '') return null;

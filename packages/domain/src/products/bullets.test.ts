@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBullets } from './bullets.ts';
+import { parseBullets } from './bullets.ts';
 
 it.each([
   ['Sun dried. Hand rolled. No preservatives.', ['Sun dried', 'Hand rolled', 'No preservatives']],
@@ -12,16 +12,16 @@ it.each([
   ['', []],
   ['...', []],
 ])('splits %o', (features, bullets) => {
-  expect(readBullets({ features })).toEqual(bullets);
+  expect(parseBullets({ features })).toEqual(bullets);
 });
 
 it('reads productFeatures where there are no features', () => {
-  expect(readBullets({ productFeatures: 'Crisp. Light.' })).toEqual(['Crisp', 'Light']);
-  expect(readBullets({ features: null, productFeatures: 'Crisp.' })).toEqual(['Crisp']);
+  expect(parseBullets({ productFeatures: 'Crisp. Light.' })).toEqual(['Crisp', 'Light']);
+  expect(parseBullets({ features: null, productFeatures: 'Crisp.' })).toEqual(['Crisp']);
 });
 
 it('reads a list of texts', () => {
-  expect(readBullets({ features: ['Crisp. Light', 5, null, ' Thin. '] })).toEqual([
+  expect(parseBullets({ features: ['Crisp. Light', 5, null, ' Thin. '] })).toEqual([
     'Crisp',
     'Light',
     '5',
@@ -30,5 +30,5 @@ it('reads a list of texts', () => {
 });
 
 it.each([null, {}, { features: 5 }, { features: {} }])('has no bullets for %o', (product) => {
-  expect(readBullets(product)).toEqual([]);
+  expect(parseBullets(product)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFirstField, readList, readText } from '../input/read.ts';
+import { getFirstField, parseList, parseText } from '../input/read.ts';
 
 // Stands in for a decimal point while the text is split.
 const DECIMAL_POINT = '\u0000';
@@ -16,8 +16,8 @@ function splitSentences(text: string): string[] {
  * A product's feature bullets: the `features` (or `productFeatures`) text split on periods
  * (spec §2, §3), each once. A list of texts is understood too.
  */
-export function readBullets(product: unknown): string[] {
-  const features = readFirstField(product, ['features', 'productFeatures']);
-  const texts = typeof features === 'string' ? [features] : readList(features).map(readText);
+export function parseBullets(product: unknown): string[] {
+  const features = getFirstField(product, ['features', 'productFeatures']);
+  const texts = typeof features === 'string' ? [features] : parseList(features).map(parseText);
   return [...new Set(texts.flatMap(splitSentences))];
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money/paise.ts';
-import { formatDiscount, originalPriceOf, readDiscount } from './discount.ts';
+import { formatDiscount, originalPriceOf, parseDiscount } from './discount.ts';
 
-describe('readDiscount', () => {
+describe('parseDiscount', () => {
   it.each([
     [20, 20],
     ['20', 20],
@@ -21,7 +21,7 @@ describe('readDiscount', () => {
     [null, 0],
     [undefined, 0],
   ])('reads %o as %d percent', (value, percent) => {
-    expect(readDiscount(value)).toBe(percent);
+    expect(parseDiscount(value)).toBe(percent);
   });
 });
 

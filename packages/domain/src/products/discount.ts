@@ -1,12 +1,12 @@
-import { readNumber } from '../input/read.ts';
+import { parseNumber } from '../input/read.ts';
 import { asPaise, PAISE_PER_RUPEE, type Paise } from '../money/paise.ts';
 
 /**
  * A product's discount in whole percent, 0 to 99 (spec §3). What cannot be a discount (negative,
  * 100 or more, not a number) is 0.
  */
-export function readDiscount(value: unknown): number {
-  const percent = readNumber(value) ?? 0;
+export function parseDiscount(value: unknown): number {
+  const percent = parseNumber(value) ?? 0;
   return percent < 100 ? Math.max(0, Math.min(99, Math.round(percent))) : 0;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readGallery, stepGallery } from './gallery.ts';
+import { parseGallery, stepGallery } from './gallery.ts';
 
-describe('readGallery', () => {
+describe('parseGallery', () => {
   it('merges every field in the order of the specification', () => {
     expect(
-      readGallery({
+      parseGallery({
         gallery: ['/g1', '/g2'],
         additional_images: ['/a1'],
         images: ['/m1'],
@@ -17,7 +17,7 @@ describe('readGallery', () => {
 
   it('de-duplicates, also what is only the same after the upgrade to https', () => {
     expect(
-      readGallery({
+      parseGallery({
         image: 'http://i.example.com/a',
         images: ['https://i.example.com/a', ' /b ', '/b'],
         gallery: ['/b'],
@@ -27,7 +27,7 @@ describe('readGallery', () => {
 
   it('reads single URLs and objects that carry one', () => {
     expect(
-      readGallery({
+      parseGallery({
         images: '/one',
         gallery: [{ url: '/two' }, { src: '/three' }, { secure_url: '/four' }, { other: '/no' }],
       }),
@@ -36,9 +36,9 @@ describe('readGallery', () => {
 
   it('leaves out what is no picture', () => {
     expect(
-      readGallery({ image: 'javascript:alert(1)', images: ['', null, 5, 'a.jpg'], gallery: {} }),
+      parseGallery({ image: 'javascript:alert(1)', images: ['', null, 5, 'a.jpg'], gallery: {} }),
     ).toEqual([]);
-    expect(readGallery(null)).toEqual([]);
+    expect(parseGallery(null)).toEqual([]);
   });
 });
 

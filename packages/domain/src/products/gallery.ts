@@ -1,5 +1,5 @@
 import { toImageUrl } from '../images/image-url.ts';
-import { readField, readFirstText, readText } from '../input/read.ts';
+import { getField, parseFirstText, parseText } from '../input/read.ts';
 
 // The order the pictures are shown in (spec §2); imageUrl is the third fallback name of spec §3.
 const IMAGE_FIELDS = [
@@ -13,7 +13,7 @@ const IMAGE_FIELDS = [
 
 /** The URL in a string, or in an object that carries one under a usual name. */
 function readUrl(entry: unknown): string | null {
-  return toImageUrl(readText(entry) || readFirstText(entry, ['url', 'src', 'secure_url']));
+  return toImageUrl(parseText(entry) || parseFirstText(entry, ['url', 'src', 'secure_url']));
 }
 
 /**
@@ -21,10 +21,10 @@ function readUrl(entry: unknown): string | null {
  * order and de-duplicated (spec §2). Each field may hold one URL or a list; http is upgraded to
  * https (spec §9) before duplicates are looked for. Empty when there are none: show a placeholder.
  */
-export function readGallery(product: unknown): string[] {
+export function parseGallery(product: unknown): string[] {
   const urls = new Set<string>();
   for (const name of IMAGE_FIELDS) {
-    const field = readField(product, name);
+    const field = getField(product, name);
     for (const entry of Array.isArray(field) ? field : [field]) {
       const url = readUrl(entry);
       if (url !== null) urls.add(url);

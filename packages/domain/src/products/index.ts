@@ -1,8 +1,8 @@
-export { readBullets } from './bullets.ts';
+export { parseBullets } from './bullets.ts';
 export { DEAL } from './deal.ts';
-export { formatDiscount, originalPriceOf, readDiscount } from './discount.ts';
-export { readGallery, stepGallery } from './gallery.ts';
-export { readProductName, UNNAMED_PRODUCT } from './product-name.ts';
+export { formatDiscount, originalPriceOf, parseDiscount } from './discount.ts';
+export { parseGallery, stepGallery } from './gallery.ts';
+export { parseProductName, UNNAMED_PRODUCT } from './product-name.ts';
 export {
   normalizeProduct,
   normalizeProducts,
@@ -17,6 +17,6 @@ export {
   MIN_STARS,
   PLACEHOLDER_REVIEWS,
   type ProductRating,
-  readRating,
+  parseRating,
 } from './rating.ts';
-export { isInStock, isNearlySoldOut, readStock } from './stock.ts';
+export { isInStock, isNearlySoldOut, parseStock } from './stock.ts';

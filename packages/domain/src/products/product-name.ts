@@ -1,9 +1,9 @@
-import { readFirstText } from '../input/read.ts';
+import { parseFirstText } from '../input/read.ts';
 
 /** What a product without a name is called, so that no card is blank. */
 export const UNNAMED_PRODUCT = 'Product';
 
 /** A product's name, or its title (spec §3). */
-export function readProductName(product: unknown): string {
-  return readFirstText(product, ['name', 'title']) || UNNAMED_PRODUCT;
+export function parseProductName(product: unknown): string {
+  return parseFirstText(product, ['name', 'title']) || UNNAMED_PRODUCT;
 }

@@ -1,13 +1,13 @@
-import { type CategoryRef, readCategoryRef } from '../categories/category.ts';
-import { readEach, readField, readFirstText, readId, readTextOrNull } from '../input/read.ts';
+import { type CategoryRef, parseCategoryRef } from '../categories/category.ts';
+import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '../input/read.ts';
 import type { Paise } from '../money/paise.ts';
-import { readPrice } from '../money/parse-price.ts';
-import { readBullets } from './bullets.ts';
-import { originalPriceOf, readDiscount } from './discount.ts';
-import { readGallery } from './gallery.ts';
-import { readProductName } from './product-name.ts';
-import { type ProductRating, readRating } from './rating.ts';
-import { isInStock, readStock } from './stock.ts';
+import { parsePrice } from '../money/parse-price.ts';
+import { parseBullets } from './bullets.ts';
+import { originalPriceOf, parseDiscount } from './discount.ts';
+import { parseGallery } from './gallery.ts';
+import { parseProductName } from './product-name.ts';
+import { type ProductRating, parseRating } from './rating.ts';
+import { isInStock, parseStock } from './stock.ts';
 
 /** What the Storage & Usage tab says when the product has no text of its own (spec §2). */
 export const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
@@ -46,26 +46,26 @@ export type ProductView = {
  *   sold, and must not be shown as costing nothing
  */
 export function normalizeProduct(product: unknown): ProductView | null {
-  const id = readId(readField(product, '_id') ?? readField(product, 'id'));
-  const price = readPrice(readField(product, 'price'));
+  const id = parseId(getField(product, '_id') ?? getField(product, 'id'));
+  const price = parsePrice(getField(product, 'price'));
   if (id === null || price === null) return null;
-  const discount = readDiscount(readField(product, 'discount'));
+  const discount = parseDiscount(getField(product, 'discount'));
   return {
     id,
-    name: readProductName(product),
-    description: readFirstText(product, ['description']),
+    name: parseProductName(product),
+    description: parseFirstText(product, ['description']),
     price,
     originalPrice: originalPriceOf(price, discount),
     discount,
-    images: readGallery(product),
-    bullets: readBullets(product),
-    storageAndUsage: readFirstText(product, ['storageAndUsage']) || STORAGE_FALLBACK,
-    rating: readRating(product),
-    brand: readTextOrNull(product, ['brand']),
-    category: readCategoryRef(readField(product, 'category')),
+    images: parseGallery(product),
+    bullets: parseBullets(product),
+    storageAndUsage: parseFirstText(product, ['storageAndUsage']) || STORAGE_FALLBACK,
+    rating: parseRating(product),
+    brand: parseTextOrNull(product, ['brand']),
+    category: parseCategoryRef(getField(product, 'category')),
     isInStock: isInStock(product),
-    stock: readStock(product),
-    createdAt: readTextOrNull(product, ['createdAt']),
+    stock: parseStock(product),
+    createdAt: parseTextOrNull(product, ['createdAt']),
   };
 }
 
@@ -74,5 +74,5 @@ export function normalizeProduct(product: unknown): ProductView | null {
  * {@link normalizeProduct} refuses are left out.
  */
 export function normalizeProducts(products: unknown): ProductView[] {
-  return readEach(readField(products, 'products') ?? products, normalizeProduct);
+  return parseEach(getField(products, 'products') ?? products, normalizeProduct);
 }

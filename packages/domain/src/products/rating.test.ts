@@ -6,14 +6,14 @@ import {
   formatReviewCount,
   MAX_STARS,
   MIN_STARS,
-  readRating,
+  parseRating,
 } from './rating.ts';
 
 it('the default rating is 4, and stars go from 1 to 5', () => {
   expect([DEFAULT_RATING, MIN_STARS, MAX_STARS]).toEqual([4, 1, 5]);
 });
 
-describe('readRating', () => {
+describe('parseRating', () => {
   it.each([
     // Both given.
     [{ stars: 4.5, reviews: 12 }, 4.5, 12, false],
@@ -44,7 +44,7 @@ describe('readRating', () => {
     [{ stars: 'many', reviews: 'lots' }, 4, null, true],
     [null, 4, null, true],
   ])('reads the rating of %o', (product, stars, reviewCount, isPlaceholder) => {
-    expect(readRating(product)).toEqual({ stars, reviewCount, isPlaceholder });
+    expect(parseRating(product)).toEqual({ stars, reviewCount, isPlaceholder });
   });
 });
 
@@ -70,6 +70,6 @@ describe('formatReviewCount', () => {
     [{ stars: 3 }, ''],
     [{}, '(24,200 reviews)'],
   ])('says of %o: %o', (product, text) => {
-    expect(formatReviewCount(readRating(product))).toBe(text);
+    expect(formatReviewCount(parseRating(product))).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { readField, readFirstField, readNumber } from '../input/read.ts';
+import { getField, getFirstField, parseNumber } from '../input/read.ts';
 import { groupDigits } from '../money/group-digits.ts';
 
 /** The rating where the API gives none (spec §3, §9). */
@@ -30,8 +30,8 @@ export function clampStars(stars: number): number {
 
 /** The review count, whether sent as a number or as the reviews themselves. */
 function readReviewCount(product: unknown): number | null {
-  const reviews = readField(product, 'reviews');
-  const count = Array.isArray(reviews) ? reviews.length : readNumber(reviews);
+  const reviews = getField(product, 'reviews');
+  const count = Array.isArray(reviews) ? reviews.length : parseNumber(reviews);
   return count === null ? null : Math.max(0, Math.trunc(count));
 }
 
@@ -41,8 +41,8 @@ function readReviewCount(product: unknown): number | null {
  * (spec §2, §3). With a count above 0 but no stars the default rating of 4 stands in; with a count
  * of 0 and no stars there is no rating.
  */
-export function readRating(product: unknown): ProductRating {
-  const given = readNumber(readFirstField(product, ['stars', 'ratings']));
+export function parseRating(product: unknown): ProductRating {
+  const given = parseNumber(getFirstField(product, ['stars', 'ratings']));
   const reviewCount = readReviewCount(product);
   if (given !== null && (given > 0 || reviewCount !== 0)) {
     return { stars: clampStars(given), reviewCount, isPlaceholder: false };

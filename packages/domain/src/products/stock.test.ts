@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInStock, isNearlySoldOut, readStock } from './stock.ts';
+import { isInStock, isNearlySoldOut, parseStock } from './stock.ts';
 
 it.each([
   [{ inStock: true }, true, null],
@@ -18,7 +18,7 @@ it.each([
   ['p1', true, null],
 ])('%o: in stock %o, pieces %o', (product, expected, pieces) => {
   expect(isInStock(product)).toBe(expected);
-  expect(readStock(product)).toBe(pieces);
+  expect(parseStock(product)).toBe(pieces);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-import { readBoolean, readField, readNumber } from '../input/read.ts';
+import { getField, parseBoolean, parseNumber } from '../input/read.ts';
 
 /** Pieces in stock as the API counts them, never below 0; null when it does not say. */
-export function readStock(product: unknown): number | null {
-  const stock = readNumber(readField(product, 'stock_quantity'));
+export function parseStock(product: unknown): number | null {
+  const stock = parseNumber(getField(product, 'stock_quantity'));
   return stock === null ? null : Math.max(0, Math.trunc(stock));
 }
 
@@ -12,7 +12,7 @@ export function readStock(product: unknown): number | null {
  * order is made.
  */
 export function isInStock(product: unknown): boolean {
-  return readBoolean(readField(product, 'inStock')) ?? readStock(product) !== 0;
+  return parseBoolean(getField(product, 'inStock')) ?? parseStock(product) !== 0;
 }
 
 /** The stock from which on a shopper is told how many pieces are left. */

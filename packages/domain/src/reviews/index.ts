@@ -1,10 +1,10 @@
 export { dropReview, type ListedReview, putReviewFirst, replaceReview } from './change-reviews.ts';
 export {
+  parseReview,
+  parseReviewRating,
+  parseReviews,
   REVIEW_PAGE_SIZE,
   type ReviewView,
-  readReview,
-  readReviewRating,
-  readReviews,
   UNKNOWN_REVIEWER,
 } from './review.ts';
 export { type ReviewListQuery, reviewListKey } from './review-list-key.ts';

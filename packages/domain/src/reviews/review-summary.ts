@@ -1,4 +1,4 @@
-import { readReviewRating } from './review.ts';
+import { parseReviewRating } from './review.ts';
 
 /** Whole stars of a review. */
 export type StarCount = 1 | 2 | 3 | 4 | 5;
@@ -64,7 +64,7 @@ export function summarizeReviews(
 ): ReviewSummary {
   const groups = { bought: createTally(), others: createTally() };
   for (const { rating, boughtHere, total = 1 } of reviews) {
-    const stars = STAR_COUNTS.find((count) => count === readReviewRating(rating));
+    const stars = STAR_COUNTS.find((count) => count === parseReviewRating(rating));
     if (stars === undefined) continue;
     const group = boughtHere ? groups.bought : groups.others;
     group.breakdown[stars] += total;

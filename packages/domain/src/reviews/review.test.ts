@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REVIEW_PAGE_SIZE, readReview, readReviewRating, readReviews } from './review.ts';
+import { parseReview, parseReviewRating, parseReviews, REVIEW_PAGE_SIZE } from './review.ts';
 
 const review = {
   _id: 'r1',
@@ -15,9 +15,9 @@ it('reviews come 10 on a page', () => {
   expect(REVIEW_PAGE_SIZE).toBe(10);
 });
 
-describe('readReview', () => {
+describe('parseReview', () => {
   it('reads every field', () => {
-    expect(readReview(review)).toEqual({
+    expect(parseReview(review)).toEqual({
       id: 'r1',
       productId: 'p1',
       rating: 4,
@@ -31,24 +31,24 @@ describe('readReview', () => {
   });
 
   it('says that the author bought the product here only when the API does', () => {
-    expect(readReview({ ...review, boughtHere: true })?.boughtHere).toBe(true);
-    expect(readReview({ ...review, boughtHere: 'yes' })?.boughtHere).toBe(false);
+    expect(parseReview({ ...review, boughtHere: true })?.boughtHere).toBe(true);
+    expect(parseReview({ ...review, boughtHere: 'yes' })?.boughtHere).toBe(false);
   });
 
   it('takes the author from `user` too', () => {
     const user = { _id: 'u2', name: 'Meena' };
-    expect(readReview({ ...review, userId: undefined, user })).toMatchObject({
+    expect(parseReview({ ...review, userId: undefined, user })).toMatchObject({
       authorId: 'u2',
       authorName: 'Meena',
     });
-    expect(readReview({ ...review, userId: 'u1', user })).toMatchObject({
+    expect(parseReview({ ...review, userId: 'u1', user })).toMatchObject({
       authorId: 'u1',
       authorName: 'Meena',
     });
   });
 
   it('makes do with an id and a rating', () => {
-    expect(readReview({ id: 9, rating: 5 })).toEqual({
+    expect(parseReview({ id: 9, rating: 5 })).toEqual({
       id: '9',
       productId: null,
       rating: 5,
@@ -62,9 +62,9 @@ describe('readReview', () => {
   });
 
   it('refuses a review without an id or a rating', () => {
-    expect(readReview({ ...review, _id: null })).toBeNull();
-    expect(readReview({ ...review, rating: 0 })).toBeNull();
-    expect(readReview(null)).toBeNull();
+    expect(parseReview({ ...review, _id: null })).toBeNull();
+    expect(parseReview({ ...review, rating: 0 })).toBeNull();
+    expect(parseReview(null)).toBeNull();
   });
 });
 
@@ -79,13 +79,13 @@ it.each([
   ['many', null],
   [null, null],
 ])('reads the rating %o as %o', (value, rating) => {
-  expect(readReviewRating(value)).toBe(rating);
+  expect(parseReviewRating(value)).toBe(rating);
 });
 
-it('readReviews reads a list, or the list in `reviews`', () => {
+it('parseReviews reads a list, or the list in `reviews`', () => {
   const list = [review, {}, { ...review, _id: 'r2' }];
   for (const answer of [list, { reviews: list }]) {
-    expect(readReviews(answer).map(({ id }) => id)).toEqual(['r1', 'r2']);
+    expect(parseReviews(answer).map(({ id }) => id)).toEqual(['r1', 'r2']);
   }
-  expect(readReviews(null)).toEqual([]);
+  expect(parseReviews(null)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {
-  readEach,
-  readField,
-  readFirstText,
-  readId,
-  readNumber,
-  readTextOrNull,
+  getField,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseNumber,
+  parseTextOrNull,
 } from '../input/read.ts';
 
 /** How many reviews a page of a list has (spec §7, §9). */
@@ -30,8 +30,8 @@ export type ReviewView = {
 };
 
 /** A rating of whole stars, 1 to 5; null for everything else. */
-export function readReviewRating(value: unknown): number | null {
-  const rating = readNumber(value) ?? 0;
+export function parseReviewRating(value: unknown): number | null {
+  const rating = parseNumber(value) ?? 0;
   return Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : null;
 }
 
@@ -40,27 +40,27 @@ export function readReviewRating(value: unknown): number | null {
  *
  * @returns null when it has no id or no rating of 1 to 5
  */
-export function readReview(review: unknown): ReviewView | null {
-  const id = readId(readField(review, '_id') ?? readField(review, 'id'));
-  const rating = readReviewRating(readField(review, 'rating'));
+export function parseReview(review: unknown): ReviewView | null {
+  const id = parseId(getField(review, '_id') ?? getField(review, 'id'));
+  const rating = parseReviewRating(getField(review, 'rating'));
   if (id === null || rating === null) return null;
-  const userId = readField(review, 'userId');
-  const user = readField(review, 'user');
+  const userId = getField(review, 'userId');
+  const user = getField(review, 'user');
   return {
     id,
-    productId: readId(readField(review, 'productId')),
+    productId: parseId(getField(review, 'productId')),
     rating,
-    title: readFirstText(review, ['title']),
-    comment: readFirstText(review, ['comment']),
-    authorId: readId(userId) ?? readId(user),
+    title: parseFirstText(review, ['title']),
+    comment: parseFirstText(review, ['comment']),
+    authorId: parseId(userId) ?? parseId(user),
     authorName:
-      readFirstText(userId, ['name']) || readFirstText(user, ['name']) || UNKNOWN_REVIEWER,
-    boughtHere: readField(review, 'boughtHere') === true,
-    createdAt: readTextOrNull(review, ['createdAt']),
+      parseFirstText(userId, ['name']) || parseFirstText(user, ['name']) || UNKNOWN_REVIEWER,
+    boughtHere: getField(review, 'boughtHere') === true,
+    createdAt: parseTextOrNull(review, ['createdAt']),
   };
 }
 
 /** Reads a list of reviews (`data`, or its `reviews`), in order; broken ones are left out. */
-export function readReviews(reviews: unknown): ReviewView[] {
-  return readEach(readField(reviews, 'reviews') ?? reviews, readReview);
+export function parseReviews(reviews: unknown): ReviewView[] {
+  return parseEach(getField(reviews, 'reviews') ?? reviews, parseReview);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropReview, putReviewFirst, replaceReview } from './change-reviews.ts';
-import { readReview } from './review.ts';
+import { parseReview } from './review.ts';
 import { createTemporaryReview } from './temporary-review.ts';
 
 const asha = { _id: 'u1', fullName: 'Asha Devi' };
@@ -9,7 +9,7 @@ const now = '2026-11-21T10:00:00.000Z';
 it('looks like the review it stands for', () => {
   const written = { productId: 'p1', rating: 5, title: 'Crisp', comment: 'Like at home' };
   expect(createTemporaryReview(written, asha, 'temporary-1', now)).toEqual(
-    readReview({
+    parseReview({
       _id: 'temporary-1',
       ...written,
       userId: { _id: 'u1', name: 'Asha Devi' },

@@ -1,7 +1,7 @@
 export { splitParagraphs } from './paragraphs.ts';
 export {
-  readStories,
-  readStory,
+  parseStories,
+  parseStory,
   STORY_LIMIT,
   STORY_SEARCH_DELAY_MS,
   type StoryView,

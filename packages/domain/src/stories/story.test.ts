@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readStories, readStory, STORY_LIMIT, STORY_SEARCH_DELAY_MS } from './story.ts';
+import { parseStories, parseStory, STORY_LIMIT, STORY_SEARCH_DELAY_MS } from './story.ts';
 
 it('100 stories are asked for at once, and searched 400 ms after typing stops', () => {
   expect([STORY_LIMIT, STORY_SEARCH_DELAY_MS]).toEqual([100, 400]);
 });
 
-describe('readStory', () => {
+describe('parseStory', () => {
   it('reads every field', () => {
     expect(
-      readStory({
+      parseStory({
         _id: 's1',
         title: ' The first loom ',
         content: 'One.\n\nTwo.',
@@ -26,7 +26,7 @@ describe('readStory', () => {
   });
 
   it('makes do with an id, and the date of its creation', () => {
-    expect(readStory({ id: 4, createdAt: '2026-10-01' })).toEqual({
+    expect(parseStory({ id: 4, createdAt: '2026-10-01' })).toEqual({
       id: '4',
       title: '',
       paragraphs: [],
@@ -36,16 +36,16 @@ describe('readStory', () => {
   });
 
   it('refuses a story without an id', () => {
-    expect(readStory({ title: 'x' })).toBeNull();
+    expect(parseStory({ title: 'x' })).toBeNull();
   });
 });
 
-describe('readStories', () => {
+describe('parseStories', () => {
   it('reads a list, or the list in `stories`', () => {
     const list = [{ _id: 'b' }, {}, { _id: 'a' }];
     for (const answer of [list, { stories: list }]) {
-      expect(readStories(answer).map((story) => story.id)).toEqual(['b', 'a']);
+      expect(parseStories(answer).map((story) => story.id)).toEqual(['b', 'a']);
     }
-    expect(readStories(null)).toEqual([]);
+    expect(parseStories(null)).toEqual([]);
   });
 });

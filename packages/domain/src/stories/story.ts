@@ -1,5 +1,5 @@
 import { toImageUrl } from '../images/image-url.ts';
-import { readEach, readField, readFirstText, readId, readTextOrNull } from '../input/read.ts';
+import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '../input/read.ts';
 import { splitParagraphs } from './paragraphs.ts';
 
 /** How many stories the list asks for (spec §7, §9). */
@@ -20,19 +20,19 @@ export type StoryView = {
 };
 
 /** Reads a story; null when it has no id. */
-export function readStory(story: unknown): StoryView | null {
-  const id = readId(readField(story, '_id') ?? readField(story, 'id'));
+export function parseStory(story: unknown): StoryView | null {
+  const id = parseId(getField(story, '_id') ?? getField(story, 'id'));
   if (id === null) return null;
   return {
     id,
-    title: readFirstText(story, ['title']),
-    paragraphs: splitParagraphs(readFirstText(story, ['content'])),
-    image: toImageUrl(readFirstText(story, ['image'])),
-    date: readTextOrNull(story, ['date', 'createdAt']),
+    title: parseFirstText(story, ['title']),
+    paragraphs: splitParagraphs(parseFirstText(story, ['content'])),
+    image: toImageUrl(parseFirstText(story, ['image'])),
+    date: parseTextOrNull(story, ['date', 'createdAt']),
   };
 }
 
 /** Reads a list of stories (`data`, or its `stories`), in order; broken ones are left out. */
-export function readStories(stories: unknown): StoryView[] {
-  return readEach(readField(stories, 'stories') ?? stories, readStory);
+export function parseStories(stories: unknown): StoryView[] {
+  return parseEach(getField(stories, 'stories') ?? stories, parseStory);
 }

@@ -23,7 +23,7 @@ import {
   findAccountToken,
   useAccountToken,
 } from '../account-tokens.repository.ts';
-import { createWrongPasswordError, refuseField, requireUser } from '../account-user.ts';
+import { createFieldError, createWrongPasswordError, requireUser } from '../account-user.ts';
 import { dropPendingEmail, LINK_OVER, restoreOldEmail, runAddressChange } from '../email-change.ts';
 import { findOpenChangeFrom } from '../email-changes.repository.ts';
 import { toInvalidForm } from '../invalid-form.ts';
@@ -65,7 +65,7 @@ export async function changePassword(
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { oldPassword, newPassword } = form.values;
   const user = await requireUser(context.db, shopper);
-  refuseWeakPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
+  assertStrongPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, oldPassword, 'password-check');
   if (!isRight) throw createWrongPasswordError('oldPassword');
@@ -169,7 +169,7 @@ export async function resetPassword(
   const found = await findAccountToken(context.db, hash, 'reset-password', now);
   const user = found && (await findUserById(context.db, found.user_id));
   if (found === undefined || user === undefined) throw new NotFoundError('Link', LINK_OVER);
-  refuseWeakPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
+  assertStrongPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const newHash = await hashPassword(newPassword, context.passwordCost);
   // Counted for the mailbox that is notified: it may be the one before a change.
   const isNotified = await takeNoticeQuota(context, found.email_key);
@@ -234,7 +234,7 @@ function toPasswordOwner(user: UserRow): PasswordOwner {
 }
 
 /** @throws {InvalidInputError} when the shop asks for more than this password is */
-export function refuseWeakPassword(
+export function assertStrongPassword(
   context: ShopContext,
   password: string,
   field: 'password' | 'newPassword',
@@ -242,13 +242,16 @@ export function refuseWeakPassword(
 ): void {
   const { passwordMinLength, refusesCommonPasswords } = context.config;
   if (password.length < passwordMinLength) {
-    throw refuseField(field, `Password must be at least ${passwordMinLength} characters.`);
+    throw createFieldError(field, `Password must be at least ${passwordMinLength} characters.`);
   }
   if (!refusesCommonPasswords) return;
   if (isCommonPassword(password)) {
-    throw refuseField(field, 'This password is too common. Please choose another one.');
+    throw createFieldError(field, 'This password is too common. Please choose another one.');
   }
   if (isOwnName(password, owner)) {
-    throw refuseField(field, 'Please choose a password without your name or the name of the shop.');
+    throw createFieldError(
+      field,
+      'Please choose a password without your name or the name of the shop.',
+    );
   }
 }

@@ -57,7 +57,7 @@ function counterName(limit: AttemptLimit, account: string): string {
 }
 
 /** @throws {TooManyAttemptsError} (429) when the window has no attempt left; counts nothing. */
-export async function refuseIfExhausted(
+export async function assertAttemptsLeft(
   context: ShopContext,
   limit: AttemptLimit,
   account: string,

@@ -61,7 +61,7 @@ export async function startSession(
 }
 
 /** Who an access token belongs to, or null when it is unknown, over, or its sign-in has ended. */
-export async function readSession(
+export async function getSession(
   context: ShopContext,
   accessToken: string,
 ): Promise<Shopper | null> {

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import { createToken } from '../../platform/security/ids.ts';
-import { findOrKeepSecret } from '../../platform/security/shop-secrets.repository.ts';
+import { findOrCreateSecret } from '../../platform/security/shop-secrets.repository.ts';
 
 /** The public key of the payment dialog: there is no account behind it. */
 export const SANDBOX_KEY_ID = 'sandbox_key';
@@ -31,5 +31,5 @@ export function createSandboxKeys(
 }
 
 function loadKey({ db, now }: Pick<ShopContext, 'db' | 'now'>, name: string): Promise<string> {
-  return findOrKeepSecret(db, name, createToken(), now());
+  return findOrCreateSecret(db, name, createToken(), now());
 }

@@ -51,7 +51,7 @@ export function raisePublicRevision(db: Db): Promise<number> {
  * Makes public pages be rendered anew; call it after the commit of what they show. What was done
  * stands whatever becomes of the kept pages, so a failure is only logged: they end by themselves.
  */
-export async function announceChange(
+export async function invalidatePublicPages(
   context: Pick<ShopContext, 'dropPublicPages' | 'log'>,
 ): Promise<void> {
   try {

@@ -11,7 +11,7 @@ const ENTRY_BYTES = 1_024;
 /** The headers that belong to the bytes. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'vary'] as const;
 
-interface KeptAnswer {
+interface CachedResponse {
   /** What the database held when it was made. */
   version: string;
   bytes: Buffer;
@@ -19,7 +19,7 @@ interface KeptAnswer {
 }
 
 /** Hooks of one route. */
-export interface KeptAnswers {
+export interface ResponseCacheHooks {
   onRequest: onRequestAsyncHookHandler;
   onSend: onSendHookHandler;
 }
@@ -29,8 +29,10 @@ export interface KeptAnswers {
  * sends one again for as long as nothing at all was written since it was made. A kept answer is
  * never older than one made anew would be: not by a second, and not with several processes.
  */
-export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAnswers {
-  const kept = new Map<string, KeptAnswer>();
+export function createResponseCache(
+  context: Pick<ShopContext, 'db' | 'engine'>,
+): ResponseCacheHooks {
+  const kept = new Map<string, CachedResponse>();
   const underWay = new WeakMap<FastifyRequest, { key: string; version: string }>();
   let size = 0;
 
@@ -41,7 +43,7 @@ export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAn
     kept.delete(key);
   }
 
-  function keep(key: string, answer: KeptAnswer): void {
+  function keep(key: string, answer: CachedResponse): void {
     forget(key);
     if (weigh(key, answer) > MAX_BYTES / 8) return;
     kept.set(key, answer);
@@ -79,7 +81,7 @@ export function keepAnswers(context: Pick<ShopContext, 'db' | 'engine'>): KeptAn
 }
 
 /** An address may be far longer than its answer: anybody can make one up. */
-function weigh(key: string, { bytes }: KeptAnswer): number {
+function weigh(key: string, { bytes }: CachedResponse): number {
   return bytes.length + 2 * key.length + ENTRY_BYTES;
 }
 

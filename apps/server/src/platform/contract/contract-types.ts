@@ -46,7 +46,7 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 202 | 204);
 
 /** What a handler may return: the body of a success of the contract. */
-export type AnswerOf<Id extends OperationId> = Content<Responses<Id>[SuccessStatus<Id>]>;
+export type ResponseOf<Id extends OperationId> = Content<Responses<Id>[SuccessStatus<Id>]>;
 
 /** A request that the contract has validated. */
 export type ContractRequest<Id extends OperationId> = FastifyRequest<{
@@ -63,7 +63,7 @@ export type ContractRequest<Id extends OperationId> = FastifyRequest<{
 export type OperationHandler<Id extends OperationId> = (
   request: ContractRequest<Id>,
   reply: FastifyReply,
-) => Promise<AnswerOf<Id> | FastifyReply>;
+) => Promise<ResponseOf<Id> | FastifyReply>;
 
 /** Handlers by operationId; a resource's route file makes some of them. */
 export type OperationHandlers = { [Id in OperationId]?: OperationHandler<Id> };

@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import { requireAdmin, requireShopper } from '../../accounts/sessions/current-session.ts';
 import type { SessionCookies } from '../../accounts/sessions/session-cookies.ts';
-import { readSession } from '../../accounts/sessions/sessions.service.ts';
+import { getSession } from '../../accounts/sessions/sessions.service.ts';
 import type { ShopContext } from '../../context.ts';
 import {
   InvalidInputError,
@@ -17,7 +17,7 @@ import {
   TooManyAttemptsError,
   UnsupportedTypeError,
 } from '../../errors.ts';
-import { keepAnswers } from '../cache/response-cache.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import type { ConnectionLimits } from '../http/http-server.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import {
@@ -135,7 +135,9 @@ function createRoute(
   const rateLimit = context.config.hasRateLimits
     ? RATE_LIMITS.get(operation.operationId)
     : undefined;
-  const kept = KEPT_OPERATIONS.has(operation.operationId) ? keepAnswers(context) : undefined;
+  const kept = KEPT_OPERATIONS.has(operation.operationId)
+    ? createResponseCache(context)
+    : undefined;
   return {
     onRequest: [
       createCacheHook(operation),
@@ -178,7 +180,7 @@ function createSessionHook(
   const isAdminOnly = ADMIN_OPERATIONS.has(operation.operationId);
   return async (request) => {
     const accessToken = cookies.readAccess(request);
-    if (accessToken !== undefined) request.shopper = await readSession(context, accessToken);
+    if (accessToken !== undefined) request.shopper = await getSession(context, accessToken);
     if (operation.session === 'required') requireShopper(request);
     if (isAdminOnly) requireAdmin(request);
   };

@@ -47,7 +47,7 @@ const HIDDEN_MESSAGE = 'Something went wrong. Please try again.';
  * @param options.noteFullStorage is called for each request that met a full database, instead of logging
  *   it: one cause needs one line, not one per request on a disk without space
  */
-export function addErrorAnswers(
+export function addErrorResponses(
   app: FastifyInstance,
   { noteFullStorage }: { noteFullStorage(): void },
 ): void {

@@ -12,7 +12,7 @@ export interface KeyedCall {
 }
 
 /** What a call under a key asked for and what it was answered. */
-export interface KeptAnswer {
+export interface StoredResponse {
   requestHash: string;
   /** JSON; '' of an operation whose responses are not stored. */
   responseBody: string;
@@ -23,13 +23,13 @@ export interface KeptAnswer {
  * same time waits for the end of the first one's transaction.
  *
  * @returns undefined when the key is this call's; its answer has to follow in this transaction, see
- * {@link keepAnswer}
+ * {@link storeResponse}
  */
 export async function claimKey(
   transaction: Db,
   call: KeyedCall & { requestHash: string; expiresAt: number },
   now: number,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredResponse | undefined> {
   const claimed = await transaction
     .insertInto('idempotency_keys')
     .values({
@@ -53,7 +53,7 @@ export async function claimKey(
 }
 
 /** What was done under a key. */
-export async function findKey(db: Db, call: KeyedCall): Promise<KeptAnswer | undefined> {
+export async function findKey(db: Db, call: KeyedCall): Promise<StoredResponse | undefined> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response_body'])
@@ -86,7 +86,7 @@ export async function deleteOldestKeys(db: Db, call: KeyedCall, max: number): Pr
 }
 
 /** Keeps the answer of a call whose key was claimed in the same transaction. */
-export async function keepAnswer(
+export async function storeResponse(
   transaction: Db,
   call: KeyedCall,
   answer: { statusCode: number; responseBody: string },

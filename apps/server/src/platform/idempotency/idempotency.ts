@@ -5,7 +5,12 @@ import type { ShopContext } from '../../context.ts';
 import { IdempotencyMismatchError, UnauthenticatedError } from '../../errors.ts';
 import type { DatabaseTables } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
-import { claimKey, deleteOldestKeys, findKey, keepAnswer } from './idempotency-keys.repository.ts';
+import {
+  claimKey,
+  deleteOldestKeys,
+  findKey,
+  storeResponse,
+} from './idempotency-keys.repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,7 +43,7 @@ export interface OnceCall {
  * @throws {IdempotencyMismatchError} (422) when the key was used for another request
  * @throws {UnauthenticatedError} when the account was deleted since the session was read
  */
-export function runOnce<Result>(
+export function runIdempotently<Result>(
   context: ShopContext,
   call: OnceCall,
   work: (transaction: Transaction<DatabaseTables>) => Promise<Result>,
@@ -60,7 +65,7 @@ export function runOnce<Result>(
     }
     const result = await work(transaction);
     const responseBody = repeat === undefined ? JSON.stringify(result) : '';
-    await keepAnswer(transaction, keyed, { statusCode, responseBody });
+    await storeResponse(transaction, keyed, { statusCode, responseBody });
     // Keys of requests still under way are in transactions that this one does not see.
     await deleteOldestKeys(transaction, keyed, MAX_KEYS);
     return result;

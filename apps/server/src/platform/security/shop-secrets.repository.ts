@@ -3,7 +3,7 @@ import type { Db } from '../database/open-database.ts';
 /**
  * The secret of this name. The first call keeps `value`; all later ones, of any process, get that.
  */
-export async function findOrKeepSecret(
+export async function findOrCreateSecret(
   db: Db,
   name: string,
   value: string,

@@ -1,4 +1,4 @@
-import { ADDRESS_RETRY_DELAY_MS, type AddressView, readAddresses } from '@haat/domain';
+import { ADDRESS_RETRY_DELAY_MS, type AddressView, parseAddresses } from '@haat/domain';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';
@@ -12,7 +12,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 async function listAddresses(signal: AbortSignal): Promise<readonly AddressView[]> {
-  return readAddresses(await api.addresses.list({ signal }));
+  return parseAddresses(await api.addresses.list({ signal }));
 }
 
 /**

@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, yes, no, onYes, onClose } = props;
 
-  function answerYes() {
+  function confirmDialog() {
     // Nothing behind an open dialog can take the focus, and closing gives it back to the opener:
     // only what follows may move it on.
     flushSync(onClose);
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {no}
           </Button>
-          <Button onClick={answerYes}>{yes}</Button>
+          <Button onClick={confirmDialog}>{yes}</Button>
         </>
       }
     >

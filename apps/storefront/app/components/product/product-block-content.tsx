@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
-import { ARRIVAL_MS, inTime } from '../../lib/loading/with-timeout.ts';
+import { ARRIVAL_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { RetryAlert } from '../feedback/retry-alert.tsx';
 import { LoadedBlock, type ProductBlockProps } from './product-block-loaded.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
@@ -23,7 +23,7 @@ export function ProductBlockContent(props: ProductBlockProps) {
   const arriving = useMemo(
     () =>
       products instanceof Promise
-        ? inTime(products, { what: 'A block', limitMs: ARRIVAL_MS })
+        ? withTimeout(products, { what: 'A block', limitMs: ARRIVAL_MS })
         : products,
     [products],
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
-import { ARRIVAL_MS, inTime } from '../../lib/loading/with-timeout.ts';
+import { ARRIVAL_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { RetryAlert } from '../feedback/retry-alert.tsx';
 import { ProductBlockContent } from './product-block-content.tsx';
 import type { BlockProducts, ProductBlockProps } from './product-block-loaded.tsx';
@@ -56,7 +56,7 @@ function BrowserBlock(props: ProductBlockProps) {
     let isGone = false;
     // Without the server's markup there are skeletons to be drawn meanwhile.
     const arriving = isServerMarkup
-      ? inTime(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS })
+      ? withTimeout(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS })
       : undefined;
     async function comeAlive() {
       const Content = await fetchContent();

@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useLocation, useNavigate } from 'react-router';
 import { showMessage } from '../feedback/toast.tsx';
 import type { CardProduct } from './card-product.ts';
-import { SIGN_IN_TO_WISH, useWish } from './use-wishlist-toggle.ts';
+import { SIGN_IN_TO_WISH, useWishlistToggle } from './use-wishlist-toggle.ts';
 
 interface ProductHeartProps {
   readonly product: CardProduct;
@@ -14,7 +14,7 @@ interface ProductHeartProps {
 export function ProductHeart({ product, className }: ProductHeartProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { isWished, label, toggle } = useWish(product, () => {
+  const { isWished, label, toggle } = useWishlistToggle(product, () => {
     showMessage('session', SIGN_IN_TO_WISH);
     void navigate('/login', { state: { from: `${pathname}${search}` } });
   });

@@ -18,7 +18,7 @@ const loadWishlist = () => import('./product-wishlist.ts');
  *
  * @param onGuest what a tap does when nobody is signed in (spec §6)
  */
-export function useWish(product: CardProduct, onGuest: () => void) {
+export function useWishlistToggle(product: CardProduct, onGuest: () => void) {
   const { id } = product;
   const isSignedIn = useAuth(({ status }) => status === 'signed-in');
   const [isWished, setIsWished] = useState(false);

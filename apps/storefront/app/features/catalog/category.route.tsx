@@ -4,9 +4,9 @@ import {
   findCategoryBySlug,
   NO_FILTERS,
   normalizeProducts,
-  readCategories,
-  readPagination,
-  readProductFilters,
+  parseCategories,
+  parsePagination,
+  parseProductFilters,
   toExistingPage,
   toProductQuery,
 } from '@haat/domain';
@@ -34,18 +34,18 @@ function categoryPath(slug: string, page = 1): string {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const categories = readCategories(
+  const categories = parseCategories(
     await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_MESSAGES.failed),
   );
   const category = findCategoryBySlug(categories, params.slug);
   if (!category) return data({ category: null, categories, listing: null }, { status: 404 });
-  const { page } = readProductFilters(new URL(request.url).searchParams);
+  const { page } = parseProductFilters(new URL(request.url).searchParams);
   const filters = { ...NO_FILTERS, categories: [category.slug], page };
   const listing = await loadOrFail(
     api.products.list(toProductQuery(filters, categories)),
     PRODUCTS_FAILED,
   );
-  const pagination = readPagination(listing.pagination);
+  const pagination = parsePagination(listing.pagination);
   const existing = toExistingPage(filters, pagination);
   if (existing !== null) throw redirect(categoryPath(category.slug, existing.page));
   return data({

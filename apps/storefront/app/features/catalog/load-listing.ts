@@ -3,8 +3,8 @@ import {
   CATEGORY_DROPDOWN_QUERY,
   normalizeProducts,
   type ProductFilters,
-  readCategories,
-  readPagination,
+  parseCategories,
+  parsePagination,
   toExistingPage,
   toProductQuery,
 } from '@haat/domain';
@@ -29,11 +29,11 @@ export async function loadListing(
     defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
     defer(api.products.list(toProductQuery(filters)), '{msg}'),
   ]);
-  const pagination = readPagination(listing.isLoaded ? listing.value.pagination : undefined);
+  const pagination = parsePagination(listing.isLoaded ? listing.value.pagination : undefined);
   const existing = listing.isLoaded ? toExistingPage(filters, pagination) : null;
   if (existing !== null) throw redirect(pathFor(existing));
   return {
-    categories: categories.isLoaded ? readCategories(categories.value) : [],
+    categories: categories.isLoaded ? parseCategories(categories.value) : [],
     categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
       ? { products: normalizeProducts(listing.value).map(toCardProduct), pagination }

@@ -3,7 +3,7 @@ import {
   clearFilters,
   NO_FILTERS,
   type ProductFilters,
-  readProductFilters,
+  parseProductFilters,
   writeProductFilters,
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
@@ -25,7 +25,7 @@ function listingPath(filters: ProductFilters): string {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = readProductFilters(new URL(request.url).searchParams);
+  const filters = parseProductFilters(new URL(request.url).searchParams);
   return { filters, ...(await loadListing(context.get(apiContext), filters, listingPath)) };
 }
 

@@ -2,7 +2,7 @@ import {
   clearSearchFilters,
   NO_FILTERS,
   type ProductFilters,
-  readProductFilters,
+  parseProductFilters,
   searchChips,
   toSearchText,
   writeProductFilters,
@@ -25,7 +25,7 @@ function resultsPath(filters: ProductFilters): string {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = readProductFilters(new URL(request.url).searchParams);
+  const filters = parseProductFilters(new URL(request.url).searchParams);
   const [category, ...others] = filters.categories;
   if (filters.search === '' && category !== undefined && others.length === 0) {
     // Only a category was chosen in the header's search: there is nothing to look for in it.

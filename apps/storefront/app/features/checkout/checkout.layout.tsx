@@ -3,7 +3,7 @@ import { Stepper } from '@haat/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Protected } from '../../components/navigation/protected-route.tsx';
-import type { TellIsPlaced } from './payment/order-placed.tsx';
+import type { AnnounceOrderPlaced } from './payment/order-placed.tsx';
 import { MESSAGES } from './texts.ts';
 
 /** The titles of the screens, by their paths. */
@@ -28,7 +28,7 @@ export default function CheckoutLayout() {
       />
       <div className="mt-8">
         <Protected title={TITLES[pathname] ?? MESSAGES.paymentTitle}>
-          <Outlet context={setIsPlaced satisfies TellIsPlaced} />
+          <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
         </Protected>
       </div>
     </div>

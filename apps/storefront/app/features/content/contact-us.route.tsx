@@ -1,9 +1,9 @@
-import { CONTACT_CACHE_MS, type ContactInfo, readContactInfo } from '@haat/domain';
+import { CONTACT_CACHE_MS, type ContactInfo, parseContactInfo } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { useRevalidator } from 'react-router';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { createKeptAnswer } from '../../lib/loading/memoize-with-ttl.ts';
+import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
@@ -14,8 +14,8 @@ import { ContactForm } from './contact-form.tsx';
 import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
 
 /** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
-const contactInfo = createKeptAnswer({
-  load: async () => readContactInfo(await api.contact.get()),
+const contactInfo = memoizeWithTtl({
+  load: async () => parseContactInfo(await api.contact.get()),
   lifeMs: CONTACT_CACHE_MS,
 });
 
@@ -34,7 +34,7 @@ async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ContactData> {
-  return toContactData(context.get(apiContext).contact.get().then(readContactInfo));
+  return toContactData(context.get(apiContext).contact.get().then(parseContactInfo));
 }
 
 export async function clientLoader(): Promise<ContactData> {

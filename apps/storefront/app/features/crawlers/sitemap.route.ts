@@ -4,9 +4,9 @@ import {
   CATEGORY_DROPDOWN_QUERY,
   MAX_PAGE_SIZE,
   normalizeProducts,
-  readCategories,
-  readPagination,
-  readStories,
+  parseCategories,
+  parsePagination,
+  parseStories,
   STORY_LIMIT,
   type StoryView,
 } from '@haat/domain';
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function listOtherPaths(api: ShopClient): Promise<string[]> {
   const [categories, pages, stories] = await Promise.all([
-    api.categories.list(CATEGORY_DROPDOWN_QUERY).then(readCategories),
+    api.categories.list(CATEGORY_DROPDOWN_QUERY).then(parseCategories),
     api.pages.list({ isActive: true }).then(activePageLinks),
     listStories(api),
   ]);
@@ -64,8 +64,8 @@ async function listStories(api: ShopClient) {
   const stories: StoryView[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await api.stories.list({ page, limit: STORY_LIMIT });
-    stories.push(...readStories(answer));
-    if (!readPagination(answer.pagination).hasNext) return stories;
+    stories.push(...parseStories(answer));
+    if (!parsePagination(answer.pagination).hasNext) return stories;
   }
 }
 
@@ -83,7 +83,7 @@ async function listProductPaths(api: ShopClient, file: number): Promise<string[]
 
 async function listProducts(api: ShopClient, page: number, limit: number) {
   const answer = await api.products.list({ page, limit, sort: 'newest' });
-  const { total, hasNext } = readPagination(answer.pagination);
+  const { total, hasNext } = parsePagination(answer.pagination);
   return { ids: normalizeProducts(answer).map(({ id }) => id), total, hasNext };
 }
 

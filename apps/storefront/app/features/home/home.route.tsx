@@ -3,11 +3,11 @@ import {
   FALLBACK_CATEGORIES,
   HOME_BLOCK_SIZE,
   normalizeProducts,
-  readCategories,
+  parseCategories,
 } from '@haat/domain';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { FIRST_SCREEN_MS, inTime, STREAM_MS } from '../../lib/loading/with-timeout.ts';
+import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
 import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
@@ -33,20 +33,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     normalizeProducts(await api.products.list({ search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
       (product) => product.name === DEAL.name,
     )?.id ?? null;
-  const readActive = async () => readCategories(await api.categories.list(CIRCLES_QUERY));
+  const readActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
 
-  const treasures = inTime(listCardProducts(api, TREASURES_QUERY), {
+  const treasures = withTimeout(listCardProducts(api, TREASURES_QUERY), {
     what: 'Handmade Treasures',
     limitMs: STREAM_MS,
     report,
   });
-  const bestSellers = inTime(listCardProducts(api, BEST_SELLERS_QUERY), {
+  const bestSellers = withTimeout(listCardProducts(api, BEST_SELLERS_QUERY), {
     what: 'Best Sellers',
     limitMs: STREAM_MS,
     report,
   });
-  const dealId = inTime(findDeal(), { what: 'Deal of the Season', limitMs: STREAM_MS, report });
-  const found = await inTime(readActive(), {
+  const dealId = withTimeout(findDeal(), {
+    what: 'Deal of the Season',
+    limitMs: STREAM_MS,
+    report,
+  });
+  const found = await withTimeout(readActive(), {
     what: 'Categories',
     limitMs: FIRST_SCREEN_MS,
     report,

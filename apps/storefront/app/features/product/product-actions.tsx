@@ -5,7 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { HeartIcon } from '../../components/product/product-heart.tsx';
-import { SIGN_IN_TO_WISH, useWish } from '../../components/product/use-wishlist-toggle.ts';
+import {
+  SIGN_IN_TO_WISH,
+  useWishlistToggle,
+} from '../../components/product/use-wishlist-toggle.ts';
 import { MESSAGES } from './texts.ts';
 
 const ShareLinks = lazy(() => import('./share-links.tsx'));
@@ -16,7 +19,7 @@ interface ProductActionsProps {
 
 /** What else a shopper does with a product: remember it, and tell others of it (spec §2, §6). */
 export function ProductActions({ product }: ProductActionsProps) {
-  const { isWished, label, toggle } = useWish(toCardProduct(product), () =>
+  const { isWished, label, toggle } = useWishlistToggle(toCardProduct(product), () =>
     showMessage('session', SIGN_IN_TO_WISH),
   );
   const [isSharing, setIsSharing] = useState(false);

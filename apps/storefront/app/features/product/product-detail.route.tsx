@@ -7,7 +7,7 @@ import { listCardProducts } from '../../components/product/product-query.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { inTime, STREAM_MS } from '../../lib/loading/with-timeout.ts';
+import { STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
@@ -28,11 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const readFirstReviews = async () => readReviewPage(await api.reviews.listByProduct(id));
   return {
     product,
-    reviews: inTime(readFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
+    reviews: withTimeout(readFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
     related:
       category === null
         ? null
-        : inTime(
+        : withTimeout(
             listCardProducts(api, relatedQuery(category.slug)).then((found) =>
               pickRelated(found, id),
             ),

@@ -1,10 +1,10 @@
-import { readGallery } from '@haat/domain';
+import { parseGallery } from '@haat/domain';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ProductGallery } from './product-gallery.tsx';
 
 function openGallery(product: object) {
-  return render(<ProductGallery images={readGallery(product)} name="Moong Papad" />);
+  return render(<ProductGallery images={parseGallery(product)} name="Moong Papad" />);
 }
 
 test('a product with several pictures shows each of them once', async () => {

@@ -1,4 +1,4 @@
-import { readStories, STORY_LIMIT } from '@haat/domain';
+import { parseStories, STORY_LIMIT } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   if (!answer.isLoaded) return { search, failure: answer.message };
   // The list shows titles and pictures; the text is the story's own page.
-  const stories = readStories(answer.value).map(({ id, title, image, date }) => ({
+  const stories = parseStories(answer.value).map(({ id, title, image, date }) => ({
     id,
     title,
     image,

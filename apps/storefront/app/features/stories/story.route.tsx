@@ -1,4 +1,4 @@
-import { formatDate, readStory } from '@haat/domain';
+import { formatDate, parseStory } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
@@ -13,7 +13,7 @@ import { StoryPicture } from './story-picture.tsx';
 import { STORY_MESSAGES } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const story = readStory(
+  const story = parseStory(
     await loadOrFail(context.get(apiContext).stories.get(params.id), STORY_MESSAGES.storyFailed),
   );
   if (story === null) throw data({ message: STORY_MESSAGES.notFound }, { status: 404 });

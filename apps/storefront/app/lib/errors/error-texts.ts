@@ -1,38 +1,38 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /** What a page says when it could not be shown: what to do next, then what went wrong. */
-export interface ErrorWords {
+export interface ErrorTexts {
   readonly title: string;
   readonly text: string;
   readonly canRetry: boolean;
 }
 
-export const NOT_FOUND: ErrorWords = {
+export const NOT_FOUND: ErrorTexts = {
   title: 'Page not found',
   text: 'Go back to the shop, or search for what you were after: there is nothing at this address.',
   canRetry: false,
 };
 
-const BUSY: ErrorWords = {
+const BUSY: ErrorTexts = {
   title: 'Too many shoppers at once',
   text: 'Wait a moment, then try again. Your cart is safe.',
   canRetry: true,
 };
 
-const OFFLINE: ErrorWords = {
+const OFFLINE: ErrorTexts = {
   title: 'You seem to be offline',
   text: 'Check your connection, then try again. Your cart is safe.',
   canRetry: true,
 };
 
-export const BROKEN: ErrorWords = {
+export const BROKEN: ErrorTexts = {
   title: 'Something went wrong',
   text: 'Try again in a moment. The fault is ours, and your cart is safe.',
   canRetry: true,
 };
 
 /** The words for each way a page can fail. */
-export function wordsFor(error: unknown): ErrorWords {
+export function wordsFor(error: unknown): ErrorTexts {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return NOT_FOUND;
     if (error.status === 429 || error.status === 503) return BUSY;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptAnswer } from './memoize-with-ttl.ts';
+import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
 const LIFE_MS = 60_000;
 
-describe('createKeptAnswer', () => {
+describe('memoizeWithTtl', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
   });
@@ -14,7 +14,7 @@ describe('createKeptAnswer', () => {
   it('asks once within the life of an answer, and again after it', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-    const answer = createKeptAnswer({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
     expect(await answer.get()).toBe('first');
     vi.advanceTimersByTime(LIFE_MS - 1);
     expect(await answer.get()).toBe('first');
@@ -26,7 +26,7 @@ describe('createKeptAnswer', () => {
 
   it('shares one call among those who ask meanwhile', async () => {
     const load = vi.fn(async () => 'answer');
-    const answer = createKeptAnswer({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
     expect(await Promise.all([answer.get(), answer.get()])).toEqual(['answer', 'answer']);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -34,14 +34,14 @@ describe('createKeptAnswer', () => {
   it('does not keep a failure', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('answer');
-    const answer = createKeptAnswer({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
     await expect(answer.get()).rejects.toThrow('offline');
     expect(await answer.get()).toBe('answer');
   });
 
   it('gives what was kept without asking', async () => {
     const load = vi.fn(async () => 'asked');
-    const answer = createKeptAnswer({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
     answer.keep('given');
     expect(await answer.get()).toBe('given');
     expect(load).not.toHaveBeenCalled();

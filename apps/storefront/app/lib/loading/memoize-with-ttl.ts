@@ -5,7 +5,7 @@ interface KeptAnswerOptions<T> {
 }
 
 /** An answer that is asked for once and kept for a while. */
-export interface KeptAnswer<T> {
+export interface MemoizedLoad<T> {
   /** The kept answer, or a new one; those who ask meanwhile share one call. A failure is not kept. */
   get(): Promise<T>;
   /** Keeps an answer that came another way. */
@@ -13,7 +13,7 @@ export interface KeptAnswer<T> {
 }
 
 /** Keeps the answer of a call in this tab's memory (spec §4: caches). */
-export function createKeptAnswer<T>({ load, lifeMs }: KeptAnswerOptions<T>): KeptAnswer<T> {
+export function memoizeWithTtl<T>({ load, lifeMs }: KeptAnswerOptions<T>): MemoizedLoad<T> {
   let kept: { readonly value: T; readonly until: number } | undefined;
   let underWay: Promise<T> | undefined;
 

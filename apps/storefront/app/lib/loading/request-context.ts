@@ -25,7 +25,7 @@ interface EarlyAnswer {
 }
 
 /** What the host of this request allows; by default only whole documents. */
-export const earlyAnswerContext = createContext<EarlyAnswer>({
+export const streamedResponseContext = createContext<EarlyAnswer>({
   patienceMs: Number.POSITIVE_INFINITY,
   onBegin() {},
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamTimeout } from '../../entry.server.tsx';
-import { FIRST_SCREEN_MS, inTime, STREAM_MS } from './with-timeout.ts';
+import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from './with-timeout.ts';
 
 const reports: string[] = [];
 const options = {
@@ -18,21 +18,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('inTime', () => {
+describe('withTimeout', () => {
   it('gives what the call answers, and leaves no timer behind', async () => {
-    await expect(inTime(Promise.resolve('products'), options)).resolves.toBe('products');
+    await expect(withTimeout(Promise.resolve('products'), options)).resolves.toBe('products');
     expect(vi.getTimerCount()).toBe(0);
     expect(reports).toEqual([]);
   });
 
   it('gives null when the call fails', async () => {
-    await expect(inTime(Promise.reject(new Error('down')), options)).resolves.toBeNull();
+    await expect(withTimeout(Promise.reject(new Error('down')), options)).resolves.toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('never waits longer than it may, and tells what was slow', async () => {
     const slow = Promise.withResolvers<string>();
-    const outcome = inTime(slow.promise, options);
+    const outcome = withTimeout(slow.promise, options);
     await vi.advanceTimersByTimeAsync(300);
     await expect(outcome).resolves.toBeNull();
     expect(reports).toEqual(['Best sellers took longer than 300 ms']);
@@ -42,7 +42,7 @@ describe('inTime', () => {
 
   it('takes a failure after that quietly', async () => {
     const slow = Promise.withResolvers<string>();
-    const outcome = inTime(slow.promise, options);
+    const outcome = withTimeout(slow.promise, options);
     await vi.advanceTimersByTimeAsync(300);
     slow.reject(new Error('down'));
     await expect(outcome).resolves.toBeNull();

@@ -27,7 +27,7 @@ interface InTimeOptions {
  * The outcome of a call that must not hold a page back for long; null when it failed or took longer
  * than that. The page then shows the place for it, and the browser asks once more.
  */
-export function inTime<T>(
+export function withTimeout<T>(
   call: Promise<T>,
   { what, limitMs, report }: InTimeOptions,
 ): Promise<T | null> {

@@ -123,7 +123,7 @@ function listSessions(shop: TestShop, userId: string, cookies: Cookies): Schemas
 const CLOSED: readonly TestOrder['status'][] = ['delivered', 'cancelled'];
 const OPEN_RETURNS: readonly TestOrder['returnStatus'][] = ['requested', 'approved'];
 
-/** @throws ShopRefusal 409 naming the orders of which something is under way */
+/** @throws MockShopError 409 naming the orders of which something is under way */
 function refuseOpenOrders(shop: TestShop, userId: string): void {
   const open = shop.orders
     .filter((order) => order.userId === userId)

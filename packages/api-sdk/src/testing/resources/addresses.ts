@@ -54,7 +54,7 @@ export const addressHandlers = {
   },
 } satisfies Partial<OperationHandlers>;
 
-/** Somebody's own address. @throws ShopRefusal 404 */
+/** Somebody's own address. @throws MockShopError 404 */
 export function findAddress(shop: TestShop, userId: string, id: string): TestAddress {
   return orNotFound(
     shop.addresses.find((address) => address._id === id && address.userId === userId),

@@ -1,8 +1,8 @@
 import { mergeLines, type RequestedLine } from '../merge-lines.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
-import { conflict, orNotFound, ShopRefusal } from '../shop-refusal.ts';
-import { mostOf, tellWhatIsLeft } from '../stock-sentences.ts';
+import { conflict, MockShopError, orNotFound } from '../shop-refusal.ts';
+import { formatStockLeft, mostOf } from '../stock-sentences.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentProduct } from './products.ts';
 
@@ -24,7 +24,7 @@ export const cartHandlers = {
     if (before + quantity > mostOf(product)) {
       const inCart =
         before === 1 ? ' 1 is already in your cart.' : ` ${before} are already in your cart.`;
-      throw conflict(tellWhatIsLeft(product) + (before === 0 ? '' : inCart));
+      throw conflict(formatStockLeft(product) + (before === 0 ? '' : inCart));
     }
     setQuantity(shop, userId, productId, before + quantity);
     return done('Added to cart', presentCart(shop, userId));
@@ -35,12 +35,12 @@ export const cartHandlers = {
     orNotFound(path.userId === userId ? userId : undefined, 'Cart');
     const product = shop.products.find(({ _id }) => _id === productId);
     if (product === undefined || quantityIn(shop, userId, productId) === 0) {
-      throw new ShopRefusal(404, 'This product is not in your cart.');
+      throw new MockShopError(404, 'This product is not in your cart.');
     }
     const possible = Math.min(quantity, mostOf(product));
-    if (possible === 0) throw conflict(tellWhatIsLeft(product));
+    if (possible === 0) throw conflict(formatStockLeft(product));
     setQuantity(shop, userId, productId, possible);
-    const message = possible < quantity ? tellWhatIsLeft(product) : 'Cart updated';
+    const message = possible < quantity ? formatStockLeft(product) : 'Cart updated';
     return done(message, presentCart(shop, userId));
   },
 

@@ -1,5 +1,5 @@
 import type { OperationHandlers } from '../operation-handlers.ts';
-import { ShopRefusal } from '../shop-refusal.ts';
+import { MockShopError } from '../shop-refusal.ts';
 
 /** Signs of life of the server. */
 export const healthHandlers = {
@@ -8,7 +8,7 @@ export const healthHandlers = {
   },
 
   getReadiness(_call, shop) {
-    if (shop.health === 'unavailable') throw new ShopRefusal(503, 'Unavailable');
+    if (shop.health === 'unavailable') throw new MockShopError(503, 'Unavailable');
     return { status: shop.health };
   },
 } satisfies Partial<OperationHandlers>;

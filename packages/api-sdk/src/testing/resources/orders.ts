@@ -4,8 +4,8 @@ import { mergeLines, type RequestedLine } from '../merge-lines.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
-import { conflict, orNotFound, ShopRefusal, wrongField } from '../shop-refusal.ts';
-import { MAX_QUANTITY, tellWhatIsLeft } from '../stock-sentences.ts';
+import { conflict, MockShopError, orNotFound, wrongField } from '../shop-refusal.ts';
+import { formatStockLeft, MAX_QUANTITY } from '../stock-sentences.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
 import { removeLines } from './cart.ts';
@@ -75,7 +75,7 @@ export const orderHandlers = {
   },
 } satisfies Partial<OperationHandlers>;
 
-/** Somebody's own order. @throws ShopRefusal 404 */
+/** Somebody's own order. @throws MockShopError 404 */
 export function findOwnOrder(shop: TestShop, userId: string, id: string): TestOrder {
   return orNotFound(
     shop.orders.find((order) => order._id === id && order.userId === userId),
@@ -138,19 +138,19 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   return order;
 }
 
-/** @throws ShopRefusal 400 when the lines of one product together are more than 99 pieces */
+/** @throws MockShopError 400 when the lines of one product together are more than 99 pieces */
 function refuseTooMany(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
   const message = `You can order at most ${MAX_QUANTITY} of one product.`;
   const errors = lines
     .filter(({ quantity }) => quantity > MAX_QUANTITY)
     .map(({ productId }) => ({ field: toItemField(items, productId), message }));
-  if (errors.length > 0) throw new ShopRefusal(400, message, { errors });
+  if (errors.length > 0) throw new MockShopError(400, message, { errors });
 }
 
 /**
  * @param expected what the shopper was shown, in paise
  * @param total what the order would cost now, in rupees
- * @throws ShopRefusal 409 when they differ
+ * @throws MockShopError 409 when they differ
  */
 function requireAgreedTotal(expected: number | undefined, total: number): void {
   if (expected === undefined || expected === toPaise(total)) return;
@@ -164,7 +164,7 @@ const CASH_LIMIT = 5_000;
 
 /**
  * @param total in rupees
- * @throws ShopRefusal 409 when it is too much to be paid in cash by somebody nobody knows
+ * @throws MockShopError 409 when it is too much to be paid in cash by somebody nobody knows
  */
 function refuseLargeCash(shop: TestShop, userId: string, total: number): void {
   const isKnown =
@@ -176,7 +176,7 @@ function refuseLargeCash(shop: TestShop, userId: string, total: number): void {
   throw wrongField('paymentMethod', message, 409);
 }
 
-/** @throws ShopRefusal 409 naming every line that there is too little of */
+/** @throws MockShopError 409 naming every line that there is too little of */
 function refuseMissing(
   shop: TestShop,
   items: readonly RequestedLine[],
@@ -188,7 +188,7 @@ function refuseMissing(
     const message =
       product === undefined
         ? 'A product of this order is no longer sold.'
-        : tellWhatIsLeft(product);
+        : formatStockLeft(product);
     return [{ field: toItemField(items, productId), message }];
   });
   if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join(' '), errors);

@@ -3,7 +3,7 @@ import type { TestOrder, TestPayment } from '../entities.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { sign, toPaymentSignature } from '../payment-signatures.ts';
-import { conflict, notFound, orNotFound, ShopRefusal } from '../shop-refusal.ts';
+import { conflict, MockShopError, notFound, orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findOwnOrder } from './orders.ts';
 
@@ -29,7 +29,7 @@ export const paymentHandlers = {
     const isGenuine =
       providerOrderId === payment.providerOrderId &&
       providerSignature === toPaymentSignature(payment.providerOrderId, providerPaymentId);
-    if (!isGenuine) throw new ShopRefusal(400, 'Payment verification failed');
+    if (!isGenuine) throw new MockShopError(400, 'Payment verification failed');
     settle(shop, payment, providerPaymentId);
     return done(OUTCOMES[payment.status], presentPayment(payment));
   },
@@ -49,7 +49,7 @@ export const paymentHandlers = {
     const signature =
       provider === 'razorpay' ? header['X-Razorpay-Signature'] : header['X-Sandbox-Signature'];
     if (signature !== sign(text)) {
-      throw new ShopRefusal(401, 'The signature of this event is missing or wrong.');
+      throw new MockShopError(401, 'The signature of this event is missing or wrong.');
     }
     const { event, providerOrderId, providerPaymentId } = body;
     const payment = shop.payments.find((one) => one.providerOrderId === providerOrderId);
@@ -74,7 +74,7 @@ function requireProvider(shop: TestShop, provider: string): void {
   if (!shop.paymentProviders.includes(provider)) throw notFound('Payment provider');
 }
 
-/** @throws ShopRefusal 409 when the order cannot be paid online, or comes to another amount */
+/** @throws MockShopError 409 when the order cannot be paid online, or comes to another amount */
 function refuseUnpayable(order: TestOrder, amount: number): void {
   if (order.paymentMethod !== 'online') throw conflict('This order is paid in cash on delivery.');
   if (order.status === 'cancelled') throw conflict('This order is cancelled.');
@@ -116,7 +116,7 @@ function settle(shop: TestShop, payment: TestPayment, providerPaymentId: string)
   order.paymentStatus = payment.status;
 }
 
-/** Somebody's own payment. @throws ShopRefusal 404 */
+/** Somebody's own payment. @throws MockShopError 404 */
 function findOwnPayment(
   shop: TestShop,
   userId: string,

@@ -2,7 +2,7 @@ import type { TestProduct } from '../entities.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
 import type { RequestOf, Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
-import { hasWords } from '../search-words.ts';
+import { matchesWords } from '../search-words.ts';
 import { orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 import { averageStars, countedReviews } from './reviews.ts';
@@ -66,7 +66,7 @@ const ORDERS: Readonly<Record<NonNullable<Query['sort']>, Compare>> = {
 
 /** Those whose name has the words come before those that have them elsewhere. */
 function byMatchOrNewest(search: string): Compare {
-  const rank = ({ product }: Ranked) => (hasWords(search, [product.name]) ? 0 : 1);
+  const rank = ({ product }: Ranked) => (matchesWords(search, [product.name]) ? 0 : 1);
   return (a, b) => rank(a) - rank(b) || byNewest(a, b);
 }
 
@@ -91,6 +91,6 @@ function passes(product: Product, query: Query): boolean {
       (names) => names.length === 0 || names.some((one) => one === _id || one === slug),
     ) &&
     (brand.trim() === '' || brand.trim().toLowerCase() === product.brand.toLowerCase()) &&
-    hasWords(search, [product.name, product.brand, name, product.description])
+    matchesWords(search, [product.name, product.brand, name, product.description])
   );
 }

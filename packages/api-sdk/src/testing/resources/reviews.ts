@@ -104,7 +104,7 @@ export function averageStars(reviews: readonly Review[]): number | null {
   return Math.round((sum * 100) / reviews.length) / 100;
 }
 
-/** The caller's own review; an admin may have anybody's. @throws ShopRefusal 404 */
+/** The caller's own review; an admin may have anybody's. @throws MockShopError 404 */
 function findOwn(
   { shopper, path }: Pick<Parameters<OperationHandler<'deleteReview'>>[0], 'shopper' | 'path'>,
   shop: Parameters<OperationHandler<'deleteReview'>>[1],

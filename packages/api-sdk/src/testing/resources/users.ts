@@ -8,7 +8,7 @@ import {
 import type { Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
 import { ACCESS_COOKIE, type Cookies, REFRESH_COOKIE } from '../session-cookies.ts';
-import { conflict, notFound, ShopRefusal, wrongField } from '../shop-refusal.ts';
+import { conflict, MockShopError, notFound, wrongField } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 
 const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
@@ -46,7 +46,7 @@ export const userHandlers = {
     const { email, password, rememberMe: isRemembered = true } = body;
     const user = findByEmail(shop, email);
     if (user === undefined || user.password !== password) {
-      throw new ShopRefusal(401, 'Login failed. Please check your credentials and try again.');
+      throw new MockShopError(401, 'Login failed. Please check your credentials and try again.');
     }
     endSession(shop, cookies);
     setSession(shop.createSession(user._id, { isRemembered }));
@@ -61,7 +61,7 @@ export const userHandlers = {
 
   refreshToken({ cookies, setSession }, shop) {
     const session = renewSession(shop, cookies.get(REFRESH_COOKIE));
-    if (session === undefined) throw new ShopRefusal(401, 'Please log in to continue.');
+    if (session === undefined) throw new MockShopError(401, 'Please log in to continue.');
     setSession(session);
     return done('Session renewed', null);
   },
@@ -186,7 +186,7 @@ function findByEmail(shop: TestShop, email: string): TestUser | undefined {
   return shop.users.find((user) => isSameText(user.email, email));
 }
 
-/** @throws ShopRefusal 409 naming what somebody else has already */
+/** @throws MockShopError 409 naming what somebody else has already */
 function refuseTaken(
   shop: TestShop,
   { email, userName }: { readonly email: string; readonly userName?: string },
@@ -230,7 +230,7 @@ function dropMails(shop: TestShop, kind: TestMail['kind'], { _id }: TestUser): v
   shop.mails = shop.mails.filter((mail) => mail.kind !== kind || mail.userId !== _id);
 }
 
-/** Uses up the token of a mail. @throws ShopRefusal 404 when there is none */
+/** Uses up the token of a mail. @throws MockShopError 404 when there is none */
 function takeToken(
   shop: TestShop,
   kind: TestMail['kind'],
@@ -275,7 +275,7 @@ export function dropPendingEmail(shop: TestShop, user: TestUser): void {
   dropMails(shop, 'verify-email', user);
 }
 
-/** @throws ShopRefusal 409 when somebody else has the address by now */
+/** @throws MockShopError 409 when somebody else has the address by now */
 function completeEmailChange(shop: TestShop, user: TestUser, to: string): void {
   if (findByEmail(shop, to) !== undefined) {
     throw conflict(

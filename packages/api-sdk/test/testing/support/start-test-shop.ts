@@ -14,7 +14,7 @@ import { findViolations, operationOf } from './contract-check.ts';
 export const ORIGIN = 'https://shop.test';
 
 /** Which operations were seen to succeed and to fail by an answer of the contract. */
-export interface SeenAnswers {
+export interface SeenResponses {
   readonly succeeded: Set<OperationId>;
   readonly failed: Set<OperationId>;
   /** What the last success of each said. */
@@ -27,7 +27,7 @@ export interface ShopUnderTest {
   readonly api: ShopClient;
   /** `fetch` that checks every answer against the contract. */
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly seen: SeenAnswers;
+  readonly seen: SeenResponses;
   /** A client of its own for somebody else, signed in. */
   createClientOf(emailOrId: string): ShopClient;
 }
@@ -40,7 +40,7 @@ export interface ShopUnderTest {
 export function startTestShop(seed: ShopSeed = {}): ShopUnderTest {
   const shop = createTestShop(seed);
   const server = setupServer(...createShopHandlers({ shop }));
-  const seen: SeenAnswers = { succeeded: new Set(), failed: new Set(), messages: new Map() };
+  const seen: SeenResponses = { succeeded: new Set(), failed: new Set(), messages: new Map() };
   const violations: string[] = [];
 
   async function checkedFetch(request: Request): Promise<Response> {

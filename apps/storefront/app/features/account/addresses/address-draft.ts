@@ -1,4 +1,4 @@
-import { readAddress } from '@haat/domain';
+import { parseAddress } from '@haat/domain';
 import type { AddressValues } from '../../../components/address/address-values.ts';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
@@ -16,7 +16,7 @@ export interface AddressDraft {
 function parseDraft(stored: unknown): AddressDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   if (!('userId' in stored) || typeof stored.userId !== 'string') return undefined;
-  const values = 'values' in stored ? readAddress(stored.values) : null;
+  const values = 'values' in stored ? parseAddress(stored.values) : null;
   if (values === null) return undefined;
   const isEdit = 'editedId' in stored && typeof stored.editedId === 'string';
   return {

@@ -49,7 +49,7 @@ export function SavedAddresses() {
   // The form as it is now, for what was begun with an earlier one.
   const shownForm = useRef(form);
   const keys = useRef(0);
-  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sectionRef = useRef<HTMLElement>(null);
@@ -164,7 +164,7 @@ export function SavedAddresses() {
         )}
       </div>
       <DeleteAddressDialog
-        address={doomed}
+        address={addressToDelete}
         onClose={() => setDoomed(null)}
         onYes={(address) => void deleteAddress(address)}
       />

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { type ProfileAddressValues, readAddress } from '@haat/domain';
+import { type ProfileAddressValues, parseAddress } from '@haat/domain';
 import { useEffect, useRef } from 'react';
 import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
@@ -45,7 +45,7 @@ export function useAddresses() {
       try {
         const answer =
           id === null ? await api.addresses.create(values) : await api.addresses.update(id, values);
-        const saved = readAddress(answer);
+        const saved = parseAddress(answer);
         if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
         change((addresses) =>
           addresses.some((address) => address.id === saved.id)

@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { type OrderView, readOrder } from '@haat/domain';
+import { type OrderView, parseOrder } from '@haat/domain';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';
@@ -58,7 +58,7 @@ export default function OrderDetailsRoute() {
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
   if (id === '') return null;
   try {
-    return readOrder(await api.orders.get(id, { signal }));
+    return parseOrder(await api.orders.get(id, { signal }));
   } catch (error) {
     if (isApiError(error) && error.status === 404) return null;
     throw error;

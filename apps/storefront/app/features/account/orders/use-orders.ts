@@ -7,8 +7,8 @@ import {
   markReturnRequested,
   type OrderBucket,
   type OrderView,
-  readOrder,
-  readOrders,
+  parseOrder,
+  parseOrders,
 } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,7 +43,7 @@ const NO_ORDERS: NewestOrders = { orders: [], hasOlder: false };
 async function loadPage(page: number, signal?: AbortSignal): Promise<NewestOrders> {
   const query = page === 1 ? {} : { page };
   const { orders, pagination } = await api.orders.listPage(query, { signal });
-  return { orders: readOrders(orders), hasOlder: pagination?.hasNext ?? false };
+  return { orders: parseOrders(orders), hasOlder: pagination?.hasNext ?? false };
 }
 
 function append({ orders }: NewestOrders, older: NewestOrders): NewestOrders {
@@ -67,7 +67,7 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
 /** Looks at one order again; null when that cannot be had either. */
 async function readAgain(id: string): Promise<OrderView | null> {
   try {
-    return readOrder(await api.orders.get(id));
+    return parseOrder(await api.orders.get(id));
   } catch {
     return null;
   }

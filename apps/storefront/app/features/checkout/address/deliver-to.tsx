@@ -1,5 +1,5 @@
 import { isApiError } from '@haat/api-sdk';
-import { type AddressView, joinAddress, readAddress } from '@haat/domain';
+import { type AddressView, joinAddress, parseAddress } from '@haat/domain';
 import { buttonClass, Card, Skeleton } from '@haat/ui';
 import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
@@ -46,7 +46,7 @@ export function DeliverTo({ addressId }: DeliverToProps) {
  */
 async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView | null> {
   try {
-    return readAddress(await api.addresses.get(id, { signal }));
+    return parseAddress(await api.addresses.get(id, { signal }));
   } catch (error) {
     if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
     throw error;

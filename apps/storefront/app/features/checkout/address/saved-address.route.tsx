@@ -26,7 +26,7 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export default function SavedAddressRoute() {
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const [doomed, setDoomed] = useState<AddressView | null>(null);
+  const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
   const selectedId = pickSelectedAddress(addresses, rememberedId);
@@ -120,7 +120,7 @@ export default function SavedAddressRoute() {
         </fieldset>
       )}
       <DeleteAddressDialog
-        address={doomed}
+        address={addressToDelete}
         onClose={() => setDoomed(null)}
         onYes={(address) => void remove(address)}
       />

@@ -4,8 +4,8 @@ import {
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
   fillFromPincode,
+  parseAddress,
   pincodeHint,
-  readAddress,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -53,7 +53,7 @@ export default function ShippingDetailsRoute() {
     setIsSaving(true);
     let about: StepMessage;
     try {
-      const saved = readAddress(await api.addresses.create(values));
+      const saved = parseAddress(await api.addresses.create(values));
       if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
       addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();

@@ -2,7 +2,7 @@ import {
   isPincode,
   PINCODE_LOOKUP_DELAY_MS,
   type PincodePlace,
-  readPincodeReply,
+  parsePincodeReply,
 } from '@haat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../state/create-stores.ts';
@@ -36,7 +36,7 @@ export function usePincodeLookup(
       setLookup({ isLookingUp: true, district: '' });
       let place: PincodePlace | null = null;
       try {
-        place = readPincodeReply(await api.pincode.lookUp(pincode, { signal: leaving.signal }));
+        place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: leaving.signal }));
       } catch {
         // Nothing is known then; the shopper types the district.
       }

@@ -7,7 +7,7 @@ import { MESSAGES } from '../texts.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** Tells the frame of the checkout whether its last step is done. */
-export type TellIsPlaced = (isPlaced: boolean) => void;
+export type AnnounceOrderPlaced = (isPlaced: boolean) => void;
 
 interface OrderPlacedProps {
   readonly order: PlacedOrder;
@@ -18,7 +18,7 @@ interface OrderPlacedProps {
 export function OrderPlaced({ order, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const tellIsPlaced = useOutletContext<TellIsPlaced | undefined>();
+  const tellIsPlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
   // The form that had the focus is gone; the news are read out instead.
   useEffect(() => titleRef.current?.focus(), []);
   useEffect(() => {

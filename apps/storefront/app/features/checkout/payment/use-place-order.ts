@@ -5,7 +5,7 @@ import {
   isSameOffer,
   type OrderView,
   type PaymentMethod,
-  readOrder,
+  parseOrder,
 } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
@@ -91,7 +91,7 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
       }
     }
     try {
-      const order = readOrder(await send(input, orderAttempts.open(text)));
+      const order = parseOrder(await send(input, orderAttempts.open(text)));
       orderAttempts.close();
       showSuccess('checkout', MESSAGES.orderCreated);
       onMade(order, intent);

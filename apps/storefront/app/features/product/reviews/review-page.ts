@@ -1,8 +1,8 @@
 import {
+  parsePagination,
+  parseReviews,
   type ReviewSummary,
   type ReviewView,
-  readPagination,
-  readReviews,
   summarizeReviews,
 } from '@haat/domain';
 
@@ -16,15 +16,15 @@ export interface ReviewPage {
 }
 
 /** What the SDK's `reviews.listByProduct` answers. */
-export interface ReviewListAnswer {
+export interface ReviewListResponse {
   readonly reviews: readonly unknown[];
   readonly pagination: unknown;
   readonly summary?: ReviewSummary | undefined;
 }
 
 /** Reads a page of reviews; without the server's figures those of the page stand in. */
-export function readReviewPage(answer: ReviewListAnswer): ReviewPage {
-  const reviews = readReviews(answer.reviews);
-  const { page, totalPages } = readPagination(answer.pagination);
+export function readReviewPage(answer: ReviewListResponse): ReviewPage {
+  const reviews = parseReviews(answer.reviews);
+  const { page, totalPages } = parsePagination(answer.pagination);
   return { reviews, summary: answer.summary ?? summarizeReviews(reviews), page, totalPages };
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@haat/api-sdk';
 import { REVIEW_PAGE_SIZE, summarizeReviews } from '@haat/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../../../test/support/controlled-call.ts';
-import { type ReviewListAnswer, type ReviewPage, readReviewPage } from './review-page.ts';
+import { type ReviewListResponse, type ReviewPage, readReviewPage } from './review-page.ts';
 import { createReviewsStore, type ReviewsApi } from './reviews-store.ts';
 
 const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
@@ -22,7 +22,7 @@ function reviewBy(id: string, userId: string, rating: number) {
   };
 }
 
-function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): ReviewListAnswer {
+function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): ReviewListResponse {
   return {
     reviews,
     pagination: { page, limit: REVIEW_PAGE_SIZE, total: 12, totalPages: 2 },
@@ -34,7 +34,7 @@ function openProduct(first: ReviewPage | null, kept = new Map<string, ReviewPage
   const calls = {
     listByProduct: createControlledCall<
       Parameters<ReviewsApi['listByProduct']>,
-      ReviewListAnswer
+      ReviewListResponse
     >(),
     list: createControlledCall<
       Parameters<ReviewsApi['list']>,

@@ -2,25 +2,25 @@ import {
   changeSummary,
   createTemporaryReview,
   dropReview,
+  parseReview,
   putReviewFirst,
   REVIEW_PAGE_SIZE,
   type ReviewUpdateValues,
   type ReviewView,
-  readReview,
   replaceReview,
   reviewIdError,
   reviewListKey,
   type StoredUser,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ReviewListAnswer, type ReviewPage, readReviewPage } from './review-page.ts';
+import { type ReviewListResponse, type ReviewPage, readReviewPage } from './review-page.ts';
 
 /** The SDK's calls about reviews, as far as a product's page makes them. */
 export interface ReviewsApi {
   listByProduct(
     productId: string,
     query: { readonly page?: number; readonly limit?: number },
-  ): Promise<ReviewListAnswer>;
+  ): Promise<ReviewListResponse>;
   list(query: {
     readonly productId: string;
     readonly userId: string;
@@ -79,7 +79,7 @@ interface ReviewsStoreOptions {
 export type ReviewsStore = StoreApi<ReviewsState>;
 
 function readSaved(answer: unknown): ReviewView {
-  const review = readReview(answer);
+  const review = parseReview(answer);
   if (review === null) throw new Error('The answer holds no review');
   return review;
 }
@@ -200,7 +200,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         }
         try {
           const { reviews } = await api.list({ productId, userId, limit: 1 });
-          if (asked === finding) set({ own: readReview(reviews[0]) });
+          if (asked === finding) set({ own: parseReview(reviews[0]) });
         } catch {
           // Unknown: the form is offered, and the server tells if there is one already.
         }

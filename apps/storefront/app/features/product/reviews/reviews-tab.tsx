@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
-import { ARRIVAL_MS, inTime } from '../../../lib/loading/with-timeout.ts';
+import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
 import { MESSAGES } from '../texts.ts';
 import type { LiveReviewsProps } from './live-reviews.tsx';
 import type { ReviewPage } from './review-page.ts';
@@ -30,7 +30,7 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   useEffect(() => {
     if (!isOpened || live || hasFailed) return;
     let isGone = false;
-    const arrival = inTime(first, { what: 'Reviews', limitMs: ARRIVAL_MS });
+    const arrival = withTimeout(first, { what: 'Reviews', limitMs: ARRIVAL_MS });
     Promise.all([import('./live-reviews.tsx'), arrival]).then(
       ([{ default: Reviews }, page]) => {
         if (!isGone) setLive({ Reviews, page });

@@ -1,5 +1,5 @@
 import { isApiError, type Payment, type ShopClient } from '@haat/api-sdk';
-import { NO_PAYMENT_ORDER_MESSAGE, type Paise, readPaymentOrder } from '@haat/domain';
+import { NO_PAYMENT_ORDER_MESSAGE, type Paise, parsePaymentOrder } from '@haat/domain';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { MESSAGES } from '../../texts.ts';
@@ -62,9 +62,9 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
   const { payments, adapter, handovers } = run;
   const idempotencyKey = createRandomKey();
   const input = { orderId: order.id, amount: order.amount };
-  let payment: ReturnType<typeof readPaymentOrder>;
+  let payment: ReturnType<typeof parsePaymentOrder>;
   try {
-    payment = readPaymentOrder(
+    payment = parsePaymentOrder(
       await callTwice(() => payments.createOrder(adapter.name, input, { idempotencyKey })),
     );
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Paise, readOrder } from '@haat/domain';
+import { type Paise, parseOrder } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { findStorage } from '../../../../lib/storage/browser-storage.ts';
@@ -55,7 +55,7 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
       if (adapter && handover !== null && !isUnderWay.current) {
         tell(await verifyPayment({ payments: api.payments, adapter, handovers }, handover));
       }
-      return readOrder(await api.orders.get(orderId, { signal }));
+      return parseOrder(await api.orders.get(orderId, { signal }));
     },
   };
 }
