@@ -1,6 +1,8 @@
+import { AVATAR_MAX_BYTES } from '@haat/domain';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { listOpenUploads } from './support/open-uploads.ts';
 import { newShopper, type Visitor } from './support/visitor.ts';
 
 function makePicture(options: { width?: number; height?: number; colour?: string } = {}) {
@@ -100,6 +102,18 @@ describe('the avatar', () => {
     await asha.signUp();
     const upload = await makePicture({ width: 40, height: 30 }).toFormat(format).toBuffer();
     expect((await saveAvatar(shop, asha, toBlob(upload))).status).toBe(200);
+  });
+
+  test('leaves no file open, taken or rejected', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const jpeg = await makePicture().jpeg().toBuffer();
+    expect((await saveAvatar(shop, asha, toBlob(jpeg))).status).toBe(200);
+    expect((await saveAvatar(shop, asha, toBlob('no picture'))).status).toBe(400);
+    const tooLarge = Buffer.alloc(AVATAR_MAX_BYTES + 1);
+    expect((await saveAvatar(shop, asha, toBlob(tooLarge))).status).toBe(413);
+    await expect.poll(listOpenUploads).toEqual([]);
   });
 
   test('may not be anything else, whatever its name says', async () => {

@@ -1,3 +1,4 @@
+import { addAbortSignal, finished } from 'node:stream';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { AVATAR_MAX_BYTES } from '@haat/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -60,27 +61,31 @@ async function readFormInTime(
   reply: FastifyReply,
   limits: ConnectionLimits,
 ): Promise<Record<string, unknown>> {
+  const controller = new AbortController();
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   const stop = watchBody(request.raw, limits, () =>
     reject(new UnavailableError('Your connection is too slow for this upload. Please try again.')),
   );
   try {
-    return await Promise.race([readForm(request, reply), tooSlow]);
+    return await Promise.race([readForm(request, reply, controller.signal), tooSlow]);
   } finally {
     stop();
+    // Ends the reading of a file whose sender was too slow, so that it is closed.
+    controller.abort();
   }
 }
 
 async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
+  signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   // The plug-in refuses the names of Object.prototype.
   const fields: Record<string, unknown> = {};
   const uploads = new Map<string, Upload>();
   for await (const part of request.parts()) {
     const { fieldname: name } = part;
-    if (part.type === 'file') uploads.set(name, await readFile(part, request, reply));
+    if (part.type === 'file') uploads.set(name, await readFile(part, request, reply, signal));
     const value = part.type === 'file' ? part.filename : part.value;
     const earlier = Object.hasOwn(fields, name) ? [fields[name]].flat() : [];
     // Given twice it is a list, which no schema takes.
@@ -91,7 +96,7 @@ async function readForm(
 }
 
 /**
- * Saves a file until the connection of its request is done with it.
+ * Saves a file until its request has its response, or its connection is gone.
  *
  * @throws the plug-in's error when the file is too large
  */
@@ -99,11 +104,11 @@ async function readFile(
   { file }: MultipartFile,
   request: FastifyRequest,
   reply: FastifyReply,
+  signal: AbortSignal,
 ): Promise<Upload> {
-  const upload = await saveUpload(file);
-  const close = () => void upload.file.close();
-  if (reply.raw.closed) close();
-  else reply.raw.once('close', close);
+  const upload = await saveUpload(addAbortSignal(signal, file));
+  // Both an ended response and a connection that broke off finish the stream.
+  finished(reply.raw, () => void upload.file.close());
   if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
   return upload;
 }
