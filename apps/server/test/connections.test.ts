@@ -8,6 +8,7 @@ import {
 } from '../src/platform/http/http-server.ts';
 import { MAX_FORMS_AT_ONCE, MAX_FORMS_PER_ADDRESS } from '../src/platform/http/multipart.ts';
 import { buildTestApp, type TestAppOptions } from './support/build-test-app.ts';
+import { listOpenUploads } from './support/open-uploads.ts';
 import {
   openRawConnection,
   type RawConnection,
@@ -82,6 +83,7 @@ describe('a client that sends slowly', () => {
     expect(response.headers).toMatchObject({ connection: 'close' });
     if (status === 503) expect(response.headers).toMatchObject({ 'retry-after': '1' });
     expect(JSON.parse(response.body)).toMatchObject({ success: false });
+    await expect.poll(listOpenUploads).toEqual([]);
   });
 
   test('is disconnected when it was refused before it sent a body', async () => {
