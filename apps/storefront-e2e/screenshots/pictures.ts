@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { HINDI_NAMES } from './hindi-name.ts';
 import { MOMENTS } from './moments.ts';
 import { SCREENS } from './screen-states.ts';
 import type { Arrange } from './stage.ts';
+
+/** The folder that the pictures are taken into. */
+export const TAKEN_FOLDER = join(import.meta.dirname, 'taken');
 
 /** The widths that every screen is looked at in, in CSS px. */
 export const WIDTHS = [360, 768, 1280] as const;

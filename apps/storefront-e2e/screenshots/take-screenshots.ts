@@ -6,14 +6,14 @@ import { listScreens } from '../fixtures/screens.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { openHindiShop } from './hindi-name.ts';
-import { listPictures, PICTURES, type Picture } from './pictures.ts';
+import { listPictures, PICTURES, type Picture, TAKEN_FOLDER } from './pictures.ts';
 import { SCREENS } from './screen-states.ts';
 
 /** Pictures longer than this show nothing new, in px. */
 const MAX_HEIGHT = 4_000;
 
 interface Shots {
-  /** Keeps what the page shows as `<width>/<name>.webp`. */
+  /** Saves what the page shows as `<width>/<name>.webp`. */
   shoot(page: Page, picture: Picture): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<Shots, { hindiShop: ShopProcess }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   shoot: async ({ page: _ }, use, { project }) => {
-    const folder = join(import.meta.dirname, project.name);
+    const folder = join(TAKEN_FOLDER, project.name);
     await mkdir(folder, { recursive: true });
     await use(async (page, { name, isOverlay, isWaiting }) => {
       await settle(page, isWaiting, isOverlay);
