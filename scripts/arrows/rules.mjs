@@ -30,6 +30,8 @@ export const PACKAGES = {
     imports: ['@haat/domain', '@haat/openapi'],
     types: ['@haat/api-sdk'],
   },
+  '@haat/demo-catalogue': { folder: 'tools/demo-catalogue', imports: [], types: [] },
+  '@haat/demo-art': { folder: 'tools/demo-art', imports: [], types: [] },
   '@haat/storefront-e2e': {
     folder: 'apps/storefront-e2e',
     imports: ['@haat/api-sdk', '@haat/domain/fixtures'],

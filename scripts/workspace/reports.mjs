@@ -8,7 +8,6 @@ const NOT_SEARCHED = new Set([
   'build',
   'src',
   'app',
-  'seed',
   'data',
 ]);
 

@@ -1,17 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { importCatalogue } from '../src/catalogue/import/import-catalogue.ts';
 import { CatalogueError } from '../src/catalogue/import/read-catalogue.ts';
-import { seedWhenEmpty } from '../src/catalogue/import/seed-when-empty.ts';
+import { DEMO_FOLDER, seedWhenEmpty } from '../src/catalogue/import/seed-when-empty.ts';
 import { findRevision } from '../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { addCategory, readProductRow } from './support/stock-fixture.ts';
-
-const DEMO = fileURLToPath(new URL('../seed/demo/', import.meta.url));
 
 /** The smallest catalogue with everything in it. */
 function smallCatalogue() {
@@ -85,7 +82,7 @@ async function writeCatalogue(files: Record<string, unknown>): Promise<string> {
     await writeFile(join(folder, name), JSON.stringify(content));
   }
   const images = join(folder, 'images');
-  await cp(join(DEMO, 'images'), images, {
+  await cp(join(DEMO_FOLDER, 'images'), images, {
     recursive: true,
     filter: (path) => path.endsWith('images'),
   });

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const drawings = new URL('../../server/seed/demo/images/', import.meta.url);
+const drawings = new URL('../../../tools/demo-catalogue/images/', import.meta.url);
 const assets = new URL('../app/assets/', import.meta.url);
 const publicFiles = new URL('../public/', import.meta.url);
 

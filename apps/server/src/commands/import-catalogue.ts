@@ -11,7 +11,7 @@ const USAGE = `Loads a shop's own catalogue: node src/commands/import-catalogue.
 
 New products are added, those with a known key are replaced, all others stay as they are.
 --set-stock  also replaces the stock of products that are there already.
-The format of the folder is described in seed/README.md; the database is the server's own.`;
+The format of the folder is described in src/catalogue/import/README.md; the database is the server's own.`;
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -1,9 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import type { ShopContext } from '../../context.ts';
 import { isCatalogueEmpty } from './catalogue-import.repository.ts';
 import { type CatalogueSummary, importCatalogue } from './import-catalogue.ts';
 
-const DEMO_FOLDER = fileURLToPath(new URL('../../../seed/demo/', import.meta.url));
+/** The folder of the demo shop's catalogue. */
+export const DEMO_FOLDER = dirname(
+  createRequire(import.meta.url).resolve('@haat/demo-catalogue/package.json'),
+);
 
 /**
  * Loads the demo shop into an empty database, unless `SEED=none`. It is loaded once: a shop that

@@ -1,25 +1,36 @@
 /**
- * Draws the demo shop's pictures into seed/demo/images: `node seed/drawing/render.ts [part …]`.
+ * Draws the demo shop's pictures into tools/demo-catalogue/images: `node src/render.ts [part …]`.
  * With parts of file names only the pictures whose name holds one of them are drawn; `--to folder`
  * puts them elsewhere. The results are committed, so this runs only when a drawing or a product
  * has changed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import { productSchema } from '../catalogue-format.ts';
 import { createPen, writePicture } from './pen.ts';
 import { drawIcon, drawScene, SCENES } from './scenes.ts';
 import { drawView, VIEWS } from './views.ts';
 
-const DEMO = join(import.meta.dirname, '..', 'demo');
+const DEMO = dirname(createRequire(import.meta.url).resolve('@haat/demo-catalogue/package.json'));
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string', default: join(DEMO, 'images') } },
 });
 const IMAGES = options.to;
+
+/** What a label shows of a product; the rest of the catalogue is the server's to read. */
+const productSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  nameHindi: z.string().optional(),
+  packSize: z.string().optional(),
+  brand: z.string(),
+  category: z.string(),
+  images: z.array(z.string()),
+});
 
 /** Pictures drawn at the same time; each takes one core for some seconds. */
 const AT_ONCE = 2;
