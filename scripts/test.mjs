@@ -14,6 +14,7 @@ const steps = [
   { name: 'import arrows', start: () => run('node', ['scripts/arrows/check-arrows.mjs']) },
   { name: 'generated code is fresh', start: () => runTurbo(['generate:check', ...TURBO_FLAGS]) },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
+  { name: 'unused code', start: () => run('knip', []) },
   { name: 'build', start: () => runTurbo(['build', ...TURBO_FLAGS]) },
   {
     name: 'first-visit JavaScript',

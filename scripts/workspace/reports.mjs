@@ -1,15 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const NOT_SEARCHED = new Set([
-  'node_modules',
-  '.git',
-  'dist',
-  'build',
-  'src',
-  'app',
-  'data',
-]);
+const NOT_SEARCHED = new Set(['node_modules', '.git', 'dist', 'build', 'src', 'app', 'data']);
 
 /** Yields the JSON reports below a folder: they lie in folders named `test-results`. */
 async function* reportFiles(folder, depth = 0) {

@@ -448,21 +448,3 @@ export function drawHandles(camera: Camera, base: Point3, radius: number, height
     })
     .join('');
 }
-
-/** Points of a level ring in the picture, for callers that draw around things. */
-export function ringPath(camera: Camera, base: Point3, radius: number, height: number): string {
-  return polyline(
-    ring(base, radius, height, 72).map((point) => project(camera, point)),
-    true,
-  );
-}
-
-export function clipToRing(
-  pen: Pen,
-  camera: Camera,
-  base: Point3,
-  radius: number,
-  height: number,
-): string {
-  return clip(pen, ringPath(camera, base, radius, height));
-}

@@ -1102,8 +1102,3 @@ export function drawPool(
     style: 'mix-blend-mode:soft-light',
   });
 }
-
-/** Points of a circle on the table, for shadows of flat things. */
-export function flatRing(at: Point3, radius: number): Point3[] {
-  return ring(at, radius, 0, 32);
-}

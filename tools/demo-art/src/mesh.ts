@@ -145,15 +145,3 @@ export function ring(base: Point3, radius: number, height: number, count = 48): 
     ] as const;
   });
 }
-
-/** A level disc or ring filled with one paint. */
-export function drawDisc(
-  camera: Camera,
-  base: Point3,
-  radius: number,
-  height: number,
-  paint: string,
-): string {
-  const points = ring(base, radius, height, 72).map((point) => project(camera, point));
-  return fill(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, paint);
-}

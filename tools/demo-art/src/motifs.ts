@@ -232,30 +232,6 @@ export function borderArt(
   return art;
 }
 
-/** Art laid flat. */
-export function drawArt(art: Art): string {
-  return art
-    .map(({ path, colour, opacity }) =>
-      tag('path', { d: path, fill: colour, 'fill-rule': 'evenodd', 'fill-opacity': opacity }),
-    )
-    .join('');
-}
-
-/** Light and dark threads of a plain weave, over what is already painted. */
-export function drawWeave(pen: Pen, path: string, spacing: number, strength: number): string {
-  const id = pen.define((own) =>
-    tag(
-      'pattern',
-      { id: own, width: spacing * 2, height: spacing * 2, patternUnits: 'userSpaceOnUse' },
-      fill(rectPath(0, 0, spacing, spacing), '#2a1b14', strength),
-      fill(rectPath(spacing, spacing, spacing, spacing), '#2a1b14', strength),
-      fill(rectPath(0, spacing * 0.1, spacing, spacing * 0.3), '#ffffff', strength * 0.9),
-      fill(rectPath(spacing, spacing * 1.1, spacing, spacing * 0.3), '#ffffff', strength * 0.9),
-    ),
-  );
-  return tag('path', { d: path, fill: `url(#${id})` });
-}
-
 /** Soft stains of slightly other colour, as on lime plaster and hand-dyed cloth. */
 export function drawMottling(
   pen: Pen,

@@ -336,8 +336,6 @@ export function drawTooth(pen: Pen, width: number, height: number, strength = 0.
   return tag('rect', { width, height, filter: `url(#${id})`, opacity: strength });
 }
 
-export const BUTI = createButi();
-
 /** Planks of an old table, lying across. */
 export function drawPlanks(pen: Pen, width: number, height: number, wood = '#a9774a'): string {
   let planks = '';

@@ -15,7 +15,6 @@ import {
 
 export const BRASS = '#d2a045';
 export const STEEL = '#c9cbcb';
-export const COPPER = '#c77b4e';
 
 /** Outside of a round bowl from lip to foot. */
 export function bowlProfile(radius: number, height: number, foot = 0.46): Profile {
@@ -138,24 +137,4 @@ export function drawMetalBowl(
     shadow: castTurnedShadow(pen, camera, base, outside),
     body: outer + lip + group({ 'clip-path': opening }, behind, content),
   };
-}
-
-/** A matt turned thing, such as a clay cup; `skin` gives its colour at a place. */
-export function drawMattTurned(
-  camera: Camera,
-  base: Point3,
-  profile: Profile,
-  skin: (u: number, v: number) => string,
-  options: { columns?: number; rows?: number; roughness?: number; isInside?: boolean } = {},
-): string {
-  const { columns = 140, rows = 60, roughness = 0, isInside = false } = options;
-  return drawMesh(camera, turned(base, profile), {
-    columns,
-    rows,
-    isInside,
-    paint: ({ u, v, normal }) =>
-      litColour(skin(u, v), roughness > 0 ? roughened(normal, u * 60, v * 30, roughness) : normal, {
-        shade: isInside && u > 0.5 ? 0.3 : 1,
-      }),
-  });
 }

@@ -18,15 +18,6 @@ import {
   viewDirection,
 } from './space.ts';
 
-/** The normal of a surface at (u, v), turned towards the viewer. */
-export function surfaceNormal(surface: Surface, u: number, v: number, view: Point3): Point3 {
-  const step = 0.002;
-  const across = subtract(surface(u + step, v), surface(u - step, v));
-  const down = subtract(surface(u, v + step), surface(u, v - step));
-  const normal = normalise(cross(across, down));
-  return dot(normal, view) < 0 ? [-normal[0], -normal[1], -normal[2]] : normal;
-}
-
 /** Bends art onto the surface. `toUv` turns a place of the art into (u, v); far sides drop out. */
 export function bendArt(
   camera: Camera,
