@@ -5,6 +5,7 @@ import { rootDir } from './workspace/paths.mjs';
 import { ensureInstalled } from './workspace/prepare.mjs';
 import { collectReports } from './workspace/reports.mjs';
 import { run, runPnpm, runTurbo } from './workspace/run.mjs';
+import { runSteps } from './workspace/steps.mjs';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
@@ -36,15 +37,7 @@ const steps = [
 await ensureInstalled();
 for (const { file } of await collectReports(rootDir)) await rm(file);
 
-const failedSteps = [];
-for (const { name, start } of steps) {
-  const startedAt = performance.now();
-  process.stdout.write(`\n── ${name}\n`);
-  const code = await start();
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  process.stdout.write(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
-  if (code !== 0) failedSteps.push(name);
-}
+const failedSteps = await runSteps(steps);
 
 const reports = await collectReports(rootDir);
 process.stdout.write('\n');

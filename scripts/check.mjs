@@ -1,0 +1,26 @@
+// `npm run check`: lint, types and the unit tests, in less than a minute. `npm test` runs everything.
+import { ensureInstalled } from './workspace/prepare.mjs';
+import { run, runPnpm, runTurbo } from './workspace/run.mjs';
+import { runSteps } from './workspace/steps.mjs';
+
+const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
+
+/** Runs the unit tests of a package: those that lie beside their source and need no database. */
+const runUnitTests = (name, ...options) =>
+  runPnpm(['--filter', name, 'exec', 'vitest', 'run', '--coverage.enabled=false', ...options]);
+
+await ensureInstalled();
+const failed = await runSteps([
+  { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'import arrows', start: () => run('node', ['scripts/arrows/check-arrows.mjs']) },
+  { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
+  { name: 'unused code', start: () => run('knip', []) },
+  { name: 'script tests', start: () => run('vitest', ['run']) },
+  { name: 'unit tests of the domain', start: () => runUnitTests('@haat/domain', 'src') },
+  {
+    name: 'unit tests of the server',
+    start: () => runUnitTests('@haat/server', '--project', 'sqlite', 'src'),
+  },
+]);
+if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,17 @@
+/**
+ * Runs steps one after the other, each with a heading and its time; a step that fails ends none of the others.
+ * @param {readonly { name: string, start: () => Promise<number> }[]} steps `start` gives an exit code
+ * @returns {Promise<string[]>} names of the steps that failed
+ */
+export async function runSteps(steps) {
+  const failed = [];
+  for (const { name, start } of steps) {
+    const startedAt = performance.now();
+    process.stdout.write(`\n── ${name}\n`);
+    const code = await start();
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    process.stdout.write(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+    if (code !== 0) failed.push(name);
+  }
+  return failed;
+}
