@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootDir } from '../workspace/paths.mjs';
+import { findCopies, findMissing } from './compare-specification.mjs';
+import { testFinder, testsUnder } from './find-tests.mjs';
+import { findFaults, readProduct } from './read-product.mjs';
+
+const PRODUCT = 'docs/product.md';
+
+// The specification lies beside the checkout, not in it: the product can be compared with it only
+// on machines that have it.
+const SPECIFICATION = join(rootDir, '..', 'shared', 'spec.md');
+
+const product = readFileSync(join(rootDir, PRODUCT), 'utf8');
+const { headings, rules } = readProduct(product);
+
+describe('the rules of the product', () => {
+  const hasTest = testsUnder(rootDir);
+
+  it('are numbered without gaps, and each names tests that exist', () => {
+    expect(headings.filter((number) => !number.includes('.'))).toEqual([...'123456789']);
+    expect(rules.length).toBeGreaterThan(300);
+    expect(findFaults(product, hasTest)).toEqual([]);
+  });
+
+  it.each([
+    ['a rule without a test', /(?<=^\*\*3\.1\.2\*\* .+\n\n)(?:- .+\n)+/m, ''],
+    ['a test that does not exist', / › a login leads to the account, with a message/, ' › gone'],
+    ['a file that does not exist', '`apps/server/test/orders.test.ts`', '`apps/gone.test.ts`'],
+    ['a rule left out', /^\*\*4\.2\.2\*\* .+\n\n(?:- .+\n)+/m, ''],
+    ['a number given twice', '**4.2.3**', '**4.2.2**'],
+    ['a rule of another part', '**4.2.1**', '**4.9.1**'],
+    ['a part left out', /^### 5\.2 /m, '### 5.3 '],
+  ])('would not pass with %s', (_fault, original, replacement) => {
+    const spoilt = product.replace(original, replacement);
+    expect(spoilt).not.toBe(product);
+    expect(findFaults(spoilt, hasTest)).not.toEqual([]);
+  });
+
+  const itCompares = it.runIf(existsSync(SPECIFICATION));
+
+  itCompares('have every text in quotes and every number of the specification', () => {
+    expect(findMissing(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  });
+
+  itCompares('copy no eight words of the specification', () => {
+    expect(findCopies(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('testFinder', () => {
+  const hasTest = testFinder(
+    'x.spec.ts',
+    `test('plain', () => {});
+     test('tagged', { tag: '@wide' }, async () => {});
+     for (const path of paths) test(\`\${path} has a heading\`, () => {});
+     it.each([1, 2])('%s is odd', () => {});
+     it.each(titles)('%s', () => {});
+     notATest('other', () => {});`,
+  );
+
+  it.each(['plain', 'tagged', '/cart has a heading', '3 is odd'])('finds "%s"', (title) => {
+    expect(hasTest(title)).toBe(true);
+  });
+
+  it.each(['plain text', 'other', 'a heading', ''])('does not find "%s"', (title) => {
+    expect(hasTest(title)).toBe(false);
+  });
+});
+
+describe('the comparison with the specification', () => {
+  const specification = [
+    'A preface of 7 words.',
+    '## 2. Screens',
+    "1. The list says 'Nothing. Add one.' and 'Don't stop' once it is empty, after 300ms.",
+    '## 4. States',
+    "The cart is 'Failed' and asks 'v1' again after 2.5s or ₹1,499.",
+  ].join('\n');
+  const rule = (number, text) => ({ number, text });
+
+  it('finds texts and numbers that the same section does not have', () => {
+    const complete = [
+      rule('2.1.1', "An empty list: 'Nothing. Add one.', 'Don't stop' (300 ms)."),
+      rule('4.1.1', "Guests' carts: 'Failed', `v1`, 2.5 s, ₹1,499."),
+    ];
+    expect(findMissing(complete, specification)).toEqual([]);
+    expect(findMissing([rule('2.1.1', "'Nothing. Add one.'")], specification)).toEqual([
+      "2: Don't stop",
+      '2: 300',
+      '4: Failed',
+      '4: v1',
+      '4: 2.5',
+      '4: 1,499',
+    ]);
+  });
+
+  it('finds eight words in the same order, but for texts in quotes', () => {
+    const original = 'The shop shows a spinner while the check runs on.';
+    expect(
+      findCopies([rule('2.1.1', 'It shows a spinner while the check runs.')], original),
+    ).toEqual([]);
+    expect(findCopies([rule('2.1.1', original)], original)).toHaveLength(3);
+    expect(findCopies([rule('2.1.1', `'${original}'`)], original)).toEqual([]);
+  });
+});
