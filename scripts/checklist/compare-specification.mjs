@@ -1,7 +1,7 @@
+import { QUOTED } from './read-product.mjs';
+
 /** From so many words on, words in the same order are a copy. */
 const COPIED_WORDS = 8;
-
-const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'/g;
 
 const CODE = /`[^`]+`/g;
 

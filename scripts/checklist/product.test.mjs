@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../workspace/paths.mjs';
 import { findCopies, findMissing } from './compare-specification.mjs';
 import { testFinder, testsUnder } from './find-tests.mjs';
-import { findFaults, readProduct } from './read-product.mjs';
+import { findFaults, QUOTED, readProduct } from './read-product.mjs';
+import { textFinder } from './read-texts.mjs';
 
 const PRODUCT = 'docs/product.md';
 
@@ -12,8 +13,36 @@ const PRODUCT = 'docs/product.md';
 // on machines that have it.
 const SPECIFICATION = join(rootDir, '..', 'shared', 'spec.md');
 
+/** Where the texts of the shop stand. */
+const SOURCES = [
+  'apps/server/src/**/*.ts',
+  'apps/storefront/app/**/*.{ts,tsx}',
+  'packages/api-sdk/src/*.ts',
+  'packages/{domain,ui}/src/**/*.{ts,tsx}',
+];
+
+/** Texts that stand nowhere in one piece, with the reason. */
+const MADE_TEXTS = new Map([
+  ['Spice Set (12 Products for just ₹1,499)', 'made from the name and the price of the deal'],
+  ['-N%', 'N stands for the discount'],
+  ['Failed to fetch users', 'no screen lists users'],
+  ['Logout failed: ', 'the reason follows'],
+]);
+
 const product = readFileSync(join(rootDir, PRODUCT), 'utf8');
 const { headings, rules } = readProduct(product);
+
+const files = globSync(SOURCES, { cwd: rootDir }).filter((file) => !file.includes('.test.'));
+const hasText = textFinder(files.map((file) => [file, readFileSync(join(rootDir, file), 'utf8')]));
+
+/** The texts that rules quote and no source has. */
+function findUnknownTexts(quotingRules) {
+  return quotingRules
+    .flatMap(({ number, text }) =>
+      Array.from(text.matchAll(QUOTED), ([, words]) => ({ number, words })),
+    )
+    .filter(({ words }) => !hasText(words) && !MADE_TEXTS.has(words));
+}
 
 describe('the rules of the product', () => {
   const hasTest = testsUnder(rootDir);
@@ -26,8 +55,8 @@ describe('the rules of the product', () => {
 
   it.each([
     ['a rule without a test', /(?<=^\*\*3\.1\.2\*\* .+\n\n)(?:- .+\n)+/m, ''],
-    ['a test that does not exist', / › a login leads to the account, with a message/, ' › gone'],
-    ['a file that does not exist', '`apps/server/test/orders.test.ts`', '`apps/gone.test.ts`'],
+    ['a test that does not exist', /(?<=^- `[^`]+` › ).+/m, 'gone'],
+    ['a file that does not exist', /(?<=^- `)[^`]+/m, 'apps/gone.test.ts'],
     ['a rule left out', /^\*\*4\.2\.2\*\* .+\n\n(?:- .+\n)+/m, ''],
     ['a number given twice', '**4.2.3**', '**4.2.2**'],
     ['a rule of another part', '**4.2.1**', '**4.9.1**'],
@@ -38,6 +67,17 @@ describe('the rules of the product', () => {
     expect(findFaults(spoilt, hasTest)).not.toEqual([]);
   });
 
+  it('quote texts that stand in the source, letter for letter', () => {
+    expect(findUnknownTexts(rules)).toEqual([]);
+  });
+
+  it('would not pass with a text that differs from the source', () => {
+    const spoilt = readProduct(product.replaceAll("'Cart cleared'", "'Cart was cleared'"));
+    expect(findUnknownTexts(spoilt.rules)).toEqual([
+      expect.objectContaining({ words: 'Cart was cleared' }),
+    ]);
+  });
+
   const itCompares = it.runIf(existsSync(SPECIFICATION));
 
   itCompares('have every text in quotes and every number of the specification', () => {
@@ -46,6 +86,33 @@ describe('the rules of the product', () => {
 
   itCompares('copy no eight words of the specification', () => {
     expect(findCopies(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('textFinder', () => {
+  const isThere = textFinder([
+    [
+      'x.tsx',
+      `const texts = { failed: 'Failed: {msg}', lines: ['Spices of the', 'Desert'] };
+       const limit = \`At most \${count} of one product.\`;
+       const Note = () => <p>It waits
+         for you.</p>;`,
+    ],
+  ]);
+
+  it.each(['Failed: {msg}', 'Failed: ', 'Failed: ...', 'At most 99 of one product.'])(
+    'finds "%s"',
+    (text) => {
+      expect(isThere(text)).toBe(true);
+    },
+  );
+
+  it.each(['Spices of the Desert', 'It waits for you.'])('finds "%s" over two lines', (text) => {
+    expect(isThere(text)).toBe(true);
+  });
+
+  it.each(['failed: {msg}', 'At most 99 of one', 'waits'])('does not find "%s"', (text) => {
+    expect(isThere(text)).toBe(false);
   });
 });
 

@@ -13,6 +13,9 @@ const RULE = /^\*\*(\d+\.\d+\.\d+)\*\* (.+)/;
 /** The headings of a section and of a part. */
 const HEADING = /^##{1,2} ([\d.]*\d)\.? /;
 
+/** A text that a shopper reads; an apostrophe inside of a word does not end it. */
+export const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'/g;
+
 /**
  * The text that Markdown shows: without the backslashes before its own marks.
  * @param {string} markdown
