@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../workspace/paths.mjs';
+import { findMissingPaths } from './find-missing-paths.mjs';
 import { testsUnder } from './find-tests.mjs';
 import { readAsvs, VERDICTS } from './read-asvs.mjs';
 
@@ -104,15 +105,8 @@ describe('the documents about security', () => {
   ];
 
   it.each(documents)('%s leads to files that exist', (file) => {
-    const text = read(file);
-    const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, link]) =>
-      join(dirname(file), link),
-    );
-    const named = Array.from(
-      text.matchAll(/`((?:apps|packages|docs|openapi|scripts)\/[\w./-]+)`/g),
-      ([, path]) => path,
-    );
-    const missing = [...links, ...named].filter((path) => !existsSync(join(rootDir, path)));
+    const exists = (path) => existsSync(join(rootDir, path));
+    const missing = findMissingPaths(read(file), { folder: dirname(file), exists });
     expect(missing).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ function partsOf(title, isTable) {
 }
 
 /**
- * Tells whether a source has a test of a title. Titles made in a loop count when they fit.
+ * Finds the tests of a source by their titles. Titles made in a loop count when they fit.
  * @param {string} file its ending decides the language
  * @param {string} source
  * @returns {(title: string) => boolean}
@@ -38,7 +38,7 @@ export function testFinder(file, source) {
 }
 
 /**
- * Tells whether a file below a folder has a test of a title; each file is read once.
+ * Finds the tests of the files below a folder by their titles; each file is read once.
  * @param {string} folder absolute
  * @returns {(file: string, title: string) => boolean}
  */

@@ -1,4 +1,4 @@
-import { readProof, unescapeMarkdown } from './read-checklist.mjs';
+import { readProof, unescapeMarkdown } from './read-product.mjs';
 
 /** What a requirement can be found to be, in the order of the table of counts. */
 export const VERDICTS = ['met', 'partly', 'not', 'n/a'];

@@ -1,0 +1,74 @@
+import { QUOTED } from './read-product.mjs';
+
+/** From so many words on, words in the same order are a copy. */
+const COPIED_WORDS = 8;
+
+const CODE = /`[^`]+`/g;
+
+/** A number by itself: not a part of a name such as `v1`, nor of the number of a list's item. */
+const NUMBER = /(?<![\w.])\d+(?:,\d{3})*(?:\.\d+)?/g;
+
+/** Texts in quotes or, for names that no shopper reads, in code. */
+const textsOf = (text) => [
+  ...Array.from(text.matchAll(QUOTED), ([, quoted]) => quoted),
+  ...Array.from(text.matchAll(CODE), ([code]) => code.slice(1, -1)),
+];
+
+const numbersOf = (text) => Array.from(text.matchAll(NUMBER), ([number]) => number);
+
+/** The text of each numbered section of the specification, without the numbers of its lists. */
+function sectionsOf(specification) {
+  const sections = new Map();
+  let section = '';
+  for (const line of specification.split('\n')) {
+    section = /^## (\d+)\./.exec(line)?.[1] ?? section;
+    if (line.startsWith('#')) continue;
+    const text = line.replace(/^\d+\. /, '');
+    sections.set(section, `${sections.get(section) ?? ''}\n${text}`);
+  }
+  return sections;
+}
+
+/** Runs of words in the same order; a text in quotes or code ends a run. */
+function runsOf(text) {
+  const prose = text.replace(CODE, '\n').replace(QUOTED, '\n');
+  return prose.split('\n').flatMap((part) => {
+    const words = part.toLowerCase().match(/[\w₹-]+/g) ?? [];
+    return words
+      .slice(0, Math.max(0, words.length - COPIED_WORDS + 1))
+      .map((_, at) => words.slice(at, at + COPIED_WORDS).join(' '));
+  });
+}
+
+/**
+ * The texts and numbers of the specification that no rule of the same section has.
+ * @param {{ number: string, text: string }[]} rules
+ * @param {string} specification its Markdown
+ * @returns {string[]} each as `section: text`
+ */
+export function findMissing(rules, specification) {
+  const missing = [];
+  for (const [section, text] of sectionsOf(specification)) {
+    if (section === '') continue;
+    const own = rules.filter(({ number }) => number.startsWith(`${section}.`));
+    const known = new Set(own.flatMap((rule) => [...textsOf(rule.text), ...numbersOf(rule.text)]));
+    for (const asked of new Set([...textsOf(text), ...numbersOf(text)]))
+      if (!known.has(asked)) missing.push(`${section}: ${asked}`);
+  }
+  return missing;
+}
+
+/**
+ * The runs of eight words that rules have from the specification; texts in quotes may be the same.
+ * @param {{ number: string, text: string }[]} rules
+ * @param {string} specification its Markdown
+ * @returns {string[]} each as `rule: words`
+ */
+export function findCopies(rules, specification) {
+  const runs = new Set(runsOf(specification));
+  return rules.flatMap(({ number, text }) =>
+    runsOf(text)
+      .filter((run) => runs.has(run))
+      .map((run) => `${number}: ${run}`),
+  );
+}

@@ -1,0 +1,173 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootDir } from '../workspace/paths.mjs';
+import { findCopies, findMissing } from './compare-specification.mjs';
+import { testFinder, testsUnder } from './find-tests.mjs';
+import { findFaults, QUOTED, readProduct } from './read-product.mjs';
+import { textFinder } from './read-texts.mjs';
+
+const PRODUCT = 'docs/product.md';
+
+// The specification lies beside the checkout, not in it: the product can be compared with it only
+// on machines that have it.
+const SPECIFICATION = join(rootDir, '..', 'shared', 'spec.md');
+
+/** Where the texts of the shop stand. */
+const SOURCES = [
+  'apps/server/src/**/*.ts',
+  'apps/storefront/app/**/*.{ts,tsx}',
+  'packages/api-sdk/src/*.ts',
+  'packages/{domain,ui}/src/**/*.{ts,tsx}',
+];
+
+/** Texts that stand nowhere in one piece, with the reason. */
+const MADE_TEXTS = new Map([
+  ['Spice Set (12 Products for just ₹1,499)', 'made from the name and the price of the deal'],
+  ['-N%', 'N stands for the discount'],
+  ['Failed to fetch users', 'no screen lists users'],
+  ['Logout failed: ', 'the reason follows'],
+]);
+
+const product = readFileSync(join(rootDir, PRODUCT), 'utf8');
+const { headings, rules } = readProduct(product);
+
+const files = globSync(SOURCES, { cwd: rootDir }).filter((file) => !file.includes('.test.'));
+const hasText = textFinder(files.map((file) => [file, readFileSync(join(rootDir, file), 'utf8')]));
+
+/** The texts that rules quote and no source has. */
+function findUnknownTexts(quotingRules) {
+  return quotingRules
+    .flatMap(({ number, text }) =>
+      Array.from(text.matchAll(QUOTED), ([, words]) => ({ number, words })),
+    )
+    .filter(({ words }) => !hasText(words) && !MADE_TEXTS.has(words));
+}
+
+describe('the rules of the product', () => {
+  const hasTest = testsUnder(rootDir);
+
+  it('are numbered without gaps, and each names tests that exist', () => {
+    expect(headings.filter((number) => !number.includes('.'))).toEqual([...'123456789']);
+    expect(rules.length).toBeGreaterThan(300);
+    expect(findFaults(product, hasTest)).toEqual([]);
+  });
+
+  it.each([
+    ['a rule without a test', /(?<=^\*\*3\.1\.2\*\* .+\n\n)(?:- .+\n)+/m, ''],
+    ['a test that does not exist', /(?<=^- `[^`]+` › ).+/m, 'gone'],
+    ['a file that does not exist', /(?<=^- `)[^`]+/m, 'apps/gone.test.ts'],
+    ['a rule left out', /^\*\*4\.2\.2\*\* .+\n\n(?:- .+\n)+/m, ''],
+    ['a number given twice', '**4.2.3**', '**4.2.2**'],
+    ['a rule of another part', '**4.2.1**', '**4.9.1**'],
+    ['a part left out', /^### 5\.2 /m, '### 5.3 '],
+  ])('would not pass with %s', (_fault, original, replacement) => {
+    const spoilt = product.replace(original, replacement);
+    expect(spoilt).not.toBe(product);
+    expect(findFaults(spoilt, hasTest)).not.toEqual([]);
+  });
+
+  it('quote texts that stand in the source, letter for letter', () => {
+    expect(findUnknownTexts(rules)).toEqual([]);
+  });
+
+  it('would not pass with a text that differs from the source', () => {
+    const spoilt = readProduct(product.replaceAll("'Cart cleared'", "'Cart was cleared'"));
+    expect(findUnknownTexts(spoilt.rules)).toEqual([
+      expect.objectContaining({ words: 'Cart was cleared' }),
+    ]);
+  });
+
+  const itCompares = it.runIf(existsSync(SPECIFICATION));
+
+  itCompares('have every text in quotes and every number of the specification', () => {
+    expect(findMissing(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  });
+
+  itCompares('copy no eight words of the specification', () => {
+    expect(findCopies(rules, readFileSync(SPECIFICATION, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('textFinder', () => {
+  const isThere = textFinder([
+    [
+      'x.tsx',
+      `const texts = { failed: 'Failed: {msg}', lines: ['Spices of the', 'Desert'] };
+       const limit = \`At most \${count} of one product.\`;
+       const Note = () => <p>It waits
+         for you.</p>;`,
+    ],
+  ]);
+
+  it.each(['Failed: {msg}', 'Failed: ', 'Failed: ...', 'At most 99 of one product.'])(
+    'finds "%s"',
+    (text) => {
+      expect(isThere(text)).toBe(true);
+    },
+  );
+
+  it.each(['Spices of the Desert', 'It waits for you.'])('finds "%s" over two lines', (text) => {
+    expect(isThere(text)).toBe(true);
+  });
+
+  it.each(['failed: {msg}', 'At most 99 of one', 'waits'])('does not find "%s"', (text) => {
+    expect(isThere(text)).toBe(false);
+  });
+});
+
+describe('testFinder', () => {
+  const hasTest = testFinder(
+    'x.spec.ts',
+    `test('plain', () => {});
+     test('tagged', { tag: '@wide' }, async () => {});
+     for (const path of paths) test(\`\${path} has a heading\`, () => {});
+     it.each([1, 2])('%s is odd', () => {});
+     it.each(titles)('%s', () => {});
+     notATest('other', () => {});`,
+  );
+
+  it.each(['plain', 'tagged', '/cart has a heading', '3 is odd'])('finds "%s"', (title) => {
+    expect(hasTest(title)).toBe(true);
+  });
+
+  it.each(['plain text', 'other', 'a heading', ''])('does not find "%s"', (title) => {
+    expect(hasTest(title)).toBe(false);
+  });
+});
+
+describe('the comparison with the specification', () => {
+  const specification = [
+    'A preface of 7 words.',
+    '## 2. Screens',
+    "1. The list says 'Nothing. Add one.' and 'Don't stop' once it is empty, after 300ms.",
+    '## 4. States',
+    "The cart is 'Failed' and asks 'v1' again after 2.5s or ₹1,499.",
+  ].join('\n');
+  const rule = (number, text) => ({ number, text });
+
+  it('finds texts and numbers that the same section does not have', () => {
+    const complete = [
+      rule('2.1.1', "An empty list: 'Nothing. Add one.', 'Don't stop' (300 ms)."),
+      rule('4.1.1', "Guests' carts: 'Failed', `v1`, 2.5 s, ₹1,499."),
+    ];
+    expect(findMissing(complete, specification)).toEqual([]);
+    expect(findMissing([rule('2.1.1', "'Nothing. Add one.'")], specification)).toEqual([
+      "2: Don't stop",
+      '2: 300',
+      '4: Failed',
+      '4: v1',
+      '4: 2.5',
+      '4: 1,499',
+    ]);
+  });
+
+  it('finds eight words in the same order, but for texts in quotes', () => {
+    const original = 'The shop shows a spinner while the check runs on.';
+    expect(
+      findCopies([rule('2.1.1', 'It shows a spinner while the check runs.')], original),
+    ).toEqual([]);
+    expect(findCopies([rule('2.1.1', original)], original)).toHaveLength(3);
+    expect(findCopies([rule('2.1.1', `'${original}'`)], original)).toEqual([]);
+  });
+});
