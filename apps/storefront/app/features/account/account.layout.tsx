@@ -5,20 +5,20 @@ import { Protected } from '../../components/navigation/protected-route.tsx';
 import { useLogout } from '../../components/navigation/use-logout.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const LINKS = [
-  { to: '/account', label: MESSAGES.profile, isExact: true },
+  { to: '/account', label: TEXTS.profile, isExact: true },
   // Also while the details of an order are shown.
-  { to: '/account/orders', label: MESSAGES.orders, isExact: false },
-  { to: '/account/wishlist', label: MESSAGES.wishlist, isExact: true },
+  { to: '/account/orders', label: TEXTS.orders, isExact: false },
+  { to: '/account/wishlist', label: TEXTS.wishlist, isExact: true },
 ] as const;
 
 /** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LINKS.map(({ to, label }) => [to, label])),
-  '/account/orders/view-order-details': MESSAGES.detailsTitle,
-  '/account/security': MESSAGES.security,
+  '/account/orders/view-order-details': TEXTS.detailsTitle,
+  '/account/security': TEXTS.security,
 };
 
 const ITEM_CLASS =
@@ -34,7 +34,7 @@ export default function AccountLayout() {
   return (
     // As tall as the screen: the footer stays out of view, and so still, while the screen loads.
     <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
-      <Protected title={TITLES[pathname] ?? MESSAGES.title}>
+      <Protected title={TITLES[pathname] ?? TEXTS.title}>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
           <Outlet />
@@ -52,11 +52,11 @@ function Sidebar() {
       <div className="mb-3 flex items-center gap-3 @min-[14rem]:max-lg:pr-28">
         <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
         <div className="min-w-0">
-          <p className="font-bold text-xl leading-tight">{MESSAGES.title}</p>
+          <p className="font-bold text-xl leading-tight">{TEXTS.title}</p>
           <p className="wrap-anywhere text-ink-soft">{user?.fullName}</p>
         </div>
       </div>
-      <nav aria-label={MESSAGES.title}>
+      <nav aria-label={TEXTS.title}>
         {/* A row to push sideways on a phone, a column beside the screen. */}
         <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 @max-[14rem]:grid lg:grid lg:overflow-visible">
           {LINKS.map(({ to, label, isExact }) => (
@@ -74,7 +74,7 @@ function Sidebar() {
           <li className="end-0 top-0.5 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />
-              {MESSAGES.logout}
+              {TEXTS.logout}
             </button>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 /** The texts of the account area (spec §2, §4, §5, §8). */
-export const MESSAGES = {
+export const TEXTS = {
   title: 'My Account',
   profile: 'My Profile',
   orders: 'My Orders',

@@ -1,5 +1,5 @@
 import { CONTROL_CLASS, Field, joinClasses } from '@haat/ui';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface AvatarFieldProps {
   readonly error: string | null;
@@ -10,7 +10,7 @@ interface AvatarFieldProps {
 /** The picture of a new account; nobody needs one (spec §2). */
 export function AvatarField({ error, onChoose }: AvatarFieldProps) {
   return (
-    <Field label={MESSAGES.avatar} hint={MESSAGES.avatarHint} error={error}>
+    <Field label={TEXTS.avatar} hint={TEXTS.avatarHint} error={error}>
       {(wiring) => (
         <input
           {...wiring}

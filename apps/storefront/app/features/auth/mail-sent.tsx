@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface MailSentProps {
   readonly email: string;
@@ -19,15 +19,14 @@ export function MailSent({ email, onAgain }: MailSentProps) {
   // The form that had the focus is gone; the news are read out instead.
   useEffect(() => textRef.current?.focus(), []);
   return (
-    <AuthFrame title={MESSAGES.resetMailSent} lead={MESSAGES.mailSentLead}>
+    <AuthFrame title={TEXTS.resetMailSent} lead={TEXTS.mailSentLead}>
       <p ref={textRef} tabIndex={-1} className="mb-5 outline-none">
-        {MESSAGES.mailSentTo} <strong className="break-words">{email}</strong>.{' '}
-        {MESSAGES.mailSentHint}
+        {TEXTS.mailSentTo} <strong className="break-words">{email}</strong>. {TEXTS.mailSentHint}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href('/login')}>{MESSAGES.backToLogin}</LinkButton>
+        <LinkButton to={href('/login')}>{TEXTS.backToLogin}</LinkButton>
         <Button variant="secondary" onClick={onAgain}>
-          {MESSAGES.askAgain}
+          {TEXTS.askAgain}
         </Button>
       </div>
     </AuthFrame>

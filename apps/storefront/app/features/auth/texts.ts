@@ -1,5 +1,5 @@
 /** The texts of signing in, signing up and a forgotten password (spec §2, §5, §8). */
-export const MESSAGES = {
+export const TEXTS = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Your cart is waiting for you.',
   /** The server looked at them, and gave no words of its own. */

@@ -8,7 +8,7 @@ import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { isLinkSpent } from './spent-link.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /**
  * Where the mail about a changed e-mail address leads. It takes a press of a button, since mail
@@ -38,26 +38,26 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
     } catch (error) {
       const isOver = isLinkSpent(error);
       setIsSpent(isOver);
-      setFailure(isOver ? MESSAGES.undoLinkSpent : errorText(error, MESSAGES.undoFailed));
+      setFailure(isOver ? TEXTS.undoLinkSpent : errorText(error, TEXTS.undoFailed));
     }
     setIsBusy(false);
   }
 
   if (isUndone) {
     return (
-      <AuthFrame title={MESSAGES.undoneTitle} titleRef={titleRef} lead={MESSAGES.undoneLead}>
-        <LinkButton to={href('/login')}>{MESSAGES.backToLogin}</LinkButton>
+      <AuthFrame title={TEXTS.undoneTitle} titleRef={titleRef} lead={TEXTS.undoneLead}>
+        <LinkButton to={href('/login')}>{TEXTS.backToLogin}</LinkButton>
       </AuthFrame>
     );
   }
   return (
     <AuthFrame
-      title={MESSAGES.undoTitle}
+      title={TEXTS.undoTitle}
       titleRef={titleRef}
-      lead={isSpent ? MESSAGES.undoSpentLead : MESSAGES.undoLead}
+      lead={isSpent ? TEXTS.undoSpentLead : TEXTS.undoLead}
     >
       <noscript>
-        <p className="mb-5">{MESSAGES.linkNeedsScript}</p>
+        <p className="mb-5">{TEXTS.linkNeedsScript}</p>
       </noscript>
       {failure !== null && (
         <Alert tone="error" className="mb-5">
@@ -65,10 +65,10 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
         </Alert>
       )}
       {isSpent ? (
-        <LinkButton to={href('/forgot')}>{MESSAGES.forgotTitle}</LinkButton>
+        <LinkButton to={href('/forgot')}>{TEXTS.forgotTitle}</LinkButton>
       ) : (
         <Button isBusy={isBusy} onClick={() => void undo()}>
-          {MESSAGES.undoEmailChange}
+          {TEXTS.undoEmailChange}
         </Button>
       )}
     </AuthFrame>
@@ -77,7 +77,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: MESSAGES.undoTitle, isIndexed: false }),
+    ...buildPageMeta(args, { title: TEXTS.undoTitle, isIndexed: false }),
     // The address holds the key to the account.
     { name: 'referrer', content: 'no-referrer' },
   ];

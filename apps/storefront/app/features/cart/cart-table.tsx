@@ -8,7 +8,7 @@ import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore, useCart } from '../../state/create-stores.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface CartTableProps {
   readonly lines: readonly CartLine[];
@@ -60,11 +60,11 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       // Of several quick taps only the last one has news.
       if (changingIds.has(productId)) return;
       const left = lines.find((other) => other.productId === productId)?.quantity ?? next;
-      if (left < next) showMessage(`cart/${productId}`, MESSAGES.limited(name, left));
-      else showSuccess(`cart/${productId}`, MESSAGES.updated);
+      if (left < next) showMessage(`cart/${productId}`, TEXTS.limited(name, left));
+      else showSuccess(`cart/${productId}`, TEXTS.updated);
     } catch (error) {
-      onProblem(MESSAGES.itemNotUpdated);
-      showError(`cart/${productId}`, errorText(error, MESSAGES.updateFailed));
+      onProblem(TEXTS.itemNotUpdated);
+      showError(`cart/${productId}`, errorText(error, TEXTS.updateFailed));
     }
   }
 
@@ -73,10 +73,10 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
     try {
       await cartStore.getState().remove(productId);
       onProblem(null);
-      showSuccess(`cart/${productId}`, MESSAGES.removed);
+      showSuccess(`cart/${productId}`, TEXTS.removed);
     } catch (error) {
-      onProblem(MESSAGES.itemNotRemoved);
-      showError(`cart/${productId}`, errorText(error, MESSAGES.removeFailed));
+      onProblem(TEXTS.itemNotRemoved);
+      showError(`cart/${productId}`, errorText(error, TEXTS.removeFailed));
     }
   }
 
@@ -107,9 +107,7 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       </td>
       <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">
         <Money amount={unitPrice} />
-        {!isInStock && (
-          <span className="block font-semibold text-madder">{MESSAGES.outOfStock}</span>
-        )}
+        {!isInStock && <span className="block font-semibold text-madder">{TEXTS.outOfStock}</span>}
       </td>
       <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:p-4">
         <QuantityStepper

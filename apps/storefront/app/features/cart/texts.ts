@@ -1,5 +1,5 @@
 /** The texts of the cart (spec §2, §8). */
-export const MESSAGES = {
+export const TEXTS = {
   title: 'Cart',
   loading: 'Loading your cart…',
   empty: 'Your cart is empty',

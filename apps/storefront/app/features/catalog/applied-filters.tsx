@@ -1,6 +1,6 @@
 import type { FilterChip, ProductFilters } from '@haat/domain';
 import { Button, Chip } from '@haat/ui';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface AppliedFiltersProps {
   readonly chips: readonly FilterChip[];
@@ -13,7 +13,7 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className="mb-4 flex flex-wrap gap-2" aria-label={MESSAGES.appliedFilters}>
+    <ul className="mb-4 flex flex-wrap gap-2" aria-label={TEXTS.appliedFilters}>
       {chips.map((chip) => (
         <li key={chip.key} className="max-w-full">
           <Chip className="max-w-full" onClick={() => onChoose(chip.without)}>
@@ -23,7 +23,7 @@ export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps
       ))}
       <li>
         <Button variant="link" onClick={() => onChoose(cleared)}>
-          {MESSAGES.clearAll}
+          {TEXTS.clearAll}
         </Button>
       </li>
     </ul>

@@ -10,7 +10,7 @@ import {
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRevalidator } from 'react-router';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface FilterPanelProps {
   /** Id of the form, for controls that belong to it and stand elsewhere. */
@@ -38,11 +38,11 @@ export function FilterPanel(props: FilterPanelProps) {
       className="group rounded-haat border border-hairline bg-paper lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
-        {MESSAGES.filters}
+        {TEXTS.filters}
         {count > 0 && (
           <>
             <CountBadge count={count} />
-            <span className="sr-only">{MESSAGES.applied}</span>
+            <span className="sr-only">{TEXTS.applied}</span>
           </>
         )}
         <ChevronDown
@@ -54,7 +54,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
         {categories.length > 0 && (
           <fieldset>
-            <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>
+            <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>
             {categories.map((category) => (
               <Checkbox
                 key={category.slug}
@@ -69,7 +69,7 @@ export function FilterPanel(props: FilterPanelProps) {
         )}
         {categoriesFailure !== null && <CategoriesFailure message={categoriesFailure} />}
         <fieldset>
-          <legend className="mb-1 font-bold text-lg">{MESSAGES.availability}</legend>
+          <legend className="mb-1 font-bold text-lg">{TEXTS.availability}</legend>
           {AVAILABILITIES.map((availability) => (
             <Checkbox
               key={availability}
@@ -83,7 +83,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </fieldset>
         <noscript>
           <Button type="submit" variant="secondary">
-            {MESSAGES.apply}
+            {TEXTS.apply}
           </Button>
         </noscript>
       </form>
@@ -96,10 +96,10 @@ function CategoriesFailure({ message }: { readonly message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <fieldset>
-      <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>
+      <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>
       <p className="font-semibold text-madder">{message}</p>
       <Button variant="link" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-        {MESSAGES.retry}
+        {TEXTS.retry}
       </Button>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { wordsFor } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
-import { failedText, MESSAGES } from './texts.ts';
+import { failedText, TEXTS } from './texts.ts';
 
 interface ListingFailureProps {
   readonly message: string;
@@ -21,7 +21,7 @@ export function ListingFailure({ message }: ListingFailureProps) {
 export function ListingErrorView({ error }: { readonly error: unknown }) {
   return (
     <div className="page-width py-6 lg:py-10">
-      <h1 className="mb-6 font-display text-3xl">{MESSAGES.title}</h1>
+      <h1 className="mb-6 font-display text-3xl">{TEXTS.title}</h1>
       <ListingFailure message={wordsFor(error).text} />
     </div>
   );

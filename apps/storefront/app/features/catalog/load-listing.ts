@@ -11,7 +11,7 @@ import {
 import { redirect } from 'react-router';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { defer } from '../../lib/loading/load.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /**
  * A page of products and the categories to narrow them down to. What cannot be loaded leaves words
@@ -26,7 +26,7 @@ export async function loadListing(
   pathFor: (filters: ProductFilters) => string,
 ) {
   const [categories, listing] = await Promise.all([
-    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
+    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), TEXTS.categoriesFailed),
     defer(api.products.list(toProductQuery(filters)), '{msg}'),
   ]);
   const pagination = parsePagination(listing.isLoaded ? listing.value.pagination : undefined);

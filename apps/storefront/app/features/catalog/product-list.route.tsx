@@ -16,7 +16,7 @@ import type { Route } from './+types/product-list.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** The address of the listing with these filters. */
 function listingPath(filters: ProductFilters): string {
@@ -33,9 +33,9 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
-        {MESSAGES.title}
+        {TEXTS.title}
       </SectionHeading>
-      <p className="mt-2 max-w-text text-lg text-ink-soft">{MESSAGES.lead}</p>
+      <p className="mt-2 max-w-text text-lg text-ink-soft">{TEXTS.lead}</p>
       <ProductListing
         {...loaderData}
         path={href('/products-list')}
@@ -46,14 +46,14 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
         })}
         empty={
           <EmptyState
-            title={MESSAGES.empty}
+            title={TEXTS.empty}
             action={
               <LinkButton variant="secondary" to={href('/products-list')}>
-                {MESSAGES.clearAll}
+                {TEXTS.clearAll}
               </LinkButton>
             }
           >
-            {MESSAGES.emptyHint}
+            {TEXTS.emptyHint}
           </EmptyState>
         }
       />
@@ -62,7 +62,7 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { title, lead } = MESSAGES;
+  const { title, lead } = TEXTS;
   const filters = args.loaderData?.filters ?? NO_FILTERS;
   // What a filtered list shows, the whole list shows, too.
   const isFiltered = writeProductFilters({ ...filters, page: 1 }) !== '';

@@ -5,7 +5,7 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingFailure } from './listing-failure.tsx';
 import { Results, type ResultsPage } from './results.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
@@ -55,7 +55,7 @@ export function ProductListing(props: ProductListingProps) {
       <section
         ref={resultsRef}
         tabIndex={-1}
-        aria-label={MESSAGES.title}
+        aria-label={TEXTS.title}
         aria-busy={isLoading}
         className="min-w-0 outline-none lg:col-span-9"
       >

@@ -5,7 +5,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product/product-grid.tsx';
 import { SortControl } from './sort-control.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** A page of a list of products. */
 export interface ResultsPage {
@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
     <>
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-ink-soft" role="status">
-          {isLoading ? '' : MESSAGES.count(pagination.total)}
+          {isLoading ? '' : TEXTS.count(pagination.total)}
         </p>
         {(!isEmpty || isLoading) && (
           <SortControl filters={filters} onChoose={onChoose} form={form} />

@@ -16,8 +16,8 @@ import type { Route } from './+types/search-results.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
-import { SEARCH_MESSAGES, shortenSearch } from './search-texts.ts';
-import { MESSAGES } from './texts.ts';
+import { SEARCH_TEXTS, shortenSearch } from './search-texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** The address of the results of a search. */
 function resultsPath(filters: ProductFilters): string {
@@ -41,10 +41,10 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
-        {SEARCH_MESSAGES.title(filters.search)}
+        {SEARCH_TEXTS.title(filters.search)}
       </SectionHeading>
       {found === null ? (
-        <p className="mt-4 text-lg">{SEARCH_MESSAGES.tooShort}</p>
+        <p className="mt-4 text-lg">{SEARCH_TEXTS.tooShort}</p>
       ) : (
         <ProductListing
           {...found}
@@ -58,10 +58,10 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
           })}
           empty={
             <EmptyState
-              title={MESSAGES.empty}
-              action={<LinkButton to={href('/products-list')}>{SEARCH_MESSAGES.all}</LinkButton>}
+              title={TEXTS.empty}
+              action={<LinkButton to={href('/products-list')}>{SEARCH_TEXTS.all}</LinkButton>}
             >
-              {SEARCH_MESSAGES.noneHint}
+              {SEARCH_TEXTS.noneHint}
             </EmptyState>
           }
         />
@@ -73,8 +73,8 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
 export function meta(args: Route.MetaArgs) {
   const search = shortenSearch(args.loaderData?.filters.search ?? '');
   return buildPageMeta(args, {
-    title: SEARCH_MESSAGES.title(search),
-    description: args.loaderData ? SEARCH_MESSAGES.description(search) : '',
+    title: SEARCH_TEXTS.title(search),
+    description: args.loaderData ? SEARCH_TEXTS.description(search) : '',
     canonicalPath: resultsPath({ ...NO_FILTERS, search }),
     isIndexed: false,
   });

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@haat/domain';
 
 /** The texts of the lists of products (spec §2, §8). */
-export const MESSAGES = {
+export const TEXTS = {
   title: 'Products',
   lead: 'Spices, biscuits, papads and crafts, made by hand in the villages of Rajasthan.',
   filters: 'Filters',

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Protected } from '../../components/navigation/protected-route.tsx';
 import type { AnnounceOrderPlaced } from './payment/order-placed.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {
-  '/shipping-details': MESSAGES.shippingTitle,
-  '/saved-address': MESSAGES.savedTitle,
+  '/shipping-details': TEXTS.shippingTitle,
+  '/saved-address': TEXTS.savedTitle,
 };
 
 /** The frame of the checkout: for signed-in shoppers, with the steps on top (spec §2). */
@@ -27,7 +27,7 @@ export default function CheckoutLayout() {
         label="Checkout"
       />
       <div className="mt-8">
-        <Protected title={TITLES[pathname] ?? MESSAGES.paymentTitle}>
+        <Protected title={TITLES[pathname] ?? TEXTS.paymentTitle}>
           <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
         </Protected>
       </div>

@@ -1,6 +1,6 @@
 import { type ContactInfo, telephoneLink } from '@haat/domain';
 import type { ReactNode } from 'react';
-import { CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
+import { CONTACT_TEXTS } from './contact-texts.ts';
 
 const LINK =
   '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
@@ -10,22 +10,22 @@ export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const { address, phone, email, hours } = contact;
   return (
     <dl className="grid content-start gap-4 text-lg">
-      <Detail label={MESSAGES.address}>{address}</Detail>
-      <Detail label={MESSAGES.phone}>
+      <Detail label={CONTACT_TEXTS.address}>{address}</Detail>
+      <Detail label={CONTACT_TEXTS.phone}>
         {phone && (
           <a href={telephoneLink(phone)} className={LINK}>
             {phone}
           </a>
         )}
       </Detail>
-      <Detail label={MESSAGES.email}>
+      <Detail label={CONTACT_TEXTS.email}>
         {email && (
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         )}
       </Detail>
-      <Detail label={MESSAGES.hours}>{hours}</Detail>
+      <Detail label={CONTACT_TEXTS.hours}>{hours}</Detail>
     </dl>
   );
 }

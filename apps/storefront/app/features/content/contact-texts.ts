@@ -1,5 +1,5 @@
 /** The texts of the contact page (spec §2, §8). */
-export const CONTACT_MESSAGES = {
+export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
   phone: 'Phone',

@@ -11,7 +11,7 @@ import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
+import { CONTACT_TEXTS, contactFailedText } from './contact-texts.ts';
 
 /** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
 const contactInfo = memoizeWithTtl({
@@ -29,7 +29,7 @@ async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
   try {
     return { contact: await call, failure: '' };
   } catch (error) {
-    return { contact: null, failure: contactFailedText(errorText(error, MESSAGES.tryAgain)) };
+    return { contact: null, failure: contactFailedText(errorText(error, CONTACT_TEXTS.tryAgain)) };
   }
 }
 
@@ -47,7 +47,7 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 md:pt-10">
       <SectionHeading level="h1" size="page">
-        {contact?.headline || MESSAGES.title}
+        {contact?.headline || CONTACT_TEXTS.title}
       </SectionHeading>
       {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -80,8 +80,8 @@ function ContactFailure({ message }: { readonly message: string }) {
 
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: MESSAGES.title,
+    title: CONTACT_TEXTS.title,
     description: args.loaderData?.contact?.subheading ?? '',
-    structuredData: [describeTrail({ name: MESSAGES.title, path: args.location.pathname })],
+    structuredData: [describeTrail({ name: CONTACT_TEXTS.title, path: args.location.pathname })],
   });
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { GROWING_CLASS } from '../../components/product/product-transition.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import type { ZoomLayer } from './zoom-layer.tsx';
 
 interface ProductGalleryProps {
@@ -67,7 +67,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         </div>
         {images.length > 0 && Layer && (
           <Layer
-            label={MESSAGES.zoom}
+            label={TEXTS.zoom}
             isZoomed={isZoomed}
             onZoom={setIsZoomed}
             onSwipe={step}

@@ -3,7 +3,7 @@ import { Tabs } from '@haat/ui';
 import { useState } from 'react';
 import type { ReviewPage } from './reviews/review-page.ts';
 import { ReviewsTab } from './reviews/reviews-tab.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface ProductTabsProps {
   readonly product: ProductView;
@@ -26,17 +26,17 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
       items={[
         {
           id: 'description',
-          label: MESSAGES.description,
+          label: TEXTS.description,
           content: <p className="max-w-text whitespace-pre-line text-lg">{description}</p>,
         },
         {
           id: 'storage',
-          label: MESSAGES.storage,
+          label: TEXTS.storage,
           content: <p className="max-w-text whitespace-pre-line text-lg">{storageAndUsage}</p>,
         },
         {
           id: REVIEWS,
-          label: MESSAGES.reviews,
+          label: TEXTS.reviews,
           content: <ReviewsTab productId={productId} first={reviews} isOpened={isOpened} />,
         },
       ]}

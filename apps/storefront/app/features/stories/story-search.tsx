@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH, STORY_SEARCH_DELAY_MS } from '@haat/domain';
 import { buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
-import { STORY_MESSAGES } from './texts.ts';
+import { STORY_TEXTS } from './texts.ts';
 
 interface StorySearchProps {
   /** What the address says is being searched for. */
@@ -52,13 +52,13 @@ export function StorySearch({ search }: StorySearchProps) {
   return (
     <Form
       role="search"
-      aria-label={STORY_MESSAGES.title}
+      aria-label={STORY_TEXTS.title}
       className="mt-6 flex max-w-form flex-wrap items-end gap-3"
       onSubmit={submit}
     >
       <TextField
         ref={field}
-        label={STORY_MESSAGES.searchLabel}
+        label={STORY_TEXTS.searchLabel}
         name="search"
         type="search"
         defaultValue={search}
@@ -72,7 +72,7 @@ export function StorySearch({ search }: StorySearchProps) {
         frameClassName="min-w-0 flex-1 basis-40"
       />
       <button type="submit" className={buttonClass({ variant: 'secondary' })}>
-        {STORY_MESSAGES.search}
+        {STORY_TEXTS.search}
       </button>
     </Form>
   );

@@ -24,11 +24,11 @@ import {
   CountryOptions,
   StateOptions,
 } from '../../../components/address/address-options.tsx';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import type { AddressValues } from '../../../components/address/address-values.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface AddressFormProps {
   /** What the fields start with. */
@@ -77,7 +77,7 @@ export function AddressForm(props: AddressFormProps) {
       await onSave(clean);
     } catch (error) {
       form.showRefusal(error);
-      setFailure(errorText(error, ADDRESS_MESSAGES.saveFailed));
+      setFailure(errorText(error, ADDRESS_TEXTS.saveFailed));
       setIsSaving(false);
     }
   }
@@ -91,7 +91,7 @@ export function AddressForm(props: AddressFormProps) {
       className={cardClass('grid gap-5 p-4 md:p-6')}
     >
       <h3 ref={titleRef} id={titleId} tabIndex={-1} className="scroll-mt-24 font-bold text-lg">
-        {isEdit ? MESSAGES.editAddress : MESSAGES.addAddress}
+        {isEdit ? TEXTS.editAddress : TEXTS.addAddress}
       </h3>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -122,14 +122,14 @@ export function AddressForm(props: AddressFormProps) {
         />
         <TextField
           label="Address Line 2"
-          hint={MESSAGES.optional}
+          hint={TEXTS.optional}
           autoComplete="address-line2"
           maxLength={ADDRESS_LINE_MAX_LENGTH}
           {...form.text('addressLine2')}
         />
         <TextField
           label="Landmark"
-          hint={MESSAGES.optional}
+          hint={TEXTS.optional}
           maxLength={PLACE_MAX_LENGTH}
           {...form.text('landmark')}
         />
@@ -164,13 +164,13 @@ export function AddressForm(props: AddressFormProps) {
           <AddressTypeOptions />
         </SelectField>
       </div>
-      <Checkbox label={MESSAGES.makeDefault} {...form.flag('isDefault')} />
+      <Checkbox label={TEXTS.makeDefault} {...form.flag('isDefault')} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
-          {isEdit ? MESSAGES.saveChanges : MESSAGES.saveNewAddress}
+        <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
+          {isEdit ? TEXTS.saveChanges : TEXTS.saveNewAddress}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {MESSAGES.cancel}
+          {TEXTS.cancel}
         </Button>
       </div>
     </form>

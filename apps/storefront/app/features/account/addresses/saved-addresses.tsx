@@ -3,7 +3,7 @@ import { type AddressView, type ProfileAddressValues, pickSelectedAddress } from
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import type { AddressValues } from '../../../components/address/address-values.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
@@ -14,7 +14,7 @@ import {
   useAuth,
 } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { AddressCard } from './address-card.tsx';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
@@ -87,7 +87,7 @@ export function SavedAddresses() {
       throw error;
     }
     if (isStillShown()) close();
-    showSuccess('address', editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
+    showSuccess('address', editedId === null ? TEXTS.addressAdded : TEXTS.addressUpdated);
   }
 
   async function deleteAddress(address: AddressView) {
@@ -97,10 +97,10 @@ export function SavedAddresses() {
       await remove(address.id);
       if (shownForm.current?.editedId === address.id) close();
       sectionRef.current?.focus();
-      showSuccess('address', ADDRESS_MESSAGES.deleted);
+      showSuccess('address', ADDRESS_TEXTS.deleted);
     } catch (error) {
-      setFailure(errorText(error, ADDRESS_MESSAGES.deleteFailed));
-      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      setFailure(errorText(error, ADDRESS_TEXTS.deleteFailed));
+      showError('address', errorText(error, ADDRESS_TEXTS.deleteFailed));
     }
     setDeletingId(null);
   }
@@ -110,7 +110,7 @@ export function SavedAddresses() {
       ref={sectionRef}
       tabIndex={-1}
       className="scroll-mt-20 outline-none"
-      title={MESSAGES.addressesTitle}
+      title={TEXTS.addressesTitle}
       action={
         <Button
           variant="secondary"
@@ -118,24 +118,24 @@ export function SavedAddresses() {
           icon={<Plus className="size-5" />}
           onClick={() => open(null, NEW_ADDRESS)}
         >
-          {MESSAGES.addAddress}
+          {TEXTS.addAddress}
         </Button>
       }
     >
       <div className="grid gap-5">
         {failure !== null && <Alert tone="error">{failure}</Alert>}
-        {loaded.status === 'loading' && <Spinner label={ADDRESS_MESSAGES.loading} />}
+        {loaded.status === 'loading' && <Spinner label={ADDRESS_TEXTS.loading} />}
         {loaded.status === 'failed' && (
-          <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-            {errorText(loaded.error, ADDRESS_MESSAGES.failedAgain)}
+          <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+            {errorText(loaded.error, ADDRESS_TEXTS.failedAgain)}
           </Alert>
         )}
         {loaded.status === 'loaded' && addresses.length === 0 && form === null && (
-          <EmptyState headingLevel="p" title={ADDRESS_MESSAGES.none} />
+          <EmptyState headingLevel="p" title={ADDRESS_TEXTS.none} />
         )}
         {addresses.length > 0 && (
           <fieldset className="min-w-0">
-            <legend className="mb-2 text-ink-soft">{MESSAGES.selectLegend}</legend>
+            <legend className="mb-2 text-ink-soft">{TEXTS.selectLegend}</legend>
             <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
               {addresses.map((address) => (
                 <AddressCard

@@ -1,7 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { type ProfileAddressValues, parseAddress } from '@haat/domain';
 import { useEffect, useRef } from 'react';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { addressSelectionStore, api } from '../../../state/create-stores.ts';
@@ -46,7 +46,7 @@ export function useAddresses() {
         const answer =
           id === null ? await api.addresses.create(values) : await api.addresses.update(id, values);
         const saved = parseAddress(answer);
-        if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
+        if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
         change((addresses) =>
           addresses.some((address) => address.id === saved.id)
             ? addresses.map((address) => (address.id === saved.id ? saved : address))

@@ -1,7 +1,7 @@
 import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@haat/domain';
 import { Button, buttonClass, EmptyState } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import { OrderRow } from './order-row.tsx';
 import type { OrderOutcome } from './use-orders.ts';
@@ -28,15 +28,15 @@ export function OrderList(props: OrderListProps) {
     ),
   );
   if (shown.length === 0 && hasOlder) {
-    return <p className="py-6 text-center">{MESSAGES.noneAmongNewest}</p>;
+    return <p className="py-6 text-center">{TEXTS.noneAmongNewest}</p>;
   }
   if (shown.length === 0) {
     return (
       <EmptyState
-        title={MESSAGES.noOrders}
+        title={TEXTS.noOrders}
         action={
           <ShopLink className={buttonClass()} to="/products-list">
-            {MESSAGES.startShopping}
+            {TEXTS.startShopping}
           </ShopLink>
         }
       />
@@ -53,7 +53,7 @@ export function OrderList(props: OrderListProps) {
               outcome={outcome}
               action={
                 <Button variant="link" onClick={onSeePast}>
-                  {MESSAGES.seePast}
+                  {TEXTS.seePast}
                 </Button>
               }
             />

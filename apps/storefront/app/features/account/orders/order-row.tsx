@@ -11,7 +11,7 @@ import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
 import { Money } from '../../../components/product/money.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import type { OrderOutcome } from './use-orders.ts';
@@ -29,13 +29,13 @@ interface OrderRowProps {
 export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
   const offer = orderOffer(order);
   const isRefunded = order.paymentStatus === 'refund_due';
-  const ofThis = <span className="sr-only">{MESSAGES.ofOrder(order.orderNumber)}</span>;
+  const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
     <article aria-label={order.orderNumber} tabIndex={-1} className={cardClass()}>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
         <h2 className="mr-auto min-w-0 font-bold">{order.orderNumber}</h2>
         {order.orderDate !== null && (
-          <p className="text-ink-soft">{MESSAGES.orderedOn(formatDate(order.orderDate))}</p>
+          <p className="text-ink-soft">{TEXTS.orderedOn(formatDate(order.orderDate))}</p>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
@@ -60,7 +60,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
           >
             <span>
-              {MESSAGES.viewDetails}
+              {TEXTS.viewDetails}
               {ofThis}
             </span>
           </ShopLink>
@@ -68,7 +68,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
           {offer === 'cancel' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
               <span>
-                {MESSAGES.cancel}
+                {TEXTS.cancel}
                 {ofThis}
               </span>
             </Button>
@@ -76,7 +76,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
           {offer === 'return' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onReturn}>
               <span>
-                {MESSAGES.return}
+                {TEXTS.return}
                 {ofThis}
               </span>
             </Button>

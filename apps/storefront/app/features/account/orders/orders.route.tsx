@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/orders.route';
 import { OrderList } from './order-list.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -54,18 +54,18 @@ export default function OrdersRoute() {
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.orders}
+        {TEXTS.orders}
       </SectionHeading>
       {loaded.status === 'failed' && (
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {errorText(loaded.error, MESSAGES.ordersFailed)}
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {errorText(loaded.error, TEXTS.ordersFailed)}
         </Alert>
       )}
-      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingOrders} />}
+      {loaded.status === 'loading' && <Spinner label={TEXTS.loadingOrders} />}
       {loaded.status === 'loaded' && (
         <Tabs
           ref={listRef}
-          label={MESSAGES.orders}
+          label={TEXTS.orders}
           selectedId={selected}
           onSelect={(id) => select(readBucket(id))}
           items={ORDER_BUCKETS.map((bucket) => ({
@@ -94,18 +94,18 @@ export default function OrdersRoute() {
       )}
       <ConfirmDialog
         isOpen={question?.about === 'cancel'}
-        title={MESSAGES.confirmCancel}
-        yes={MESSAGES.cancelOrder}
-        no={MESSAGES.keepIt}
+        title={TEXTS.confirmCancel}
+        yes={TEXTS.cancelOrder}
+        no={TEXTS.keepIt}
         onClose={() => setQuestion(null)}
         onYes={() => {
           if (question !== null) void orders.cancel(question.order);
         }}
       >
         <p className="wrap-anywhere">
-          {question && MESSAGES.cancelExplained(question.order.orderNumber)}
+          {question && TEXTS.cancelExplained(question.order.orderNumber)}
         </p>
-        {question?.order.paymentStatus === 'paid' && <p>{MESSAGES.refundExplained}</p>}
+        {question?.order.paymentStatus === 'paid' && <p>{TEXTS.refundExplained}</p>}
       </ConfirmDialog>
       <ReturnDialog
         key={returnedId}
@@ -135,5 +135,5 @@ function readBucket(id: string | null): OrderBucket {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.orders, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.orders, isIndexed: false });
 }

@@ -1,7 +1,7 @@
 import { type OrderView, RETURN_REASON_MAX_LENGTH } from '@haat/domain';
 import { Button, Dialog, TextAreaField } from '@haat/ui';
 import { useState } from 'react';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface ReturnDialogProps {
   /** The order to return; null while nothing is asked. */
@@ -18,11 +18,11 @@ export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
     <Dialog
       isOpen={order !== null}
       onClose={onClose}
-      title={MESSAGES.confirmReturn}
+      title={TEXTS.confirmReturn}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {MESSAGES.keepIt}
+            {TEXTS.keepIt}
           </Button>
           <Button
             onClick={() => {
@@ -30,15 +30,15 @@ export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
               setReason('');
             }}
           >
-            {MESSAGES.requestReturn}
+            {TEXTS.requestReturn}
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-soft wrap-anywhere">{order?.orderNumber}</p>
       <TextAreaField
-        label={MESSAGES.returnReason}
-        hint={MESSAGES.optional}
+        label={TEXTS.returnReason}
+        hint={TEXTS.optional}
         maxLength={RETURN_REASON_MAX_LENGTH}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

@@ -17,7 +17,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
 /** What came of something that was asked of an order; shown with it. */
@@ -59,7 +59,7 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
     }
     return newest;
   } catch (error) {
-    if (isOrderErrorShown(errorText(error, MESSAGES.ordersFailed))) throw error;
+    if (isOrderErrorShown(errorText(error, TEXTS.ordersFailed))) throw error;
     return NO_ORDERS;
   }
 }
@@ -175,10 +175,10 @@ export function useOrders() {
         after: markCancelled,
         isDone: ({ status }) => status === 'cancelled',
         texts: {
-          done: MESSAGES.cancelled,
-          doneToast: MESSAGES.cancelledToast,
-          failed: MESSAGES.cancelFailed,
-          failedToast: MESSAGES.cancelFailedToast,
+          done: TEXTS.cancelled,
+          doneToast: TEXTS.cancelledToast,
+          failed: TEXTS.cancelFailed,
+          failedToast: TEXTS.cancelFailedToast,
         },
       }),
 
@@ -190,10 +190,10 @@ export function useOrders() {
         after: (other) => markReturnRequested(other, reason),
         isDone: isReturnRequested,
         texts: {
-          done: MESSAGES.returned,
-          doneToast: MESSAGES.returnedToast,
-          failed: MESSAGES.returnFailed,
-          failedToast: MESSAGES.returnFailedToast,
+          done: TEXTS.returned,
+          doneToast: TEXTS.returnedToast,
+          failed: TEXTS.returnFailed,
+          failedToast: TEXTS.returnFailedToast,
         },
       }),
   };

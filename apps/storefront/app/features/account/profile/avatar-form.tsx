@@ -5,7 +5,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } 
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { prefixedText } from './prefixed-text.ts';
 
@@ -60,10 +60,10 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       setChosen(null);
       setIsSaved(true);
       if (inputRef.current) inputRef.current.value = '';
-      showSuccess('avatar', MESSAGES.avatarUpdated);
+      showSuccess('avatar', TEXTS.avatarUpdated);
     } catch (error) {
-      setFailure(errorText(error, MESSAGES.avatarFailed));
-      showError('avatar', prefixedText(MESSAGES.avatarFailedPrefix, error));
+      setFailure(errorText(error, TEXTS.avatarFailed));
+      showError('avatar', prefixedText(TEXTS.avatarFailedPrefix, error));
     } finally {
       setIsSaving(false);
     }
@@ -73,7 +73,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
     <form noValidate onSubmit={save} className="grid content-start justify-items-start gap-3">
       <AvatarPicture
         src={chosen?.previewUrl ?? user.avatar}
-        alt={chosen === null ? MESSAGES.avatarAlt : MESSAGES.avatarPreviewAlt}
+        alt={chosen === null ? TEXTS.avatarAlt : TEXTS.avatarPreviewAlt}
         className="size-32"
       />
       <div className="grid gap-1">
@@ -96,10 +96,10 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
               'justify-self-start peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
           })}
         >
-          {MESSAGES.chooseAvatar}
+          {TEXTS.chooseAvatar}
         </label>
         <p id={messageId} className="text-ink-soft text-sm wrap-anywhere">
-          {chosen?.file.name ?? MESSAGES.noFile}
+          {chosen?.file.name ?? TEXTS.noFile}
         </p>
       </div>
       {/* The main action of the moment only once there is something to save. */}
@@ -109,10 +109,10 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
         variant={chosen === null ? 'secondary' : 'primary'}
         isBusy={isSaving}
       >
-        {MESSAGES.saveAvatar}
+        {TEXTS.saveAvatar}
       </Button>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {isSaved && <Alert tone="success">{MESSAGES.photoUpdated}</Alert>}
+      {isSaved && <Alert tone="success">{TEXTS.photoUpdated}</Alert>}
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface ProfileFormProps {
   readonly user: User;
@@ -60,7 +60,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       if (hasPasswordField) saveRef.current?.focus({ preventScroll: true });
       setHasPasswordField(false);
       onSaved(saved);
-      showSuccess('profile', MESSAGES.updated);
+      showSuccess('profile', TEXTS.updated);
     } catch (error) {
       const isFirstAsked = asksForPassword(error) && !hasPasswordField;
       // Before the message, which moves the focus to the field.
@@ -68,8 +68,8 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       form.showRefusal(error);
       // The field that appears says what to do; nothing has gone wrong.
       if (isFirstAsked) return;
-      setFailure(errorText(error, MESSAGES.updateFailed));
-      showError('profile', errorText(error, MESSAGES.updateFailedToast));
+      setFailure(errorText(error, TEXTS.updateFailed));
+      showError('profile', errorText(error, TEXTS.updateFailedToast));
     } finally {
       setIsSaving(false);
     }
@@ -104,7 +104,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       </div>
       {hasPasswordField && (
         <PasswordField
-          label={MESSAGES.yourPassword}
+          label={TEXTS.yourPassword}
           autoComplete="current-password"
           required
           {...form.text('currentPassword')}
@@ -121,7 +121,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       />
       <input type="hidden" name="address" value={form.values.address} />
       <Button ref={saveRef} type="submit" className="justify-self-start" isBusy={isSaving}>
-        {MESSAGES.saveProfile}
+        {TEXTS.saveProfile}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { useLoad } from '../../../lib/loading/use-load.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { SavedAddresses } from '../addresses/saved-addresses.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/profile.route';
 import { AvatarForm } from './avatar-form.tsx';
 import { ContinueCheckout } from './continue-checkout.tsx';
@@ -24,9 +24,9 @@ export default function ProfileRoute() {
   if (loaded.status === 'failed') {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.profile}</h1>
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {errorText(loaded.error, MESSAGES.profileFailed)}
+        <h1 className="sr-only">{TEXTS.profile}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {errorText(loaded.error, TEXTS.profileFailed)}
         </Alert>
       </>
     );
@@ -41,11 +41,11 @@ export default function ProfileRoute() {
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.profile}
+        {TEXTS.profile}
       </SectionHeading>
       <ContinueCheckout />
       {loaded.status === 'loading' ? (
-        <Spinner label={MESSAGES.loading} />
+        <Spinner label={TEXTS.loading} />
       ) : (
         <div className="grid gap-10">
           <Card className="grid grid-cols-1 gap-8 md:grid-cols-[12rem_1fr] *:min-w-0">
@@ -57,13 +57,13 @@ export default function ProfileRoute() {
             />
           </Card>
           <SavedAddresses />
-          <ProfileSection title={MESSAGES.passwordTitle}>
+          <ProfileSection title={TEXTS.passwordTitle}>
             <Card>
               <PasswordForm email={loaded.value.email} />
             </Card>
           </ProfileSection>
           <LinkButton to="/account/security" variant="link" className="justify-self-start">
-            {MESSAGES.security}
+            {TEXTS.security}
           </LinkButton>
         </div>
       )}
@@ -72,5 +72,5 @@ export default function ProfileRoute() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.profile, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.profile, isIndexed: false });
 }

@@ -9,7 +9,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+import { SECURITY_TEXTS } from './security-texts.ts';
 
 /** How the API names an order in the errors of a refused deletion: its id follows. */
 const ORDER_FIELD = 'orders.';
@@ -25,11 +25,11 @@ interface Refusal {
 export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <ProfileSection title={TEXTS.deleteTitle}>
+    <ProfileSection title={SECURITY_TEXTS.deleteTitle}>
       <Card className="grid justify-items-start gap-4">
-        <p className="max-w-form">{TEXTS.deleteExplained}</p>
+        <p className="max-w-form">{SECURITY_TEXTS.deleteExplained}</p>
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {TEXTS.deleteAccount}
+          {SECURITY_TEXTS.deleteAccount}
         </Button>
       </Card>
       <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
@@ -79,7 +79,10 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       setIsBusy(false);
       const orders = readOpenOrders(error);
       if (orders.length === 0 && form.showRefusal(error)) return;
-      const text = orders.length > 0 ? TEXTS.openOrders : errorText(error, TEXTS.deleteFailed);
+      const text =
+        orders.length > 0
+          ? SECURITY_TEXTS.openOrders
+          : errorText(error, SECURITY_TEXTS.deleteFailed);
       setRefusal({ text, orders });
       return;
     }
@@ -89,21 +92,21 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       .logout()
       .catch(() => {});
     void navigate(href('/login'), { replace: true });
-    showMessage('session', TEXTS.deleted);
+    showMessage('session', SECURITY_TEXTS.deleted);
   }
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={TEXTS.confirmDelete}
+      title={SECURITY_TEXTS.confirmDelete}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {TEXTS.keepAccount}
+            {SECURITY_TEXTS.keepAccount}
           </Button>
           <Button type="submit" form={formId} isBusy={isBusy}>
-            {TEXTS.deleteAccount}
+            {SECURITY_TEXTS.deleteAccount}
           </Button>
         </>
       }
@@ -135,10 +138,10 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
             )}
           </Alert>
         )}
-        <Explanation lead={TEXTS.goes} points={TEXTS.whatGoes} />
-        <Explanation lead={TEXTS.stays} points={TEXTS.whatStays} />
+        <Explanation lead={SECURITY_TEXTS.goes} points={SECURITY_TEXTS.whatGoes} />
+        <Explanation lead={SECURITY_TEXTS.stays} points={SECURITY_TEXTS.whatStays} />
         <PasswordField
-          label={TEXTS.password}
+          label={SECURITY_TEXTS.password}
           autoComplete="current-password"
           required
           {...form.text('currentPassword')}

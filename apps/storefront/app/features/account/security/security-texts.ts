@@ -1,5 +1,5 @@
 /** The texts of 'Sessions and your data'. */
-export const SECURITY_MESSAGES = {
+export const SECURITY_TEXTS = {
   // Where you are signed in
   sessionsTitle: 'Where you are signed in',
   sessionsHint: 'End a session you do not know, then change your password.',

@@ -8,7 +8,7 @@ import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
 import { useReturnToTab } from '../orders/use-return-to-tab.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+import { SECURITY_TEXTS } from './security-texts.ts';
 
 /** What is being ended: one session by its id, or all others. */
 type Ending = string | 'others' | null;
@@ -34,35 +34,36 @@ export function SessionList() {
       );
       showSuccess('sessions', done);
     } catch (error) {
-      const reason = errorText(error, TEXTS.endFailed);
+      const reason = errorText(error, SECURITY_TEXTS.endFailed);
       setFailure(reason);
       showError('sessions', reason);
     }
     setEnding(null);
   }
 
-  const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), TEXTS.ended);
-  const endOthers = () => void end('others', () => api.users.endOtherSessions(), TEXTS.othersEnded);
+  const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), SECURITY_TEXTS.ended);
+  const endOthers = () =>
+    void end('others', () => api.users.endOtherSessions(), SECURITY_TEXTS.othersEnded);
 
   return (
-    <ProfileSection title={TEXTS.sessionsTitle}>
+    <ProfileSection title={SECURITY_TEXTS.sessionsTitle}>
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
-      {loaded.status === 'loading' && <Spinner label={TEXTS.loadingSessions} />}
+      {loaded.status === 'loading' && <Spinner label={SECURITY_TEXTS.loadingSessions} />}
       {loaded.status === 'failed' && (
-        <Alert action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {errorText(loaded.error, TEXTS.sessionsFailed)}
+        <Alert action={<Button onClick={reload}>{SECURITY_TEXTS.retry}</Button>}>
+          {errorText(loaded.error, SECURITY_TEXTS.sessionsFailed)}
         </Alert>
       )}
       {loaded.status === 'loaded' && (
         <>
           <p className="mb-4 text-ink-soft">
-            {loaded.value.length > 1 ? TEXTS.sessionsHint : TEXTS.noOthers}
+            {loaded.value.length > 1 ? SECURITY_TEXTS.sessionsHint : SECURITY_TEXTS.noOthers}
           </p>
           <Card padding="none">
             <ul
               ref={listRef}
               tabIndex={-1}
-              aria-label={TEXTS.sessionsTitle}
+              aria-label={SECURITY_TEXTS.sessionsTitle}
               className="divide-y divide-hairline outline-none"
             >
               {loaded.value.map((session) => (
@@ -82,7 +83,7 @@ export function SessionList() {
               isBusy={ending === 'others'}
               onClick={endOthers}
             >
-              {TEXTS.endOthers}
+              {SECURITY_TEXTS.endOthers}
             </Button>
           )}
         </>
@@ -105,16 +106,18 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="wrap-anywhere">{device}</span>
-          {isCurrent && <Badge tone="success">{TEXTS.thisDevice}</Badge>}
+          {isCurrent && <Badge tone="success">{SECURITY_TEXTS.thisDevice}</Badge>}
         </p>
-        <p className="text-ink-soft">{TEXTS.signedInOn(begun)}</p>
-        {!isCurrent && <p className="text-ink-soft">{TEXTS.lastUsedOn(formatDate(lastUsedAt))}</p>}
+        <p className="text-ink-soft">{SECURITY_TEXTS.signedInOn(begun)}</p>
+        {!isCurrent && (
+          <p className="text-ink-soft">{SECURITY_TEXTS.lastUsedOn(formatDate(lastUsedAt))}</p>
+        )}
       </div>
       {!isCurrent && (
         <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onEnd}>
           <span>
-            {TEXTS.end}
-            <span className="sr-only">{TEXTS.ofSession(device, begun)}</span>
+            {SECURITY_TEXTS.end}
+            <span className="sr-only">{SECURITY_TEXTS.ofSession(device, begun)}</span>
           </span>
         </Button>
       )}

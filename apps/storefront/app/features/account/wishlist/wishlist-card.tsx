@@ -6,7 +6,7 @@ import { type CardProduct, toCartLine } from '../../../components/product/card-p
 import { ProductCard } from '../../../components/product/product-card.tsx';
 import { wishlistStore } from '../../../components/product/product-wishlist.ts';
 import { cartStore } from '../../../state/create-stores.ts';
-import { WISHLIST_MESSAGES as TEXTS } from './wishlist-texts.ts';
+import { WISHLIST_TEXTS } from './wishlist-texts.ts';
 
 interface WishlistCardProps {
   readonly product: CardProduct;
@@ -47,13 +47,13 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
             onClick={() => void moveToCart()}
           >
             <span>
-              {product.isInStock ? TEXTS.moveToCart : TEXTS.outOfStock}
+              {product.isInStock ? WISHLIST_TEXTS.moveToCart : WISHLIST_TEXTS.outOfStock}
               {ofProduct}
             </span>
           </Button>
           <Button variant="link" onClick={onRemove}>
             <span>
-              {TEXTS.remove}
+              {WISHLIST_TEXTS.remove}
               {ofProduct}
             </span>
           </Button>

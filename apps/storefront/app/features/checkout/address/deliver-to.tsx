@@ -5,7 +5,7 @@ import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { addressSelectionStore, api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface DeliverToProps {
   readonly addressId: string;
@@ -18,9 +18,9 @@ export function DeliverTo({ addressId }: DeliverToProps) {
   return (
     <Card className="mb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-bold text-lg">{MESSAGES.deliverTo}</h2>
+        <h2 className="font-bold text-lg">{TEXTS.deliverTo}</h2>
         <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
-          {MESSAGES.change}
+          {TEXTS.change}
         </ShopLink>
       </div>
       {loaded.status === 'loading' ? (
@@ -32,7 +32,7 @@ export function DeliverTo({ addressId }: DeliverToProps) {
               <strong>{loaded.value.name}</strong>, {joinAddress(loaded.value)}
             </>
           ) : (
-            MESSAGES.addressHidden
+            TEXTS.addressHidden
           )}
         </p>
       )}

@@ -8,7 +8,7 @@ import {
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
@@ -18,7 +18,7 @@ import { addressSelectionStore, api, useAddressSelection } from '../../../state/
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { enterPayment } from '../payment/start-payment.ts';
 import { FROM_SAVED_ADDRESS } from '../return-to.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/saved-address.route';
 import { AddressChoice } from './address-choice.tsx';
 import { useSavedAddresses } from './use-saved-addresses.ts';
@@ -35,8 +35,8 @@ export default function SavedAddressRoute() {
   if (isLoadedEmpty) {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.savedTitle}</h1>
-        <Spinner className="min-h-80" label={MESSAGES.loading} />
+        <h1 className="sr-only">{TEXTS.savedTitle}</h1>
+        <Spinner className="min-h-80" label={TEXTS.loading} />
         <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />
       </>
     );
@@ -45,7 +45,7 @@ export default function SavedAddressRoute() {
   function goOn() {
     const problem = selectedAddressError(addresses, selectedId);
     if (problem !== null || selectedId === null) {
-      showError('checkout', problem ?? MESSAGES.selectAddress);
+      showError('checkout', problem ?? TEXTS.selectAddress);
       return;
     }
     addressSelectionStore.getState().select(selectedId);
@@ -60,16 +60,16 @@ export default function SavedAddressRoute() {
       if (rememberedId === id) addressSelectionStore.getState().clear();
       // The bin that had the focus is gone.
       titleRef.current?.focus({ preventScroll: true });
-      showSuccess('address', ADDRESS_MESSAGES.deleted);
+      showSuccess('address', ADDRESS_TEXTS.deleted);
     } catch (error) {
-      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      showError('address', errorText(error, ADDRESS_TEXTS.deleteFailed));
     }
     setDeletingId(null);
   }
 
   const next = (
     <Button isWide disabled={!canContinue} onClick={goOn}>
-      {MESSAGES.toPayment}
+      {TEXTS.toPayment}
     </Button>
   );
 
@@ -87,20 +87,20 @@ export default function SavedAddressRoute() {
             to="/shipping-details"
             state={FROM_SAVED_ADDRESS}
           >
-            {MESSAGES.addAddress}
+            {TEXTS.addAddress}
           </ShopLink>
         }
       >
-        {MESSAGES.savedTitle}
+        {TEXTS.savedTitle}
       </SectionHeading>
-      {isLoading && <Spinner className="min-h-36" label={ADDRESS_MESSAGES.loading} />}
+      {isLoading && <Spinner className="min-h-36" label={ADDRESS_TEXTS.loading} />}
       {failure !== null && (
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
           {failure}
         </Alert>
       )}
       {!isLoading && failure === null && addresses.length === 0 && (
-        <EmptyState title={ADDRESS_MESSAGES.none} />
+        <EmptyState title={ADDRESS_TEXTS.none} />
       )}
       {addresses.length > 0 && (
         <fieldset>
@@ -138,5 +138,5 @@ async function deleteAddress(id: string): Promise<void> {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.savedTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.savedTitle, isIndexed: false });
 }

@@ -10,7 +10,7 @@ import {
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -20,7 +20,7 @@ import { addressSelectionStore, api, useAuth } from '../../../state/create-store
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { enterPayment, type StepMessage } from '../payment/start-payment.ts';
 import { cameFromSavedAddress, SAVED_ADDRESS_PATH } from '../return-to.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/shipping-details.route';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -54,12 +54,12 @@ export default function ShippingDetailsRoute() {
     let about: StepMessage;
     try {
       const saved = parseAddress(await api.addresses.create(values));
-      if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
+      if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
       addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();
-      about = { isError: false, text: MESSAGES.addressSaved };
+      about = { isError: false, text: TEXTS.addressSaved };
     } catch (error) {
-      about = { isError: true, text: errorText(error, ADDRESS_MESSAGES.saveFailed) };
+      about = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
       if (isStayingAfter(error)) {
         showError('address', about.text);
         setIsSaving(false);
@@ -90,17 +90,17 @@ export default function ShippingDetailsRoute() {
         className="mb-6"
         action={
           <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
-            {MESSAGES.useSavedAddress}
+            {TEXTS.useSavedAddress}
           </ShopLink>
         }
       >
-        {MESSAGES.shippingTitle}
+        {TEXTS.shippingTitle}
       </SectionHeading>
       <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
         {isRefused && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
         <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
-        <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
-          {MESSAGES.saveAddress}
+        <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
+          {TEXTS.saveAddress}
         </Button>
       </form>
     </CheckoutColumns>
@@ -116,5 +116,5 @@ function isStayingAfter(error: unknown): boolean {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.shippingTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.shippingTitle, isIndexed: false });
 }

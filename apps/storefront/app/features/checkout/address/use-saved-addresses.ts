@@ -1,6 +1,6 @@
 import type { AddressView } from '@haat/domain';
 import { useEffect, useState } from 'react';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 
@@ -45,7 +45,7 @@ export function useSavedAddresses() {
         });
       } catch (error) {
         if (signal.aborted) return;
-        const failure = errorText(error, ADDRESS_MESSAGES.failedAgain);
+        const failure = errorText(error, ADDRESS_TEXTS.failedAgain);
         setState({ ...LOADING, isLoading: false, failure });
       }
     }

@@ -13,11 +13,11 @@ import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { CART_MESSAGES } from '../../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { reloadCart, useAddressSelection, useAuth, useCart } from '../../../state/create-stores.ts';
 import { DeliverTo } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
 import { orderAttempts, usePlaceOrder } from './use-place-order.ts';
@@ -71,7 +71,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
       // An answer was lost, and what was ordered is no longer in the cart.
       orderAttempts.close();
-      showMessage('checkout', MESSAGES.orderUnknown);
+      showMessage('checkout', TEXTS.orderUnknown);
       void navigate(href('/account/orders'), { replace: true });
       return;
     }
@@ -82,15 +82,15 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   if (placedOrder !== null) return <OrderPlaced order={placedOrder} method="cod" />;
   const title = (
     <SectionHeading level="h1" size="page" className="mb-6">
-      {MESSAGES.paymentTitle}
+      {TEXTS.paymentTitle}
     </SectionHeading>
   );
   if (cartStatus === 'failed') {
     return (
       <>
         {title}
-        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-          {CART_MESSAGES.notLoaded}
+        <Alert tone="error" action={<Button onClick={reloadCart}>{TEXTS.retry}</Button>}>
+          {CART_TEXTS.notLoaded}
         </Alert>
       </>
     );
@@ -99,7 +99,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     return (
       <CheckoutColumns>
         {title}
-        <Spinner className="min-h-36" label={MESSAGES.loading} />
+        <Spinner className="min-h-36" label={TEXTS.loading} />
       </CheckoutColumns>
     );
   }
@@ -113,16 +113,16 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     <>
       {failure !== null && (
         // The toast has said it aloud; this stays.
-        <Alert tone="error" role="group" aria-label={MESSAGES.placeOrder}>
+        <Alert tone="error" role="group" aria-label={TEXTS.placeOrder}>
           {failure}
         </Alert>
       )}
       <Button isWide isBusy={isPlacing} onClick={order}>
-        {MESSAGES.placeOrder}
+        {TEXTS.placeOrder}
       </Button>
-      {isPlacing && <Spinner label={MESSAGES.creatingOrder} />}
+      {isPlacing && <Spinner label={TEXTS.creatingOrder} />}
       <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
-        {MESSAGES.editCart}
+        {TEXTS.editCart}
       </LinkButton>
     </>
   );
@@ -132,7 +132,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       {title}
       {addressId !== null && <DeliverTo addressId={addressId} />}
       <fieldset className="grid gap-4" disabled={isPlacing}>
-        <legend className="mb-3 font-semibold">{MESSAGES.chooseMethod}</legend>
+        <legend className="mb-3 font-semibold">{TEXTS.chooseMethod}</legend>
         <RadioCard
           name="paymentMethod"
           value="cod"
@@ -140,7 +140,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           onChange={() => setPaymentMethod('cod')}
           label={PAYMENT_METHOD_LABELS.cod}
         >
-          {MESSAGES.cashNote}
+          {TEXTS.cashNote}
         </RadioCard>
         {adapter !== undefined && (
           <RadioCard
@@ -164,7 +164,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           className="mt-4"
           action={
             <LinkButton variant="secondary" size="compact" to={href('/account')}>
-              {MESSAGES.verifyEmail}
+              {TEXTS.verifyEmail}
             </LinkButton>
           }
         >

@@ -3,7 +3,7 @@ import { BlockPrintBorder, buttonClass } from '@haat/ui';
 import { useEffect, useRef } from 'react';
 import { useOutletContext } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** Tells the frame of the checkout whether its last step is done. */
@@ -31,7 +31,7 @@ export function OrderPlaced({ order, method }: OrderPlacedProps) {
       <BlockPrintBorder variant="leheriya" colour="leaf" />
       <div className="grid gap-4 p-6">
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl text-leaf">
-          {MESSAGES.orderPlaced}
+          {TEXTS.orderPlaced}
         </h1>
         {orderNumber !== '' && (
           <p className="text-lg wrap-anywhere">
@@ -39,11 +39,11 @@ export function OrderPlaced({ order, method }: OrderPlacedProps) {
           </p>
         )}
         <p className="text-lg">
-          {method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash(totalAmount)}
+          {method === 'online' ? TEXTS.thanksPaid : TEXTS.thanksCash(totalAmount)}
         </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ShopLink className={buttonClass()} to="/account/orders">
-            {MESSAGES.myOrders}
+            {TEXTS.myOrders}
           </ShopLink>
           <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
             Continue shopping

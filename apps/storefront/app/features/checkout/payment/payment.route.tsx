@@ -3,7 +3,7 @@ import { href, useNavigate, useSearchParams } from 'react-router';
 import { paymentProviderContext } from '../../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { findDocumentPath } from '../document-path.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/payment.route';
 import { ChoosePayment } from './choose-payment.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
@@ -59,5 +59,5 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.paymentTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.paymentTitle, isIndexed: false });
 }

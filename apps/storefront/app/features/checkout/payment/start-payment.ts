@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 /** What the payment page is to say about the step before it. */
 export interface StepMessage {
@@ -30,7 +30,7 @@ const message = createStoredValue<StepMessage | null>({
  */
 export function enterPayment(about: StepMessage | null = null): boolean {
   if (!navigator.onLine) {
-    showError('connection', MESSAGES.offline);
+    showError('connection', TEXTS.offline);
     return false;
   }
   if (about !== null) message.write(about);

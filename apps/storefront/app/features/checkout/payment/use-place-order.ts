@@ -12,7 +12,7 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { createOrderAttempts } from './pending-order.ts';
 
 interface OrderIntent {
@@ -77,7 +77,7 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
     try {
       await prepare(intent.paymentMethod);
     } catch {
-      fail(MESSAGES.paymentNotInitiated);
+      fail(TEXTS.paymentNotInitiated);
       return;
     }
     const input = toOrderInput(intent);
@@ -86,21 +86,21 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
     if (!orderAttempts.isOpen(text)) {
       await cartStore.getState().load();
       if (!isSameOffer(intent.lines, cartStore.getState().lines)) {
-        setFailure(MESSAGES.cartChanged);
+        setFailure(TEXTS.cartChanged);
         return;
       }
     }
     try {
       const order = parseOrder(await send(input, orderAttempts.open(text)));
       orderAttempts.close();
-      showSuccess('checkout', MESSAGES.orderCreated);
+      showSuccess('checkout', TEXTS.orderCreated);
       onMade(order, intent);
     } catch (error) {
       // A refusal is final: the next try is a new order. Without an answer nobody knows yet.
       if (isApiError(error) && error.status >= 400 && error.status < 500) orderAttempts.close();
       // The address was deleted meanwhile: the shopper chooses another one.
       if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
-      fail(errorText(error, MESSAGES.orderFailed));
+      fail(errorText(error, TEXTS.orderFailed));
     }
     // The server took what was ordered out of the cart, or knows better what is left in it.
     await cartStore.getState().load();

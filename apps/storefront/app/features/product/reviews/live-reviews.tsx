@@ -11,7 +11,7 @@ import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ReviewPage } from './review-page.ts';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 import { createReviewsStore } from './reviews-store.ts';
 
 const OwnReview = lazy(() => import('./own-review.tsx'));
@@ -78,13 +78,13 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
         {page !== null && <ReviewList reviews={others} />}
         {page?.reviews.length === 0 && (
           <p className="text-lg">
-            {REVIEW_MESSAGES.none} {REVIEW_MESSAGES.first}
+            {REVIEW_TEXTS.none} {REVIEW_TEXTS.first}
           </p>
         )}
-        {status === 'loading' && <p role="status">{REVIEW_MESSAGES.loading}</p>}
+        {status === 'loading' && <p role="status">{REVIEW_TEXTS.loading}</p>}
         {status === 'failed' && (
           <RetryAlert onRetry={() => void open(wanted)}>
-            {REVIEW_MESSAGES.loadFailed + errorText(error, '{msg}')}
+            {REVIEW_TEXTS.loadFailed + errorText(error, '{msg}')}
           </RetryAlert>
         )}
       </div>
@@ -111,7 +111,7 @@ function SignInLink() {
       variant="secondary"
       className="justify-self-start"
     >
-      {REVIEW_MESSAGES.signIn}
+      {REVIEW_TEXTS.signIn}
     </LinkButton>
   );
 }

@@ -15,7 +15,7 @@ import {
   writeReviewDraft,
 } from './review-draft.ts';
 import { ReviewText } from './review-list.tsx';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 import type { ReviewsStore } from './reviews-store.ts';
 
 const ReviewForm = lazy(() => import('./review-form.tsx'));
@@ -62,8 +62,8 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
   async function submit(values: ReviewUpdateValues) {
     const error = await change(() => create(values, author), {
-      done: REVIEW_MESSAGES.submitted,
-      failed: REVIEW_MESSAGES.submitFailed,
+      done: REVIEW_TEXTS.submitted,
+      failed: REVIEW_TEXTS.submitFailed,
     });
     if (error === null) {
       clearReviewDraft();
@@ -77,8 +77,8 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
   async function saveChanges(values: ReviewUpdateValues) {
     const error = await change(() => update(values), {
-      done: REVIEW_MESSAGES.updated,
-      failed: REVIEW_MESSAGES.updateFailed,
+      done: REVIEW_TEXTS.updated,
+      failed: REVIEW_TEXTS.updateFailed,
     });
     if (error !== null) return;
     clearReviewDraft();
@@ -87,8 +87,8 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
   function deleteReview() {
     void change(remove, {
-      done: REVIEW_MESSAGES.deleted,
-      failed: REVIEW_MESSAGES.deleteFailed,
+      done: REVIEW_TEXTS.deleted,
+      failed: REVIEW_TEXTS.deleteFailed,
     });
   }
 
@@ -97,12 +97,12 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     <section
       ref={frameRef}
       tabIndex={-1}
-      aria-label={REVIEW_MESSAGES.own}
+      aria-label={REVIEW_TEXTS.own}
       className="mb-8 outline-none"
     >
       {isRepeated && (
         <Alert tone="warning" className="mb-4">
-          {REVIEW_MESSAGES.alreadyReviewed}
+          {REVIEW_TEXTS.alreadyReviewed}
         </Alert>
       )}
       {isForm && (
@@ -122,7 +122,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
       )}
       {!isForm && own === null && (
         <Button variant="secondary" onClick={() => setWriting(true)}>
-          {REVIEW_MESSAGES.write}
+          {REVIEW_TEXTS.write}
         </Button>
       )}
       {!isForm && own !== null && (
@@ -135,13 +135,13 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={REVIEW_MESSAGES.confirmDelete}
-        yes={REVIEW_MESSAGES.deleteIt}
-        no={REVIEW_MESSAGES.keepIt}
+        title={REVIEW_TEXTS.confirmDelete}
+        yes={REVIEW_TEXTS.deleteIt}
+        no={REVIEW_TEXTS.keepIt}
         onClose={() => setIsAsking(false)}
         onYes={deleteReview}
       >
-        <p>{REVIEW_MESSAGES.deleteExplained}</p>
+        <p>{REVIEW_TEXTS.deleteExplained}</p>
       </ConfirmDialog>
     </section>
   );
@@ -163,18 +163,18 @@ interface OwnTextProps {
 function OwnText({ review, isSaving, onEdit, onDelete }: OwnTextProps) {
   return (
     <div className="rounded-haat border border-hairline bg-paper p-4 md:p-5">
-      <h2 className="mb-2 font-bold text-lg">{REVIEW_MESSAGES.own}</h2>
+      <h2 className="mb-2 font-bold text-lg">{REVIEW_TEXTS.own}</h2>
       <ReviewText
         review={review}
-        note={isSaving && <span className="text-ink-soft text-sm">{REVIEW_MESSAGES.sending}</span>}
+        note={isSaving && <span className="text-ink-soft text-sm">{REVIEW_TEXTS.sending}</span>}
       />
       {!isSaving && (
         <div className="mt-3 flex gap-3">
           <Button variant="secondary" size="compact" onClick={onEdit}>
-            {REVIEW_MESSAGES.edit}
+            {REVIEW_TEXTS.edit}
           </Button>
           <Button variant="link" onClick={onDelete}>
-            {REVIEW_MESSAGES.delete}
+            {REVIEW_TEXTS.delete}
           </Button>
         </div>
       )}

@@ -10,7 +10,7 @@ import Star from 'lucide-react/icons/star';
 import { type ChangeEvent, type FormEvent, useId } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import type { ReviewForm as ReviewFormValues } from './review-draft.ts';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewFormProps {
   readonly initial: ReviewFormValues;
@@ -33,7 +33,7 @@ export default function ReviewForm(props: ReviewFormProps) {
       // The rule's own words name the fields of a call; these say what to do here.
       const fieldErrors = {
         ...(checked.ok ? {} : checked.fieldErrors),
-        rating: REVIEW_MESSAGES.chooseStars,
+        rating: REVIEW_TEXTS.chooseStars,
       };
       return { ok: false, fieldErrors };
     },
@@ -53,22 +53,22 @@ export default function ReviewForm(props: ReviewFormProps) {
       ref={form.formRef}
       noValidate
       onSubmit={submit}
-      aria-label={isNew ? REVIEW_MESSAGES.write : REVIEW_MESSAGES.own}
+      aria-label={isNew ? REVIEW_TEXTS.write : REVIEW_TEXTS.own}
       className="grid max-w-form gap-4 rounded-haat border border-hairline bg-paper p-4 md:p-5"
     >
       <StarChoice {...form.text('rating')} hintId={hintId} />
       <TextField
-        label={REVIEW_MESSAGES.title}
+        label={REVIEW_TEXTS.title}
         maxLength={REVIEW_TITLE_MAX_LENGTH}
         {...form.text('title')}
       />
-      <TextAreaField label={REVIEW_MESSAGES.comment} {...form.text('comment')} />
+      <TextAreaField label={REVIEW_TEXTS.comment} {...form.text('comment')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-describedby={form.values.rating === '' ? hintId : undefined}>
-          {isNew ? REVIEW_MESSAGES.submit : REVIEW_MESSAGES.save}
+          {isNew ? REVIEW_TEXTS.submit : REVIEW_TEXTS.save}
         </Button>
         <Button variant="link" onClick={onCancel}>
-          {REVIEW_MESSAGES.cancel}
+          {REVIEW_TEXTS.cancel}
         </Button>
       </div>
     </form>
@@ -93,7 +93,7 @@ function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
   const isMissing = value === '';
   return (
     <fieldset>
-      <legend className="font-semibold">{REVIEW_MESSAGES.rating}</legend>
+      <legend className="font-semibold">{REVIEW_TEXTS.rating}</legend>
       <div className="-ms-2 mt-1 flex">
         {RATINGS.map((rating) => (
           <label
@@ -107,7 +107,7 @@ function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
               value={rating}
               checked={value === String(rating)}
               onChange={onChange}
-              aria-label={REVIEW_MESSAGES.stars(rating)}
+              aria-label={REVIEW_TEXTS.stars(rating)}
               aria-invalid={error !== undefined || undefined}
               aria-describedby={isMissing || error !== undefined ? hintId : undefined}
             />
@@ -130,7 +130,7 @@ function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
             error === undefined ? 'text-ink-soft' : 'font-semibold text-madder',
           )}
         >
-          {error ?? REVIEW_MESSAGES.chooseStars}
+          {error ?? REVIEW_TEXTS.chooseStars}
         </p>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { formatDate, type ReviewView } from '@haat/domain';
 import { Stars } from '@haat/ui';
 import type { ReactNode } from 'react';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewListProps {
   readonly reviews: readonly ReviewView[];
@@ -39,7 +39,7 @@ export function ReviewText({ review, note }: ReviewTextProps) {
       {comment !== '' && <p className="mt-1 whitespace-pre-line">{comment}</p>}
       <p className="mt-1.5 text-ink-soft text-sm">
         {authorName}
-        {boughtHere && ` · ${REVIEW_MESSAGES.boughtHere}`}
+        {boughtHere && ` · ${REVIEW_TEXTS.boughtHere}`}
         {createdAt !== null && ` · ${formatDate(createdAt)}`}
       </p>
     </article>

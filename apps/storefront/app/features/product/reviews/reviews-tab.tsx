@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { LiveReviewsProps } from './live-reviews.tsx';
 import type { ReviewPage } from './review-page.ts';
 import { ReviewsToRead } from './reviews-to-read.tsx';
@@ -60,11 +60,11 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
         dangerouslySetInnerHTML={AS_RENDERED}
       />
       {hasFailed && (
-        <RetryAlert onRetry={() => setHasFailed(false)}>{MESSAGES.reviewsFailed}</RetryAlert>
+        <RetryAlert onRetry={() => setHasFailed(false)}>{TEXTS.reviewsFailed}</RetryAlert>
       )}
     </>
   );
 }
 
 /** Stands there only where the server rendered nothing: after a move inside the shop. */
-const AS_RENDERED = { __html: MESSAGES.loadingReviews };
+const AS_RENDERED = { __html: TEXTS.loadingReviews };

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../../components/order/order-summary.tsx';
-import { ORDER_MESSAGES } from '../../../../components/order/order-texts.ts';
+import { ORDER_TEXTS } from '../../../../components/order/order-texts.ts';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import { OrderPlaced } from '../order-placed.tsx';
 import type { PaymentEnd } from './run-payment.ts';
 import type { PaymentState } from './use-payment.ts';
@@ -30,22 +30,20 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
     `${orderId} ${isPaying}`,
   );
 
-  if (isPaying) return <Waiting text={MESSAGES.processingPayment} />;
-  if (loaded.status === 'loading') return <Waiting text={MESSAGES.loading} />;
+  if (isPaying) return <Waiting text={TEXTS.processingPayment} />;
+  if (loaded.status === 'loading') return <Waiting text={TEXTS.loading} />;
   if (loaded.status === 'failed') {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {end?.type === 'unknown'
-            ? end.message
-            : errorText(loaded.error, ORDER_MESSAGES.loadFailed)}
+        <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {end?.type === 'unknown' ? end.message : errorText(loaded.error, ORDER_TEXTS.loadFailed)}
         </Alert>
       </>
     );
   }
   const order = loaded.value;
-  if (order === null) return <Stopped text={ORDER_MESSAGES.notFound} />;
+  if (order === null) return <Stopped text={ORDER_TEXTS.notFound} />;
   switch (orderPayment(order)) {
     case 'settled':
       return <OrderPlaced order={order} method={order.paymentMethod} />;
@@ -53,9 +51,7 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
       return (
         <Stopped
           text={
-            order.paymentStatus === 'refund_due'
-              ? MESSAGES.paymentGivenBack
-              : MESSAGES.orderCancelled
+            order.paymentStatus === 'refund_due' ? TEXTS.paymentGivenBack : TEXTS.orderCancelled
           }
         />
       );
@@ -81,7 +77,7 @@ async function loadOrder(
 function Waiting({ text }: { readonly text: string }) {
   return (
     <>
-      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
       <Spinner className="min-h-80 justify-center" label={text} />
     </>
   );
@@ -90,10 +86,10 @@ function Waiting({ text }: { readonly text: string }) {
 function Stopped({ text }: { readonly text: string }) {
   return (
     <>
-      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
       <EmptyState
         title={text}
-        action={<LinkButton to={href('/account/orders')}>{MESSAGES.myOrders}</LinkButton>}
+        action={<LinkButton to={href('/account/orders')}>{TEXTS.myOrders}</LinkButton>}
       />
     </>
   );
@@ -124,7 +120,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
           size="page"
           className="mb-6 outline-none"
         >
-          {MESSAGES.paymentTitle}
+          {TEXTS.paymentTitle}
         </SectionHeading>
         {end !== null && end.type !== 'paid' && (
           <Alert tone={isUnknown ? 'warning' : 'error'} className="mb-6">
@@ -133,7 +129,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         )}
         <Card>
           <h2 className="font-bold text-lg">Order {order.orderNumber}</h2>
-          <p className="mt-1">{MESSAGES.orderKept}</p>
+          <p className="mt-1">{TEXTS.orderKept}</p>
           <p className="mt-3 wrap-anywhere text-ink-soft">{order.addressText}</p>
         </Card>
       </div>
@@ -141,7 +137,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         <OrderSummary totals={orderTotals(order)}>
           {isUnknown && (
             <Button isWide onClick={onCheck}>
-              {MESSAGES.checkAgain}
+              {TEXTS.checkAgain}
             </Button>
           )}
           <Button
@@ -151,10 +147,10 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
               if (total !== null) void payment.pay({ id, amount: total });
             }}
           >
-            {MESSAGES.payNow}
+            {TEXTS.payNow}
           </Button>
           <LinkButton variant="link" className="justify-self-start" to={href('/account/orders')}>
-            {MESSAGES.myOrders}
+            {TEXTS.myOrders}
           </LinkButton>
         </OrderSummary>
       </div>

@@ -1,6 +1,6 @@
 import { PAYMENT_CURRENCY, PAYMENT_THEME_COLOUR } from '@haat/domain';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 
@@ -39,7 +39,7 @@ declare global {
 /** Razorpay's Checkout (spec §7, §9). */
 export const razorpayAdapter: PaymentAdapter = {
   name: 'razorpay',
-  note: MESSAGES.onlineNote,
+  note: TEXTS.onlineNote,
 
   load: () => loadScript(SCRIPT),
 

@@ -2,7 +2,7 @@ import { isApiError, type Payment, type ShopClient } from '@haat/api-sdk';
 import { NO_PAYMENT_ORDER_MESSAGE, type Paise, parsePaymentOrder } from '@haat/domain';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import type { PaymentHandover, PaymentHandovers } from './payment-result.ts';
 
@@ -42,15 +42,15 @@ async function callTwice<T>(call: () => Promise<T>): Promise<T> {
 
 /** The dialog was closed without a payment; `error`: the server could not be told of it. */
 function givenUp(hasFailed: boolean, error?: unknown): PaymentEnd {
-  const message = MESSAGES.paymentCancelledOrFailed;
-  return unpaid(message, errorText(error, hasFailed ? message : MESSAGES.paymentCancelled));
+  const message = TEXTS.paymentCancelledOrFailed;
+  return unpaid(message, errorText(error, hasFailed ? message : TEXTS.paymentCancelled));
 }
 
 /** What the server says a payment has come to; `hasFailed`: the dialog told of a failed try. */
 function readEnd({ status }: Payment, hasFailed = false): PaymentEnd {
   if (status === 'paid') return { type: 'paid' };
-  if (status === 'authorized') return { type: 'unknown', message: MESSAGES.paymentAtBank };
-  if (status === 'refund_due') return unpaid(MESSAGES.paymentGivenBack);
+  if (status === 'authorized') return { type: 'unknown', message: TEXTS.paymentAtBank };
+  if (status === 'refund_due') return unpaid(TEXTS.paymentGivenBack);
   return givenUp(hasFailed || status === 'failed');
 }
 
@@ -69,7 +69,7 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
     );
   } catch (error) {
     const isMalformed = isApiError(error) && error.reason === 'malformed';
-    const fallback = isMalformed ? NO_PAYMENT_ORDER_MESSAGE : MESSAGES.paymentNotInitiated;
+    const fallback = isMalformed ? NO_PAYMENT_ORDER_MESSAGE : TEXTS.paymentNotInitiated;
     return unpaid(errorText(error, fallback));
   }
   if (payment === null) return unpaid(NO_PAYMENT_ORDER_MESSAGE);
@@ -85,7 +85,7 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
     handovers.write(handover);
     return await verifyPayment(run, handover);
   } catch {
-    return unpaid(MESSAGES.paymentNotInitiated);
+    return unpaid(TEXTS.paymentNotInitiated);
   }
 }
 
@@ -117,9 +117,9 @@ export async function verifyPayment(
     handovers.clear();
     return readEnd(payment);
   } catch (error) {
-    if (!isFinal(error)) return { type: 'unknown', message: MESSAGES.paymentUnknown };
+    if (!isFinal(error)) return { type: 'unknown', message: TEXTS.paymentUnknown };
     handovers.clear();
-    return unpaid(errorText(error, MESSAGES.verificationFailed));
+    return unpaid(errorText(error, TEXTS.verificationFailed));
   }
 }
 

@@ -1,6 +1,6 @@
 import { PAYMENT_THEME_COLOUR } from '@haat/domain';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
 import type { DialogOutcome, PaymentAdapter } from './payment-dialog.ts';
 
@@ -26,7 +26,7 @@ declare global {
 /** The sandbox: the whole flow with real signatures, and no money. */
 export const sandboxAdapter: PaymentAdapter = {
   name: 'sandbox',
-  note: MESSAGES.onlineTest,
+  note: TEXTS.onlineTest,
 
   load: () => loadScript(SCRIPT),
 

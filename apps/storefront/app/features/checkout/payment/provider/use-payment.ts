@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { findStorage } from '../../../../lib/storage/browser-storage.ts';
 import { api } from '../../../../state/create-stores.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import { createPaymentHandovers } from './payment-result.ts';
 import { type PaymentEnd, runPayment, verifyPayment } from './run-payment.ts';
@@ -21,7 +21,7 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
 
   function tell(next: PaymentEnd): void {
     setEnd(next);
-    if (next.type === 'paid') showSuccess('checkout', MESSAGES.paymentSuccessful);
+    if (next.type === 'paid') showSuccess('checkout', TEXTS.paymentSuccessful);
     else if (next.type === 'unpaid') showError('checkout', next.toast);
   }
 
@@ -39,7 +39,7 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
         await adapter.load();
         tell(await runPayment({ payments: api.payments, adapter, handovers }, order));
       } catch {
-        const message = MESSAGES.paymentNotInitiated;
+        const message = TEXTS.paymentNotInitiated;
         tell({ type: 'unpaid', message, toast: message });
       }
       setIsPaying(false);
