@@ -9,12 +9,11 @@ import { TEXTS } from './texts.ts';
 
 const LINKS = [
   { to: '/account', label: TEXTS.profile, isExact: true },
-  // Also while the details of an order are shown.
+  // Current on the details of an order, too.
   { to: '/account/orders', label: TEXTS.orders, isExact: false },
   { to: '/account/wishlist', label: TEXTS.wishlist, isExact: true },
 ] as const;
 
-/** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LINKS.map(({ to, label }) => [to, label])),
   '/account/orders/view-order-details': TEXTS.detailsTitle,
@@ -24,15 +23,19 @@ const TITLES: Readonly<Record<string, string>> = {
 const ITEM_CLASS =
   'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-haat px-3 font-semibold hover:bg-sand';
 
-// Where the shopper forces colours, the ground and the red are not there to tell it from the others.
+// In forced-colors mode the browser drops the background and the red that mark the current link.
 const CURRENT_CLASS =
   'bg-sand text-madder forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
-/** The frame of the account area: for signed-in shoppers, with the sidebar (spec §2). */
+/**
+ * The layout of the account area, for signed-in shoppers only: a sidebar beside the screen (product
+ * 2).
+ */
 export default function AccountLayout() {
   const { pathname } = useLocation();
   return (
-    // As tall as the screen: the footer stays out of view, and so still, while the screen loads.
+    // The height of the screen keeps the footer below the fold, so it does not shift while the
+    // screen loads.
     <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
       <Protected title={TITLES[pathname] ?? TEXTS.title}>
         <Sidebar />
@@ -57,7 +60,7 @@ function Sidebar() {
         </div>
       </div>
       <nav aria-label={TEXTS.title}>
-        {/* A row to push sideways on a phone, a column beside the screen. */}
+        {/* A phone scrolls this row sideways; a wide screen shows a column. */}
         <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 @max-[14rem]:grid lg:grid lg:overflow-visible">
           {LINKS.map(({ to, label, isExact }) => (
             <li key={to}>
@@ -70,7 +73,7 @@ function Sidebar() {
               </NavLink>
             </li>
           ))}
-          {/* Beside the name, where a phone's row of links has no room for it. */}
+          {/* The link stands beside the name because a phone's row of links has no room for it. */}
           <li className="end-0 top-0.5 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />

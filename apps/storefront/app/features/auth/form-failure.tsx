@@ -5,11 +5,14 @@ interface FormFailureProps {
   readonly children: string;
 }
 
-/** Why the server refused a form, above its fields; brought into view, the button may be far below. */
+/**
+ * The error of a submission, above the fields; it scrolls into view, as the button may be far
+ * below.
+ */
 export function FormFailure({ children }: FormFailureProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Nothing is handed back: newer browsers answer with a promise, which is no clean-up.
+    // `void`: newer browsers return a promise, which is not a clean-up function.
     void ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -89,10 +89,13 @@ export default function LoginRoute() {
   );
 }
 
-/** What to say where the server gave no words: it is not always the credentials (spec §5, §8). */
+/**
+ * The text for an error without a message of the server: not every error is about the credentials
+ * (product 5, 8).
+ */
 function loginFallback(error: unknown): string {
   if (!isApiError(error)) return TEXTS.loginFailed;
-  // An answer without a user says so itself.
+  // A response without a user carries its own message.
   if (error.reason === 'malformed') return error.message;
   const isRefused = error.status >= 400 && error.status < 500;
   return isRefused ? TEXTS.loginRefused : TEXTS.loginFailed;

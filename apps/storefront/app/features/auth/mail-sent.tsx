@@ -7,16 +7,14 @@ import { TEXTS } from './texts.ts';
 
 interface MailSentProps {
   readonly email: string;
-  /** The shopper wants to ask once more, perhaps with another address. */
+  /** Opens the form again, perhaps for another e-mail address. */
   readonly onAgain: () => void;
 }
 
-/**
- * What is shown once a reset mail was asked for; the same whether or not there is such an account.
- */
+/** Shown after a reset mail was requested, identical whether or not the account exists. */
 export function MailSent({ email, onAgain }: MailSentProps) {
   const textRef = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone; the news are read out instead.
+  // The focused form is gone, so a screen reader reads this text instead.
   useEffect(() => textRef.current?.focus(), []);
   return (
     <AuthFrame title={TEXTS.resetMailSent} lead={TEXTS.mailSentLead}>

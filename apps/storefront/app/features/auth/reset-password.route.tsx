@@ -35,7 +35,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
     setIsBusy(true);
     try {
       await api.users.resetPassword(params.token, values);
-      // Every session of the account is over, also one in this browser.
+      // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
       await navigate(href('/login'), { replace: true });
       showSuccess('password', TEXTS.passwordReset);
@@ -77,7 +77,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
 export function meta(args: Route.MetaArgs) {
   return [
     ...buildPageMeta(args, { title: TEXTS.resetTitle, isIndexed: false }),
-    // The address holds the key to the account.
+    // The URL contains the reset token.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -27,7 +27,7 @@ export default function SignupRoute() {
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
-  // Also where a registration leads (spec §5).
+  // A registration leads to the same page (product 5).
   if (status === 'signed-in') return <Navigate to={href('/account')} replace state={state} />;
 
   async function signUp(event: FormEvent) {
@@ -108,7 +108,7 @@ export default function SignupRoute() {
   );
 }
 
-/** What the server found wrong with the picture. */
+/** The server's error about the picture. */
 function findAvatarRefusal(error: unknown): string | null {
   if (!isApiError(error)) return null;
   return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;

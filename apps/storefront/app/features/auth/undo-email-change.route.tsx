@@ -11,8 +11,8 @@ import { isLinkSpent } from './spent-link.ts';
 import { TEXTS } from './texts.ts';
 
 /**
- * Where the mail about a changed e-mail address leads. It takes a press of a button, since mail
- * programs open links to look at them.
+ * The screen behind the link in the mail about a changed e-mail address. It needs a button press,
+ * because mail programs open links to scan them.
  */
 export default function UndoEmailChangeRoute({ params: { token } }: Route.ComponentProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +21,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
   const [isSpent, setIsSpent] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone then.
+  // The pressed button is gone then.
   useEffect(() => {
     if (isUndone || isSpent) titleRef.current?.focus();
   }, [isUndone, isSpent]);
@@ -33,7 +33,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
     try {
       await api.users.undoEmailChange(token);
       setIsUndone(true);
-      // Every session of the account is over, also one in this browser.
+      // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
     } catch (error) {
       const isOver = isLinkSpent(error);
@@ -78,7 +78,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
 export function meta(args: Route.MetaArgs) {
   return [
     ...buildPageMeta(args, { title: TEXTS.undoTitle, isIndexed: false }),
-    // The address holds the key to the account.
+    // The URL contains the token.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -14,7 +14,7 @@ import { isLinkSpent } from './spent-link.ts';
 import { TEXTS } from './texts.ts';
 import { resendVerification, verifyEmailOnce } from './verify-email.ts';
 
-/** Where the verification mail leads: tells whether the address is verified now. */
+/** The screen behind the link in the verification mail; it verifies the e-mail address. */
 export default function VerifyEmailRoute({ params: { token } }: Route.ComponentProps) {
   const { loaded, reload } = useLoad(() => verifyEmailOnce(token), token);
 
@@ -50,7 +50,7 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
   }
 }
 
-/** The way to another mail: it goes to whoever is signed in, so a guest signs in first. */
+/** Sends another verification mail to the signed-in shopper; a guest signs in first. */
 function AskForMail() {
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
@@ -84,7 +84,7 @@ function AskForMail() {
 export function meta(args: Route.MetaArgs) {
   return [
     ...buildPageMeta(args, { title: TEXTS.verifyTitle, isIndexed: false }),
-    // The address holds a secret.
+    // The URL contains the token.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

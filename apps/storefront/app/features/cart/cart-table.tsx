@@ -12,13 +12,15 @@ import { TEXTS } from './texts.ts';
 
 interface CartTableProps {
   readonly lines: readonly CartLine[];
-  /** A line, and with it the button that took it away, is about to leave the page. */
+  /** Called before a line, and with it its Remove button, leaves the page. */
   readonly onLineGone: () => void;
-  /** What went wrong with the last change, to stay on the page; null after one that worked. */
+  /**
+   * Receives the error text of the latest change, which stays on the page; null after a success.
+   */
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** What is in the cart: product, price, quantity, subtotal (spec §2); cards on a phone. */
+/** The lines of the cart: product, price, quantity, subtotal (product 2); cards on a phone. */
 export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
   return (
     <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
@@ -57,7 +59,7 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       await cartStore.getState().update(productId, next);
       onProblem(null);
       const { lines, changingIds } = cartStore.getState();
-      // Of several quick taps only the last one has news.
+      // Of several quick taps only the last one shows a toast.
       if (changingIds.has(productId)) return;
       const left = lines.find((other) => other.productId === productId)?.quantity ?? next;
       if (left < next) showMessage(`cart/${productId}`, TEXTS.limited(name, left));
@@ -86,7 +88,7 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       className={joinClasses(
         'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-hairline p-3',
         '@min-[20rem]:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:@min-[20rem]:p-4',
-        // Beside large letters there is no room: the picture stands above.
+        // With large text the picture stands above, as there is no room beside it.
         '@max-[14rem]:grid-cols-[minmax(0,1fr)] @max-[14rem]:*:col-auto @max-[14rem]:*:row-auto',
         'not-first:border-t md:table-row md:border-t md:p-0 md:*:border-hairline md:*:border-t',
         isChanging && 'opacity-70',

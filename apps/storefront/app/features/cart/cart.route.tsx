@@ -18,7 +18,8 @@ import { TEXTS } from './texts.ts';
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    // As tall as the screen: the footer stays out of view, and so still, while the cart loads.
+    // The height of the screen keeps the footer below the fold, so it does not shift while the cart
+    // loads.
     <div className="page-width min-h-svh py-6 lg:py-10">
       <SectionHeading
         ref={titleRef}
@@ -35,7 +36,7 @@ export default function CartRoute() {
 }
 
 interface CartContentProps {
-  /** What had the focus is about to leave the page. */
+  /** Called before the focused element leaves the page. */
   readonly onLineGone: () => void;
 }
 
@@ -84,7 +85,7 @@ function CartContent({ onLineGone }: CartContentProps) {
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="@container lg:col-span-8">
         {problem !== null && (
-          // The toast says aloud what was wrong; this stays.
+          // The toast announces the error; this alert stays.
           <Alert tone="error" role="group" aria-label={TEXTS.title} className="mb-4">
             {problem}
           </Alert>

@@ -1,4 +1,4 @@
-/** The texts of the cart (spec §2, §8). */
+/** The texts of the cart (product 2, 8). */
 export const TEXTS = {
   title: 'Cart',
   loading: 'Loading your cart…',
@@ -13,7 +13,7 @@ export const TEXTS = {
   removeFailed: 'Failed to remove item: {msg}',
   clearFailed: 'Failed to clear cart: {msg}',
   updated: 'Cart updated',
-  /** Fewer were to be had than asked for. */
+  /** For a stock that is lower than the requested quantity. */
   limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
   outOfStock: 'Out of Stock',
   removed: 'Item removed from cart',

@@ -4,12 +4,12 @@ import { TEXTS } from './texts.ts';
 
 interface AppliedFiltersProps {
   readonly chips: readonly FilterChip[];
-  /** The filters once all chips are taken away. */
+  /** The filters after 'clear all'. */
   readonly cleared: ProductFilters;
   readonly onChoose: (filters: ProductFilters) => void;
 }
 
-/** The chips of what is filtered by, each taken away by a press, and 'clear all' (spec §2). */
+/** A chip per applied filter, removed by a press, and 'clear all' (product 2). */
 export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps) {
   if (chips.length === 0) return null;
   return (

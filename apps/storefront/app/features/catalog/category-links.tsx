@@ -7,7 +7,7 @@ interface CategoryLinksProps {
   readonly categories: readonly CategoryView[];
 }
 
-/** The way to the other categories: a row to push sideways on a phone, a column beside the grid. */
+/** Links to the categories: a row that scrolls sideways on a phone, a column beside the grid. */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
   const prefetch = usePrefetch();
   return (

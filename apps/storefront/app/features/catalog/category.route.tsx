@@ -27,7 +27,7 @@ import type { Route } from './+types/category.route';
 import { CategoryLinks } from './category-links.tsx';
 import { CATEGORY_TEXTS } from './category-texts.ts';
 
-/** The address of a page of a category. */
+/** Path of a results page of a category. */
 function categoryPath(slug: string, page = 1): string {
   return `${href('/category/:slug', { slug })}${page === 1 ? '' : `?page=${page}`}`;
 }

@@ -7,7 +7,7 @@ interface ListingFailureProps {
   readonly message: string;
 }
 
-/** A list of products that could not be loaded, with Retry (spec §2). */
+/** The error of a list of products that failed to load, with Retry (product 2). */
 export function ListingFailure({ message }: ListingFailureProps) {
   const { isReloading, reload } = useReloadPage();
   return (
@@ -17,7 +17,7 @@ export function ListingFailure({ message }: ListingFailureProps) {
   );
 }
 
-/** The same for a list whose page itself got no answer. */
+/** The error screen of a listing whose loader failed. */
 export function ListingErrorView({ error }: { readonly error: unknown }) {
   return (
     <div className="page-width py-6 lg:py-10">

@@ -14,11 +14,11 @@ import { defer } from '../../lib/loading/load.ts';
 import { TEXTS } from './texts.ts';
 
 /**
- * A page of products and the categories to narrow them down to. What cannot be loaded leaves words
- * in its place: the rest of the page can still be used.
+ * Loads a results page of products and the categories that filter it. A part that fails to load
+ * yields an error text, and the rest stays usable.
  *
- * @param pathFor the address of the list with other filters
- * @throws a redirect to the last page when the one asked for lies beyond it
+ * @param pathFor formats the path of the list with other filters
+ * @throws a redirect to the last results page when the requested one lies beyond it
  */
 export async function loadListing(
   api: ShopClient,

@@ -18,7 +18,7 @@ import { loadListing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
 import { TEXTS } from './texts.ts';
 
-/** The address of the listing with these filters. */
+/** Path of the listing with these filters. */
 function listingPath(filters: ProductFilters): string {
   const query = writeProductFilters(filters);
   return `${href('/products-list')}${query && `?${query}`}`;
@@ -64,7 +64,7 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
 export function meta(args: Route.MetaArgs) {
   const { title, lead } = TEXTS;
   const filters = args.loaderData?.filters ?? NO_FILTERS;
-  // What a filtered list shows, the whole list shows, too.
+  // A filtered list has the unfiltered one as its canonical URL.
   const isFiltered = writeProductFilters({ ...filters, page: 1 }) !== '';
   const page = isFiltered ? 1 : filters.page;
   return buildPageMeta(args, {

@@ -19,7 +19,7 @@ import { ProductListing } from './product-listing.tsx';
 import { SEARCH_TEXTS, shortenSearch } from './search-texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** The address of the results of a search. */
+/** Path of the search results with these filters. */
 function resultsPath(filters: ProductFilters): string {
   return `${href('/products')}?${writeProductFilters(filters)}`;
 }
@@ -28,10 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseProductFilters(new URL(request.url).searchParams);
   const [category, ...others] = filters.categories;
   if (filters.search === '' && category !== undefined && others.length === 0) {
-    // Only a category was chosen in the header's search: there is nothing to look for in it.
+    // The header's search was sent with a category only.
     throw redirect(href('/category/:slug', { slug: category }));
   }
-  // Too short to search for.
+  // The text is too short to search for.
   if (toSearchText(filters.search) === null) return { filters, found: null };
   return { filters, found: await loadListing(context.get(apiContext), filters, resultsPath) };
 }
@@ -51,7 +51,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
           filters={filters}
           path={href('/products')}
           pathFor={resultsPath}
-          // The search itself stands in the title and in the header's field.
+          // The search text gets no chip: the title and the header's field show it.
           describe={(shown) => ({
             chips: searchChips(shown, found.categories),
             cleared: clearSearchFilters(shown),

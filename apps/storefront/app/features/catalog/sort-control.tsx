@@ -11,11 +11,11 @@ import { SORT_LABELS, TEXTS } from './texts.ts';
 interface SortControlProps {
   readonly filters: ProductFilters;
   readonly onChoose: (filters: ProductFilters) => void;
-  /** Id of the form that sends the choice without JavaScript. */
+  /** Id of the form that submits the choice without JavaScript. */
   readonly form: string;
 }
 
-/** The order of the products, kept in the address. */
+/** The sort order of the products, stored in the URL. */
 export function SortControl({ filters, onChoose, form }: SortControlProps) {
   const ownOrder = ownSort(filters);
   return (

@@ -6,19 +6,19 @@ import { Protected } from '../../components/navigation/protected-route.tsx';
 import type { AnnounceOrderPlaced } from './payment/order-placed.tsx';
 import { TEXTS } from './texts.ts';
 
-/** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {
   '/shipping-details': TEXTS.shippingTitle,
   '/saved-address': TEXTS.savedTitle,
 };
 
-/** The frame of the checkout: for signed-in shoppers, with the steps on top (spec §2). */
+/** The layout of the checkout, for signed-in shoppers only, with the steps on top (product 2). */
 export default function CheckoutLayout() {
   const { pathname } = useLocation();
   const [isPlaced, setIsPlaced] = useState(false);
   const current = CHECKOUT_STEPS.indexOf(pathname === '/payment' ? 'Payment' : 'Login/Address');
   return (
-    // As tall as the screen: the footer stays out of view, and so still, while the step loads.
+    // The height of the screen keeps the footer below the fold, so it does not shift while the step
+    // loads.
     <div className="page-width min-h-svh py-6 lg:py-10">
       <Stepper
         steps={CHECKOUT_STEPS}

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, content };
 }
 
-/** A content page the shop's people wrote, linked from the footer (spec §2). */
+/** A content page of the CMS, linked from the footer (product 2). */
 export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="page-width pt-6 md:pt-10">

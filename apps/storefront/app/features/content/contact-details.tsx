@@ -5,7 +5,7 @@ import { CONTACT_TEXTS } from './contact-texts.ts';
 const LINK =
   '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
 
-/** Where the shop is and how to reach it (spec §2). */
+/** The shop's postal address, phone number, e-mail address and opening hours (product 2). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const { address, phone, email, hours } = contact;
   return (
@@ -40,7 +40,9 @@ function Detail({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** The map; the server rebuilt its frame: lazy, sandboxed, titled, of a known host. */
+/**
+ * The map, an iframe of a known map host that the server has rebuilt lazy, sandboxed and titled.
+ */
 export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
   if (mapEmbed === '') return null;
   return (

@@ -16,7 +16,7 @@ import { EMPTY_MESSAGE, messageDraft } from './message-draft.ts';
 
 type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };
 
-/** The message form of the contact page (spec §2, §5); what is written is kept until it is sent. */
+/** The message form of the contact screen (product 2, 5); a draft is stored until it is sent. */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
@@ -27,7 +27,7 @@ export function ContactForm() {
     onChange: messageDraft.write,
   });
 
-  // The server knows no draft: it comes in once the page has been taken over.
+  // The server renders no draft, so the form restores it after hydration.
   const { setValues } = form;
   const bringBack = useRef(setValues);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ContactForm() {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    // A second press can come before the button is drawn busy.
+    // A second press can come before the button renders as busy.
     if (sending.current) return;
     const values = form.submit();
     setOutcome(undefined);

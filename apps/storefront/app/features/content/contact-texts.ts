@@ -1,4 +1,4 @@
-/** The texts of the contact page (spec §2, §8). */
+/** The texts of the contact screen (product 2, 8). */
 export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
@@ -19,7 +19,7 @@ export const CONTACT_TEXTS = {
   noScript: 'Sending from here needs JavaScript. Please write an email or call instead.',
 } as const;
 
-/** The text of the contact details that could not be loaded (spec §8). */
+/** Formats the error of contact details that failed to load (product 8). */
 export function contactFailedText(error: string): string {
   return `Failed to load: ${error}`;
 }

@@ -13,14 +13,14 @@ import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CONTACT_TEXTS, contactFailedText } from './contact-texts.ts';
 
-/** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
+/** The browser caches the contact details for 60 seconds (product 4, 9). */
 const contactInfo = memoizeWithTtl({
   load: async () => parseContactInfo(await api.contact.get()),
   lifeMs: CONTACT_CACHE_MS,
 });
 
 interface ContactData {
-  /** null when it could not be loaded: one can write all the same. */
+  /** Null if they failed to load; the form works without them. */
   readonly contact: ContactInfo | null;
   readonly failure: string;
 }
@@ -41,7 +41,7 @@ export async function clientLoader(): Promise<ContactData> {
   return toContactData(contactInfo.get());
 }
 
-/** How to reach the shop (spec §2). */
+/** The contact screen (product 2). */
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { contact, failure } = loaderData;
   return (

@@ -1,7 +1,7 @@
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 
-/** What the contact form's fields hold. */
+/** The fields of the contact form. */
 export type MessageForm = {
   readonly name: string;
   readonly email: string;
@@ -26,7 +26,9 @@ function readText(stored: object, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The message that is being written; it outlives a reload and a closed tab, until it is sent. */
+/**
+ * The message that the shopper is writing; it survives a reload and a closed tab until it is sent.
+ */
 export const messageDraft = createStoredValue({
   key: 'message-draft',
   initial: EMPTY_MESSAGE,

@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a content page without their markup, for search engines and link previews. The
- * result is text: put it where text belongs, never back into a page as HTML.
+ * Strips the markup of a content page, for search engines and link previews. The result is plain
+ * text: inserting it as HTML is unsafe.
  */
 export function textOf(html: string): string {
   return html

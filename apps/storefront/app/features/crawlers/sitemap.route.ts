@@ -15,12 +15,12 @@ import { apiContext, publicOriginContext } from '../../lib/loading/request-conte
 import type { Route } from './+types/sitemap.route';
 import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-/** Products of one file; search engines take 50,000, and would wait long for so many. */
+/** Products per file. Search engines accept 50,000, but that many would take long to load. */
 const PRODUCTS_PER_FILE = 5_000;
 
 /**
- * Every address that search engines may show: one file for a small shop; for a large one a list of
- * files (`?page=1` and on), the first of which begins with everything that is not a product.
+ * Serves all URLs for search engines: one file for a small shop; for a large one an index of files
+ * (`?page=1` and on), whose first file begins with all URLs that are not products.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const paths = file === 1 ? await listOtherPaths(api) : [];
     return toAnswer(writeSitemap([...paths, ...(await listProductPaths(api, file))].map(toUrl)));
   } catch {
-    // A sitemap with holes would take pages out of search engines; none at all is asked for again.
+    // An incomplete sitemap would remove pages from search engines; after a 503 they retry.
     return toFailure(503);
   }
 }

@@ -23,8 +23,8 @@ import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 /**
- * Waits for what the first screen shows, and never long; the product blocks below it stream in when
- * they come (spec §2).
+ * Waits, with a short timeout, for the data of the first screen only; the product blocks below
+ * stream in later (product 2).
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -17,7 +17,7 @@ interface ProductActionsProps {
   readonly product: ProductView;
 }
 
-/** What else a shopper does with a product: remember it, and tell others of it (spec §2, §6). */
+/** The wishlist and share buttons of a product (product 2, 6). */
 export function ProductActions({ product }: ProductActionsProps) {
   const { isWished, label, toggle } = useWishlistToggle(toCardProduct(product), () =>
     showMessage('session', SIGN_IN_TO_WISH),

@@ -16,13 +16,15 @@ interface ProductGalleryProps {
 }
 
 const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 100vw';
-// As wide as the zoomed picture is: sharp, and fetched only then.
+// The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
-/** No network just now: the pictures are there all the same. */
+/** Offline the gallery works without zoom. */
 function noLayer(): void {}
 
-/** The product's pictures: one large that can be zoomed, arrows that wrap, thumbnails (spec §2). */
+/**
+ * The product's pictures: a large one with zoom, arrows that wrap around, thumbnails (product 2).
+ */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -31,7 +33,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const hasSeveral = images.length > 1;
   const alt = hasSeveral ? `${name}, picture ${index + 1} of ${images.length}` : name;
 
-  // The gestures come once the page is usable.
+  // The gestures load once the page is idle.
   useEffect(() => {
     const fetchLayer = () => import('./zoom-layer.tsx').then((module) => module.ZoomLayer);
     whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), noLayer));

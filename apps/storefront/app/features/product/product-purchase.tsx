@@ -21,7 +21,9 @@ interface ProductPurchaseProps {
   readonly product: ProductView;
 }
 
-/** Name, price, quantity and Add to cart; on a phone the last two stay at the bottom (spec §2). */
+/**
+ * Name, price, quantity and Add to cart; on a phone the last two stay at the bottom (product 2).
+ */
 export function ProductPurchase({ product }: ProductPurchaseProps) {
   const { name, brand, bullets, rating, isInStock, stock } = product;
   return (

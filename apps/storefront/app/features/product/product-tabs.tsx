@@ -7,13 +7,13 @@ import { TEXTS } from './texts.ts';
 
 interface ProductTabsProps {
   readonly product: ProductView;
-  /** The first page; null when it did not come in time. */
+  /** The first results page; null if it missed its timeout. */
   readonly reviews: Promise<ReviewPage | null>;
 }
 
 const REVIEWS = 'reviews';
 
-/** Description, Storage & Usage and Reviews (spec §2). */
+/** Description, Storage & Usage and Reviews (product 2). */
 export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const { id: productId, description, storageAndUsage } = product;
   const [isOpened, setIsOpened] = useState(false);

@@ -11,7 +11,7 @@ interface RelatedProductsProps {
   readonly products: Promise<readonly CardProduct[] | null>;
 }
 
-/** Others of the same category, below the product; the page does not wait for them. */
+/** Other products of the same category; the page does not wait for them. */
 export function RelatedProducts({ productId, categorySlug, products }: RelatedProductsProps) {
   return (
     <section className="mt-12 md:mt-16">

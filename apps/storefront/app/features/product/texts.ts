@@ -1,4 +1,4 @@
-/** The texts of the product screen (spec §2, §6, §8). */
+/** The texts of the product screen (product 2, 6, 8). */
 export const TEXTS = {
   failed: 'Failed to load product',
   notFound: 'Product not found',

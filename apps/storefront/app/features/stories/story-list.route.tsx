@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     STORY_TEXTS.failed,
   );
   if (!answer.isLoaded) return { search, failure: answer.message };
-  // The list shows titles and pictures; the text is the story's own page.
+  // The list needs no text; the story's own screen has it.
   const stories = parseStories(answer.value).map(({ id, title, image, date }) => ({
     id,
     title,
@@ -76,7 +76,7 @@ function StoryListTop({ search }: { readonly search: string }) {
   );
 }
 
-/** Stands where the stories would. */
+/** Replaces the stories that failed to load. */
 function StoryFailure({ children }: { readonly children: string }) {
   const { isReloading, reload } = useReloadPage();
   return (

@@ -5,29 +5,29 @@ import { Form, href, useNavigate } from 'react-router';
 import { STORY_TEXTS } from './texts.ts';
 
 interface StorySearchProps {
-  /** What the address says is being searched for. */
+  /** The search text of the URL. */
   readonly search: string;
 }
 
-/** The address of the list of stories with this search. */
+/** Path of the story list with this search. */
 function storiesPath(text: string): string {
   const search = text.trim().toWellFormed();
   return `${href('/story')}${search && `?search=${encodeURIComponent(search)}`}`;
 }
 
 /**
- * The search of the story list (spec §2): the address follows 400 ms after typing stops (spec §9).
+ * The search of the story list (product 2): the URL follows 400 ms after typing stops (product 9).
  * Without JavaScript it is a form with a button.
  */
 export function StorySearch({ search }: StorySearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
-  // The search that the list shows, or is on its way to.
+  // The search text that the list shows or is loading.
   const asked = useRef(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // Another address (Back, 'See all stories') shows in the field; what is being typed stays.
+  // Navigation (Back, 'See all stories') updates the field, unless the shopper is typing in it.
   useEffect(() => {
     asked.current = search;
     const input = field.current;
@@ -38,7 +38,7 @@ export function StorySearch({ search }: StorySearchProps) {
     window.clearTimeout(timer.current);
     const typed = field.current?.value ?? '';
     if (storiesPath(typed) === storiesPath(asked.current)) return;
-    // One search is one step back, however many letters it took.
+    // A search adds one history entry, however many letters it took.
     const replace = asked.current !== '';
     asked.current = typed;
     void navigate(storiesPath(typed), { replace, preventScrollReset: true });

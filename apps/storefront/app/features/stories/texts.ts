@@ -1,4 +1,4 @@
-/** The texts of the story screens (spec §2, §8). */
+/** The texts of the story screens (product 2, 8). */
 export const STORY_TEXTS = {
   title: 'Stories',
   lead: 'From the courtyards where things are made.',

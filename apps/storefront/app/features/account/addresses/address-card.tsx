@@ -6,7 +6,7 @@ import { TEXTS } from '../texts.ts';
 
 interface AddressCardProps {
   readonly address: AddressView;
-  /** Whether orders go there unless another one is chosen (spec §3). */
+  /** Orders go to the selected address unless the shopper chooses another one (product 3). */
   readonly isSelected: boolean;
   readonly isDeleting: boolean;
   readonly onSelect: () => void;
@@ -14,7 +14,7 @@ interface AddressCardProps {
   readonly onDelete: () => void;
 }
 
-/** One saved address: chosen by pressing it, with Edit and Delete below (spec §2). */
+/** A saved address: the whole card selects it, Edit and Delete stand below (product 2). */
 export function AddressCard(props: AddressCardProps) {
   const { address, isSelected, isDeleting, onSelect, onEdit, onDelete } = props;
   const { id, name, phoneNumber, addressType, isDefault } = address;

@@ -4,11 +4,11 @@ import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { toAddressValues } from './address-values.ts';
 
-/** An address that is being typed; it lives as long as the tab, so a reload loses nothing. */
+/** An address that the shopper is typing, stored per tab so that a reload loses nothing. */
 export interface AddressDraft {
-  /** Whose it is: the next person on a shared phone does not get to see it. */
+  /** Id of the shopper who types; the draft is hidden from the next user of a shared phone. */
   readonly userId: string;
-  /** Id of the address that is edited; null for a new one. */
+  /** Id of the edited address; null for a new one. */
   readonly editedId: string | null;
   readonly values: AddressValues;
 }
@@ -33,18 +33,16 @@ const draft = createStoredValue<AddressDraft | null>({
   storage: findStorage('sessionStorage'),
 });
 
-/** What this user was typing; null if nothing. */
+/** Reads this user's draft; null if there is none. */
 export function readAddressDraft(userId: string): AddressDraft | null {
   const stored = draft.read();
   return stored?.userId === userId ? stored : null;
 }
 
-/** Keeps what is typed. */
 export function writeAddressDraft(typed: AddressDraft): void {
   draft.write(typed);
 }
 
-/** Forgets what was typed, once it is saved or given up. */
 export function clearAddressDraft(): void {
   draft.clear();
 }

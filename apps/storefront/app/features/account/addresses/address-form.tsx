@@ -31,20 +31,22 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { TEXTS } from '../texts.ts';
 
 interface AddressFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly initial: AddressValues;
-  /** Whether a saved address is edited; else one is added. */
+  /** True to edit a saved address, false to add one. */
   readonly isEdit: boolean;
-  /** Whether it was just asked for: it then comes into view. */
+  /** True if the shopper has just opened the form: it scrolls into view and takes the focus. */
   readonly takesFocus: boolean;
-  /** Called with every change, to keep what is typed. */
+  /** Called on every change, to store the draft. */
   readonly onChange: (values: AddressValues) => void;
-  /** Saves; what it throws is shown in the form. */
+  /** Saves the address; the form shows the error it rejects with. */
   readonly onSave: (values: ProfileAddressValues) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The form of a saved address, which comes into view when it opens (spec §2, §5). */
+/**
+ * The form that adds or edits a saved address; it scrolls into view when it opens (product 2, 5).
+ */
 export function AddressForm(props: AddressFormProps) {
   const { initial, isEdit, takesFocus, onChange, onSave, onCancel } = props;
   const [isSaving, setIsSaving] = useState(false);
@@ -177,7 +179,7 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-/** A label with the star of a field that must be filled in. */
+/** A label with the star of a required field. */
 function Starred({ children }: { readonly children: string }) {
   return (
     <>

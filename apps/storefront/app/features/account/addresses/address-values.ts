@@ -1,10 +1,10 @@
 import { type AddressView, PROFILE_ADDRESS_TYPE } from '@haat/domain';
 import { type AddressValues, startAddress } from '../../../components/address/address-values.ts';
 
-/** What a new address of the account starts with (spec §2). */
+/** Initial values of a new address in the account (product 2). */
 export const NEW_ADDRESS: AddressValues = startAddress(PROFILE_ADDRESS_TYPE);
 
-/** What the form starts with to edit a saved address; older records were read by the domain. */
+/** The form values of a saved address. */
 export function toAddressValues(address: AddressView): AddressValues {
   const { id: _, ...values } = address;
   return values;

@@ -21,32 +21,31 @@ import { AddressForm } from './address-form.tsx';
 import { NEW_ADDRESS, toAddressValues } from './address-values.ts';
 import { useAddresses } from './use-addresses.ts';
 
-/** The open form. */
 interface OpenForm {
-  /** Tells it from one that was open before. */
+  /** Distinguishes this form from those opened before. */
   readonly key: number;
-  /** Id of the address that it edits; null for a new one. */
+  /** Id of the edited address; null for a new one. */
   readonly editedId: string | null;
-  /** What its fields start with. */
+  /** Initial values of the fields. */
   readonly initial: AddressValues;
-  /** It was open before a reload: nobody has just asked for it. */
+  /** True if a reload restored the form: the shopper has not just opened it. */
   readonly isRestored: boolean;
 }
 
-/** The form that this user left open in this tab; null if none. */
+/** Restores the form that this user left open in this tab; null if there was none. */
 function restoreForm(userId: string): OpenForm | null {
   const draft = readAddressDraft(userId);
   if (draft === null) return null;
   return { key: 0, editedId: draft.editedId, initial: draft.values, isRestored: true };
 }
 
-/** The addresses the shopper saved, with the form that adds and edits them (spec §2, §4). */
+/** The shopper's saved addresses with the form that adds and edits them (product 2, 4). */
 export function SavedAddresses() {
   const { loaded, reload, save, remove } = useAddresses();
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth(({ user }) => user?._id ?? '');
   const [form, setForm] = useState(() => restoreForm(userId));
-  // The form as it is now, for what was begun with an earlier one.
+  // The current form, for async code that an earlier render started.
   const shownForm = useRef(form);
   const keys = useRef(0);
   const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
@@ -70,18 +69,18 @@ export function SavedAddresses() {
   function close() {
     clearAddressDraft();
     show(null);
-    // What had the focus is gone.
+    // The focused element is gone with the form.
     sectionRef.current?.focus();
   }
 
   async function saveForm(saved: OpenForm, values: ProfileAddressValues) {
     const { key, editedId } = saved;
-    // Another one may have been opened meanwhile, and is being typed into.
+    // The shopper may have opened another form meanwhile.
     const isStillShown = () => shownForm.current?.key === key;
     try {
       await save(editedId, values);
     } catch (error) {
-      // Deleted elsewhere: what is typed can still be saved, as a new one.
+      // The address was deleted elsewhere; the typed values can still be saved as a new one.
       const isGone = editedId !== null && isApiError(error) && error.status === 404;
       if (isGone && isStillShown()) show({ ...saved, editedId: null });
       throw error;

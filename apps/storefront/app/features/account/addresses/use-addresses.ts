@@ -7,12 +7,12 @@ import { useLoad } from '../../../lib/loading/use-load.ts';
 import { addressSelectionStore, api } from '../../../state/create-stores.ts';
 import { useReturnToTab } from '../orders/use-return-to-tab.ts';
 
-/** Where the tabs of a browser tell one another that the saved addresses changed. */
+/** The channel on which tabs announce that the saved addresses changed. */
 const CHANNEL = 'haat-addresses';
 
 /**
- * The shopper's saved addresses and what changes them. The list is looked at anew after each
- * change, also one that another tab made: which one is the default is the server's to say.
+ * The shopper's saved addresses and the operations on them. The list reloads after each change, in
+ * this tab or another, because the server decides which address is the default.
  */
 export function useAddresses() {
   const { loaded, reload, refresh, change } = useLoad(loadAddresses);
@@ -37,9 +37,9 @@ export function useAddresses() {
     reload,
 
     /**
-     * Saves an address, a new one or that with the id.
+     * Creates an address, or updates the one with the given id.
      *
-     * @throws ApiError when the server refuses, Error when its answer has no id (spec §8)
+     * @throws ApiError when the server rejects it, Error when the response has no id (product 8)
      */
     async save(id: string | null, values: ProfileAddressValues): Promise<void> {
       try {
@@ -53,15 +53,15 @@ export function useAddresses() {
             : [...addresses, saved],
         );
       } finally {
-        // Also after a failure: another tab may have deleted it.
+        // A failure is announced, too: another tab may have deleted the address.
         announce();
       }
     },
 
     /**
-     * Deletes an address; one that is gone already is deleted, too.
+     * Deletes an address; an address that is already gone counts as deleted.
      *
-     * @throws ApiError when the server refuses
+     * @throws ApiError when the server rejects the call
      */
     async remove(id: string): Promise<void> {
       try {

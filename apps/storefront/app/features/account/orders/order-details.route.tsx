@@ -34,7 +34,7 @@ export default function OrderDetailsRoute() {
   return (
     <>
       {backToOrders}
-      {/* As high as with the button beside it, later. */}
+      {/* The title is as high as it will be with the Print button beside it. */}
       <h1 className="mb-6 flex min-h-11 items-end font-display text-3xl">{TEXTS.detailsTitle}</h1>
       {loaded.status === 'loading' && <Spinner label={TEXTS.loadingDetails} />}
       {loaded.status === 'failed' && (
@@ -52,7 +52,7 @@ export default function OrderDetailsRoute() {
   );
 }
 
-/** The order; null when there is none, or it is another shopper's. */
+/** Loads the order; null when it does not exist or belongs to another shopper. */
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
   if (id === '') return null;
   try {

@@ -22,14 +22,14 @@ interface OrderDetailsProps {
   readonly order: OrderView;
 }
 
-/** One order in full, to look at or to print (spec §2). */
+/** All details of one order, for the screen and for print (product 2). */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const { status, orderDate, address, returnReason } = order;
   const payment = formatOrderPayment(order);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        {/* On paper nothing else says whose it is. */}
+        {/* On paper nothing else names the shop. */}
         <p className="hidden font-display text-2xl text-madder print:block">{TEXTS.shop}</p>
         <SectionHeading
           level="h1"
@@ -99,7 +99,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   );
 }
 
-/** The sums, where the API sent all of them. */
+/** The sums, shown only when the API sent all of them. */
 function Sums({ order }: OrderDetailsProps) {
   const totals = orderTotals(order);
   return totals === null ? null : <OrderSummary totals={totals} />;

@@ -8,10 +8,10 @@ import type { OrderOutcome } from './use-orders.ts';
 
 interface OrderListProps {
   readonly orders: readonly OrderView[];
-  /** Whether there are older orders than these. */
+  /** True if the server has older orders than these. */
   readonly hasOlder: boolean;
   readonly bucket: OrderBucket;
-  /** Id of the order that something is being done with. */
+  /** Id of the order with a call in flight. */
   readonly busyId: string | null;
   readonly outcomes: ReadonlyMap<string, OrderOutcome>;
   readonly onCancel: (order: OrderView) => void;
@@ -19,7 +19,10 @@ interface OrderListProps {
   readonly onSeePast: () => void;
 }
 
-/** The orders of one tab, the newest first; where one has just left it, what became of it. */
+/**
+ * The orders of one tab, newest first. An order that has just left the tab is replaced by its
+ * outcome.
+ */
 export function OrderList(props: OrderListProps) {
   const { orders, hasOlder, bucket, busyId, outcomes, onCancel, onReturn, onSeePast } = props;
   const shown = sortNewestFirst(

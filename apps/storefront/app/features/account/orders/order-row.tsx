@@ -18,14 +18,14 @@ import type { OrderOutcome } from './use-orders.ts';
 
 interface OrderRowProps {
   readonly order: OrderView;
-  /** What came of the last thing that was asked of it; null when nothing was. */
+  /** The outcome of the latest action on this order; null if there was none. */
   readonly outcome: OrderOutcome | null;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onReturn: () => void;
 }
 
-/** One order of the list, with what may be done with it (spec §2, §4). */
+/** An order in the list, with the actions it allows (product 2, 4). */
 export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
   const offer = orderOffer(order);
   const isRefunded = order.paymentStatus === 'refund_due';

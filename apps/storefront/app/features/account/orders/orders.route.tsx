@@ -12,10 +12,10 @@ import { ReturnDialog } from './return-dialog.tsx';
 import { ShowOlder } from './show-older.tsx';
 import { useOrders } from './use-orders.ts';
 
-/** The tab is in the address, so that Back from an order's details finds it again. */
+/** The URL carries the tab, so Back from an order's details restores it. */
 const TAB_PARAMETER = 'tab';
 
-/** What is being asked before it is done. */
+/** The open confirmation. */
 interface Question {
   readonly about: 'cancel' | 'return';
   readonly order: OrderView;
@@ -25,7 +25,7 @@ export default function OrdersRoute() {
   const orders = useOrders();
   const { loaded, reload, clearOutcomes } = orders;
   const [question, setQuestion] = useState<Question | null>(null);
-  // Outlives the question: what was typed about one order is not sent about another.
+  // Outlives the confirmation, so a reason typed for one order is never sent with another.
   const [returnedId, setReturnedId] = useState<string | null>(null);
   const [searchParams, setSearchParams] = useSearchParams();
   const selected = readBucket(searchParams.get(TAB_PARAMETER));
@@ -35,11 +35,11 @@ export default function OrdersRoute() {
     const before = new Set(findShownOrders(listRef.current));
     const pressed = document.activeElement;
     await orders.showOlder();
-    // Who has moved on meanwhile is not called back.
+    // The focus stays where the shopper has moved it meanwhile.
     if (document.activeElement !== pressed && document.activeElement !== document.body) return;
     const [firstOlder] = findShownOrders(listRef.current).filter((order) => !before.has(order));
     if (firstOlder !== undefined) firstOlder.focus();
-    // The button went away with the last page.
+    // The button disappeared with the last results page.
     else if (pressed?.isConnected === false) findPanel(listRef.current)?.focus();
   }
 
@@ -120,12 +120,12 @@ export default function OrdersRoute() {
   );
 }
 
-/** The panel of the tab that is selected. */
+/** The panel of the selected tab. */
 function findPanel(list: HTMLElement | null): HTMLElement | null {
   return list?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])') ?? null;
 }
 
-/** The orders in the tab that is selected, the newest first. */
+/** The orders of the selected tab, newest first. */
 function findShownOrders(list: HTMLElement | null): HTMLElement[] {
   return [...(findPanel(list)?.querySelectorAll<HTMLElement>('article') ?? [])];
 }

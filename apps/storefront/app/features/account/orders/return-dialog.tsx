@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { TEXTS } from '../texts.ts';
 
 interface ReturnDialogProps {
-  /** The order to return; null while nothing is asked. */
+  /** The order to return; null while the dialog is closed. */
   readonly order: OrderView | null;
-  /** @param reason as typed; '' when none was given */
+  /** @param reason as typed; '' if none was given */
   readonly onReturn: (order: OrderView, reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a return, which may stay empty (spec §4). */
+/** Asks for the reason of a return, which is optional (product 4). */
 export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
   const [reason, setReason] = useState('');
   return (

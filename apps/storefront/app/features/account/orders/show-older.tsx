@@ -8,7 +8,7 @@ interface ShowOlderProps {
   readonly onShow: () => void;
 }
 
-/** The way to orders that are not among the newest, below both tabs. */
+/** The button that loads older orders, below both tabs. */
 export function ShowOlder({ older, onShow }: ShowOlderProps) {
   return (
     <div className="mt-6 grid justify-items-center gap-4">

@@ -20,26 +20,25 @@ import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { useReturnToTab } from './use-return-to-tab.ts';
 
-/** What came of something that was asked of an order; shown with it. */
+/** The outcome of an action on an order, shown with that order. */
 export interface OrderOutcome {
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** What the server says about it; '' when it says nothing. */
+  /** The server's explanation; '' if it gave none. */
   readonly reason: string;
-  /** The tab it was asked in: the order may belong to the other one by now. */
+  /** The tab in which the action started; the order may have moved to the other tab. */
   readonly bucket: OrderBucket;
 }
 
-/** The newest orders. */
 interface NewestOrders {
   readonly orders: readonly OrderView[];
-  /** Whether there are older ones. */
+  /** True if the server has older orders. */
   readonly hasOlder: boolean;
 }
 
 const NO_ORDERS: NewestOrders = { orders: [], hasOlder: false };
 
-/** Loads one page of the orders, the newest first. @param page counted from 1 */
+/** Loads one results page of the orders, newest first. @param page counted from 1 */
 async function loadPage(page: number, signal?: AbortSignal): Promise<NewestOrders> {
   const query = page === 1 ? {} : { page };
   const { orders, pagination } = await api.orders.listPage(query, { signal });
@@ -50,7 +49,9 @@ function append({ orders }: NewestOrders, older: NewestOrders): NewestOrders {
   return { ...older, orders: appendOrders(orders, older.orders) };
 }
 
-/** Loads the first pages; what is not to be shown as an error is a list without any (spec §8). */
+/**
+ * Loads the first results pages; an error that must not be shown yields an empty list (product 8).
+ */
 async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrders> {
   try {
     let newest = await loadPage(1, signal);
@@ -64,7 +65,7 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
   }
 }
 
-/** Looks at one order again; null when that cannot be had either. */
+/** Fetches the current state of an order; null when that fails, too. */
 async function readAgain(id: string): Promise<OrderView | null> {
   try {
     return parseOrder(await api.orders.get(id));
@@ -73,7 +74,7 @@ async function readAgain(id: string): Promise<OrderView | null> {
   }
 }
 
-/** How the loading of older orders stands. */
+/** The state of loading older orders. */
 export type OlderOrders =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'failed'; readonly error: unknown };
@@ -83,9 +84,9 @@ const IDLE = { status: 'idle' } as const;
 interface OrderAction {
   readonly order: OrderView;
   readonly call: () => Promise<unknown>;
-  /** The order once it is done (spec §4: the screen need not ask for it again). */
+  /** Returns the order as it is after success, which saves a second request (product 4). */
   readonly after: (order: OrderView) => OrderView;
-  /** Whether it is done, by an order that was looked at again. */
+  /** Returns true if the freshly fetched order shows that the action took effect. */
   readonly isDone: (order: OrderView) => boolean;
   readonly texts: {
     readonly done: string;
@@ -95,7 +96,7 @@ interface OrderAction {
   };
 }
 
-/** The shopper's orders, and what may be done with them (spec §4). */
+/** The shopper's orders and the actions on them (product 4). */
 export function useOrders() {
   const pages = useRef(1);
   const { loaded, reload, refresh, change } = useLoad((signal) =>
@@ -113,7 +114,9 @@ export function useOrders() {
     }));
   }
 
-  /** Shows the next page; when the promise is fulfilled it is rendered, or why it could not be had. */
+  /**
+   * Loads the next results page. The promise resolves once the orders, or the error, are rendered.
+   */
   async function showOlder(): Promise<void> {
     setOlder({ status: 'loading' });
     try {
@@ -145,7 +148,7 @@ export function useOrders() {
       await call();
       succeed(after(order));
     } catch (error) {
-      // The answer may have been lost, or another tab was quicker: what counts is how it stands.
+      // The response may be lost, or another tab may have been quicker: the current state decides.
       const now = await readAgain(order.id);
       if (now !== null && isDone(now)) succeed(now);
       else {
@@ -165,7 +168,6 @@ export function useOrders() {
     older,
     reload,
     showOlder,
-    /** Forgets what came of earlier actions. */
     clearOutcomes: () => setOutcomes(new Map()),
 
     cancel: (order: OrderView) =>

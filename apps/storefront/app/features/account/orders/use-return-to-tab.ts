@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onReturn` when the shopper comes back to this tab: what it shows may be older by then. */
+/** Calls `onReturn` when the shopper comes back to this tab, whose data may be stale by then. */
 export function useReturnToTab(onReturn: () => void): void {
   const report = useEffectEvent(onReturn);
   useEffect(() => {

@@ -16,11 +16,11 @@ interface AvatarFormProps {
 
 interface Chosen {
   readonly file: File;
-  /** Shows the file before it is sent. */
+  /** Object URL that shows the file before it is uploaded. */
   readonly previewUrl: string;
 }
 
-/** The shopper's picture and how to change it (spec §2, §5). */
+/** The shopper's picture and the form that changes it (product 2, 5). */
 export function AvatarForm({ user, onSaved }: AvatarFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -38,7 +38,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
   function choose(event: ChangeEvent<HTMLInputElement>) {
     setIsSaved(false);
     const file = event.target.files?.[0];
-    // A chooser that is closed without a choice leaves things as they were.
+    // Closing the file chooser without a choice changes nothing.
     if (file === undefined) return;
     const problem = avatarError(file);
     setFailure(problem);
@@ -102,7 +102,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
           {chosen?.file.name ?? TEXTS.noFile}
         </p>
       </div>
-      {/* The main action of the moment only once there is something to save. */}
+      {/* The button turns primary only once there is something to save. */}
       <Button
         type="submit"
         size="compact"

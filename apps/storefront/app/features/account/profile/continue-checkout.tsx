@@ -5,7 +5,7 @@ import { readFrom } from '../../../components/navigation/return-state.ts';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { useCart } from '../../../state/create-stores.ts';
 
-/** The way on for who signed in or up in the middle of a checkout. */
+/** The link back to the checkout for a shopper who signed in or up in the middle of it. */
 export function ContinueCheckout() {
   const from = readFrom(useLocation().state);
   const itemCount = useCart((cart) => countItems(cart.lines));

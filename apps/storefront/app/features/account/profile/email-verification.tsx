@@ -9,13 +9,13 @@ import { TEXTS } from '../texts.ts';
 
 interface EmailVerificationProps {
   readonly user: Pick<User, 'email' | 'isEmailVerified' | 'pendingEmail'>;
-  /** What is shown is not what the server has any more. */
+  /** Called when the server's state no longer matches what is shown. */
   readonly onStale: () => void;
 }
 
 /**
- * Whether the e-mail address is verified or another one is pending, and the way to another mail. A
- * pending one can be given up.
+ * Shows whether the e-mail address is verified or a change is pending, sends another mail, and
+ * cancels a pending change.
  */
 export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const [isSending, setIsSending] = useState(false);
@@ -25,7 +25,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const { email, pendingEmail } = user;
   const recipient = pendingEmail ?? email;
 
-  /** Has the state shown as it is now; the button that was pressed goes away with it. */
+  /** Reloads the state; the focus moves first, as the pressed button disappears. */
   function leaveState() {
     frameRef.current?.focus({ preventScroll: true });
     setSentTo(null);

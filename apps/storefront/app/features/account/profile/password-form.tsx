@@ -11,11 +11,11 @@ import { prefixedText } from './prefixed-text.ts';
 const EMPTY = { oldPassword: '', newPassword: '' };
 
 interface PasswordFormProps {
-  /** Tells the browser's password keeper whose password it is. */
+  /** Tells the browser's password manager which account the password belongs to. */
   readonly email: string;
 }
 
-/** Changes the password; all other devices are then signed out (spec §7, §8). */
+/** Changes the password, which signs out all other devices (product 7, 8). */
 export function PasswordForm({ email }: PasswordFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

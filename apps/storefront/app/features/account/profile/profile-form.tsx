@@ -18,7 +18,7 @@ import { TEXTS } from '../texts.ts';
 interface ProfileFormProps {
   readonly user: User;
   readonly onSaved: (user: User) => void;
-  /** What stands under the e-mail address: whether it is verified. */
+  /** Shown under the e-mail address: its verification state. */
   readonly underEmail: ReactNode;
 }
 
@@ -26,12 +26,12 @@ function toValues({ fullName, email, phoneNumber, address }: User) {
   return { fullName, email, phoneNumber, address, currentPassword: '' };
 }
 
-/** Whether the server wants the password before it takes another e-mail address. */
+/** Returns true if the server requires the password to change the e-mail address. */
 function asksForPassword(error: unknown): boolean {
   return isApiError(error) && error.fieldErrors.some(({ field }) => field === 'currentPassword');
 }
 
-/** The fields of the profile (spec §2, §5); the address is sent along as it was. */
+/** The fields of the profile (product 2, 5); the postal address is sent unchanged. */
 export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,17 +56,17 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         ...(currentPassword !== '' && { currentPassword }),
       });
       form.setValues(toValues(saved));
-      // The password field, which may have the focus, goes away.
+      // The password field, which may have the focus, disappears.
       if (hasPasswordField) saveRef.current?.focus({ preventScroll: true });
       setHasPasswordField(false);
       onSaved(saved);
       showSuccess('profile', TEXTS.updated);
     } catch (error) {
       const isFirstAsked = asksForPassword(error) && !hasPasswordField;
-      // Before the message, which moves the focus to the field.
+      // The field must exist before the error message moves the focus to it.
       if (isFirstAsked) flushSync(() => setHasPasswordField(true));
       form.showRefusal(error);
-      // The field that appears says what to do; nothing has gone wrong.
+      // The new field explains itself; nothing has failed.
       if (isFirstAsked) return;
       setFailure(errorText(error, TEXTS.updateFailed));
       showError('profile', errorText(error, TEXTS.updateFailedToast));

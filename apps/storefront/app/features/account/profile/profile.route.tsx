@@ -20,7 +20,7 @@ export default function ProfileRoute() {
     api.users.getCurrentUser({ signal }),
   );
 
-  // An error replaces the page with its text (spec §2).
+  // An error replaces the screen with its text (product 2).
   if (loaded.status === 'failed') {
     return (
       <>
@@ -34,7 +34,7 @@ export default function ProfileRoute() {
 
   function keep(user: User) {
     change(() => user);
-    // What the rest of the page shows of the shopper follows.
+    // Refreshes the header, which shows the same user.
     void authStore.getState().check();
   }
 

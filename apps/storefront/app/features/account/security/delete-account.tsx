@@ -11,17 +11,20 @@ import { api, authStore } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** How the API names an order in the errors of a refused deletion: its id follows. */
+/**
+ * Prefix of the fields in which the API names the open orders that block a deletion; the order's id
+ * follows.
+ */
 const ORDER_FIELD = 'orders.';
 
-/** Why an account was not deleted. */
+/** The error of a deletion. */
 interface Refusal {
   readonly text: string;
-  /** The orders that stand in the way; none when it is something else. */
+  /** The orders that block the deletion; empty for any other error. */
   readonly orders: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The way to leave the shop for good. */
+/** The section that deletes the account. */
 export function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -42,7 +45,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the password. */
+/** Explains what is deleted and what stays, and asks for the password. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -86,7 +89,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       setRefusal({ text, orders });
       return;
     }
-    // Like a logout, which forgets what this browser keeps; there is no session left to end.
+    // A logout clears what this browser stores; the session itself has already ended.
     authStore
       .getState()
       .logout()
@@ -164,7 +167,7 @@ function Explanation({ lead, points }: { lead: string; points: readonly string[]
   );
 }
 
-/** The orders that a refused deletion names. */
+/** The open orders that the error names. */
 function readOpenOrders(error: unknown): Refusal['orders'] {
   if (!isApiError(error)) return [];
   return error.fieldErrors

@@ -6,7 +6,7 @@ import { api } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** Saves everything the shop keeps about the shopper as a file. */
+/** Saves all data of the shopper as a file. */
 export function DownloadData() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,16 +38,16 @@ export function DownloadData() {
   );
 }
 
-/** How long the file can be read by the browser that saves it. */
+/** How long the browser can read the file that it saves. */
 const FILE_LIFE_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Makes the browser download a text as a file. */
 function saveFile(json: string, name: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click has been handled.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), FILE_LIFE_MS);
 }

@@ -1,4 +1,3 @@
-/** The texts of 'Sessions and your data'. */
 export const SECURITY_TEXTS = {
   // Where you are signed in
   sessionsTitle: 'Where you are signed in',
@@ -10,7 +9,7 @@ export const SECURITY_TEXTS = {
   signedInOn: (date: string) => `Signed in on ${date}`,
   lastUsedOn: (date: string) => `Last used on ${date}`,
   end: 'End',
-  /** Tells the buttons of several sessions apart. */
+  /** Distinguishes the buttons of several sessions. */
   ofSession: (device: string, date: string) => ` the session on ${device}, signed in on ${date}`,
   ended: 'Session ended',
   endFailed: 'Failed to end the session: {msg}',

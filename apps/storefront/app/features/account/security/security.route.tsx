@@ -6,7 +6,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Where the shopper is signed in, a copy of the data, and the way to leave. */
+/** The shopper's sessions, a copy of the data, and the deletion of the account. */
 export default function SecurityRoute() {
   return (
     <>

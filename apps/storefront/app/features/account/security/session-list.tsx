@@ -10,10 +10,10 @@ import { useReturnToTab } from '../orders/use-return-to-tab.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** What is being ended: one session by its id, or all others. */
+/** Id of the session being ended, or 'others' for all other sessions. */
 type Ending = string | 'others' | null;
 
-/** Where the shopper is signed in; every session but this one can be ended. */
+/** The shopper's sessions; each except the current one can be ended. */
 export function SessionList() {
   const { loaded, reload, refresh, change } = useLoad(loadSessions);
   const [ending, setEnding] = useState<Ending>(null);
@@ -27,7 +27,7 @@ export function SessionList() {
     setEnding(what);
     try {
       await call();
-      // The button that was pressed goes away with its session.
+      // The pressed button disappears with its session.
       listRef.current?.focus({ preventScroll: true });
       change((sessions) =>
         sessions.filter(({ _id, isCurrent }) => (what === 'others' ? isCurrent : _id !== what)),
@@ -125,13 +125,13 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   );
 }
 
-/** The sessions, this one first. */
+/** Loads the sessions, the current one first. */
 async function loadSessions(signal: AbortSignal): Promise<Session[]> {
   const sessions = await api.users.listSessions({ signal });
   return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends a session; one that has ended elsewhere is ended all the same. */
+/** Ends a session; a session that has already ended counts as success. */
 async function endSession(id: string): Promise<void> {
   try {
     await api.users.endSession(id);

@@ -13,11 +13,14 @@ interface WishlistCardProps {
   readonly onRemove: () => void;
 }
 
-/** A product of the wishlist, to be moved to the cart or taken off (spec §2). */
+/** A product of the wishlist, which can be moved to the cart or removed (product 2). */
 export function WishlistCard({ product, onRemove }: WishlistCardProps) {
   const [isMoving, setIsMoving] = useState(false);
 
-  /** Adds one to the cart, and takes it off only once it is there (spec §4). */
+  /**
+   * Adds one piece to the cart and removes the product from the wishlist only after that (product
+   * 4).
+   */
   async function moveToCart() {
     setIsMoving(true);
     try {
@@ -25,13 +28,13 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       showAddedToCart(product);
       await wishlistStore.getState().remove(product.id);
     } catch {
-      // Ignored (spec §4): whatever failed, the product is still on the list.
+      // A failure is ignored (product 4): the product is still on the list.
     } finally {
       setIsMoving(false);
     }
   }
 
-  // Many of these stand on a page; the product tells them apart.
+  // The product's name distinguishes the buttons of several cards.
   const ofProduct = <span className="sr-only">: {product.name}</span>;
   return (
     <ProductCard

@@ -1,4 +1,4 @@
-/** The texts of the wishlist screen (spec §2, §8). */
+/** The texts of the wishlist screen (product 2, 8). */
 export const WISHLIST_TEXTS = {
   clearAll: 'Clear All',
   confirmClear: 'Clear entire wishlist?',

@@ -44,7 +44,7 @@ function LoadFailed() {
   );
 }
 
-/** What is said of a change. */
+/** The texts for one kind of change. */
 interface ChangeTexts {
   readonly done: string;
   readonly failed: string;
@@ -69,10 +69,13 @@ function LoadedWishlist() {
   const [isAsking, setIsAsking] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  /** Runs a change that shows at once; its failure stays on the screen, a toast says why (spec §8). */
+  /**
+   * Runs a change that shows at once; its error stays on the screen, and a toast gives the reason
+   * (product 8).
+   */
   async function change(subject: ToastSubject, call: () => Promise<void>, texts: ChangeTexts) {
     setFailure(null);
-    // The button that was pressed goes away with what it did.
+    // The pressed button may disappear.
     titleRef.current?.focus({ preventScroll: true });
     try {
       await call();
@@ -145,7 +148,7 @@ function LoadedWishlist() {
   );
 }
 
-/** The one filter there is, and so the one that is on (spec §2). */
+/** The only filter, and therefore always on (product 2). */
 function AllFilter() {
   return (
     <fieldset className="mb-4" aria-label={WISHLIST_TEXTS.filter}>

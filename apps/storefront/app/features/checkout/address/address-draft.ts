@@ -4,7 +4,7 @@ import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { EMPTY_ADDRESS, readAddressForm } from './address-form-values.ts';
 
 interface AddressDraft {
-  /** Whose address is being typed: the next person on a shared phone does not get to see it. */
+  /** Id of the shopper who types; the draft is hidden from the next user of a shared phone. */
   readonly userId: string;
   readonly values: AddressValues;
 }
@@ -18,7 +18,7 @@ function parseDraft(stored: unknown): AddressDraft | undefined {
   return { userId: stored.userId, values: readAddressForm(stored.values) };
 }
 
-/** The address that is being typed; it lives as long as the tab, so a reload loses nothing. */
+/** The address that the shopper is typing, stored per tab so that a reload loses nothing. */
 const draft = createStoredValue({
   key: 'address-draft',
   initial: NO_DRAFT,
@@ -26,18 +26,16 @@ const draft = createStoredValue({
   storage: findStorage('sessionStorage'),
 });
 
-/** What this user typed so far; an empty form if nothing. */
+/** Reads this user's draft; an empty form if there is none. */
 export function readAddressDraft(userId: string): AddressValues {
   const stored = draft.read();
   return stored.userId === userId ? stored.values : EMPTY_ADDRESS;
 }
 
-/** Keeps what is typed. */
 export function writeAddressDraft(userId: string, values: AddressValues): void {
   draft.write({ userId, values });
 }
 
-/** Forgets what was typed, once it is saved. */
 export function clearAddressDraft(): void {
   draft.clear();
 }

@@ -1,10 +1,10 @@
 import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE } from '@haat/domain';
 import { type AddressValues, startAddress } from '../../../components/address/address-values.ts';
 
-/** What the delivery address form starts with (spec §2). */
+/** Initial values of the delivery address form (product 2). */
 export const EMPTY_ADDRESS: AddressValues = startAddress(CHECKOUT_ADDRESS_TYPE);
 
-/** Reads stored values of the form; what is missing or of another type is empty. */
+/** Parses stored form values; a field that is missing or of another type becomes empty. */
 export function readAddressForm(stored: unknown): AddressValues {
   const fields = new Map(
     typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],

@@ -11,7 +11,7 @@ interface DeliverToProps {
   readonly addressId: string;
 }
 
-/** Where the order will go, and the way to another address. */
+/** The delivery address of the order, with a link to change it. */
 export function DeliverTo({ addressId }: DeliverToProps) {
   const { loaded } = useLoad((signal) => loadAddress(addressId, signal), addressId);
 
@@ -41,8 +41,9 @@ export function DeliverTo({ addressId }: DeliverToProps) {
 }
 
 /**
- * The selected address. One that was deleted meanwhile, or is another shopper's, is no longer
- * selected; any other failure leaves the order possible, the server looks the address up again.
+ * Loads the selected address. A 404 clears the selection: the address was deleted, or belongs to
+ * another shopper. After any other error the order stays possible, as the server looks the address
+ * up again.
  */
 async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView | null> {
   try {

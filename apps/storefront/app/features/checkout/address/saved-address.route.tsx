@@ -58,7 +58,7 @@ export default function SavedAddressRoute() {
       await deleteAddress(id);
       forget(id);
       if (rememberedId === id) addressSelectionStore.getState().clear();
-      // The bin that had the focus is gone.
+      // The focused button is gone.
       titleRef.current?.focus({ preventScroll: true });
       showSuccess('address', ADDRESS_TEXTS.deleted);
     } catch (error) {
@@ -128,7 +128,7 @@ export default function SavedAddressRoute() {
   );
 }
 
-/** Deletes an address; one that another tab has deleted already is a success, too. */
+/** Deletes an address; an address that another tab has already deleted counts as success. */
 async function deleteAddress(id: string): Promise<void> {
   try {
     await api.addresses.delete(id);

@@ -39,7 +39,7 @@ export default function ShippingDetailsRoute() {
     onChange: (values) => writeAddressDraft(userId, values),
   });
   const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
-    // A draft may hold a district that the shopper put right; it is not looked up over.
+    // The lookup must not overwrite a district that the shopper corrected in the draft.
     if (pincode === initial.zipCode && initial.district !== '') return;
     form.setValues(fillFromPincode(form.values, pincode, place));
   });
@@ -65,8 +65,8 @@ export default function ShippingDetailsRoute() {
         setIsSaving(false);
         return;
       }
-      // What was typed is kept, and the shopper goes on all the same (spec §2); but never to an
-      // order that would quietly go to an earlier address.
+      // The draft stays, and the shopper continues in spite of the error (product 2). Clearing the
+      // selection keeps the order from going to an earlier address.
       addressSelectionStore.getState().clear();
     }
     await goOn(about);
@@ -108,8 +108,8 @@ export default function ShippingDetailsRoute() {
 }
 
 /**
- * Without a network the next screen could not be shown either; without a session the sign-in is
- * next, and the way on would only cross it.
+ * Offline the next screen could not load either; without a session the sign-in screen opens next,
+ * and a second navigation would interfere with it.
  */
 function isStayingAfter(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 401);

@@ -7,9 +7,9 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 interface SavedAddresses {
   readonly isLoading: boolean;
   readonly addresses: readonly AddressView[];
-  /** Why the list could not be loaded; null otherwise. */
+  /** The error text if the list failed to load; null otherwise. */
   readonly failure: string | null;
-  /** The list came from the server without a single address. */
+  /** True if the server returned no address at all. */
   readonly isLoadedEmpty: boolean;
 }
 
@@ -21,7 +21,7 @@ const LOADING: SavedAddresses = {
 };
 
 /**
- * The shopper's saved addresses. A load that fails is tried once more after 2 seconds (spec §4);
+ * The shopper's saved addresses. A failed load is retried once after 2 seconds (product 4);
  * `reload` starts over.
  */
 export function useSavedAddresses() {
@@ -58,7 +58,7 @@ export function useSavedAddresses() {
   return {
     ...state,
     reload: () => setAttempt(attempt + 1),
-    /** Takes an address out of the list, once the server has deleted it. */
+    /** Removes an address from the list, after the server has deleted it. */
     forget: (id: string) =>
       setState((current) => ({
         ...current,

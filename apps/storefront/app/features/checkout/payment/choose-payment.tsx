@@ -24,13 +24,13 @@ import { orderAttempts, usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
-  /** Absent where nobody takes online payments. */
+  /** Undefined if no provider takes online payments. */
   readonly adapter: PaymentAdapter | undefined;
-  /** An order was made that is to be paid now. */
+  /** Called with an order that was created and is to be paid now. */
   readonly onOnlineOrder: (order: OrderView) => void;
 }
 
-/** How to pay, and Place Order (spec §2). */
+/** The choice of the payment method, and Place Order (product 2). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const navigate = useNavigate();
   const lines = useCart((cart) => cart.lines);
@@ -59,7 +59,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     addressId,
     paymentMethod,
   });
-  // After a reload the order that was made here shows again, until the cart is filled anew.
+  // After a reload the placed order shows again, until the cart is filled anew.
   const isEmptied = cartStatus === 'ready' && lines.length === 0;
   const placedOrder =
     placed ?? (isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? reloaded : null);
@@ -69,7 +69,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   useEffect(() => {
     if (!turnedAway?.redirectTo) return;
     if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
-      // An answer was lost, and what was ordered is no longer in the cart.
+      // The response was lost, yet the ordered lines have left the cart.
       orderAttempts.close();
       showMessage('checkout', TEXTS.orderUnknown);
       void navigate(href('/account/orders'), { replace: true });
@@ -112,7 +112,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const next = (
     <>
       {failure !== null && (
-        // The toast has said it aloud; this stays.
+        // The toast announces the error; this alert stays.
         <Alert tone="error" role="group" aria-label={TEXTS.placeOrder}>
           {failure}
         </Alert>
@@ -149,7 +149,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
             checked={paymentMethod === 'online'}
             onChange={() => {
               setPaymentMethod('online');
-              // By the time of Place Order the script is there; if not, that says so.
+              // Starts loading early. Place Order awaits it and reports an error.
               adapter.load().catch(() => {});
             }}
             label={PAYMENT_METHOD_LABELS.online}

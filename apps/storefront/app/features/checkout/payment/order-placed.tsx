@@ -6,7 +6,7 @@ import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** Tells the frame of the checkout whether its last step is done. */
+/** Reports to the checkout's layout whether its last step is done. */
 export type AnnounceOrderPlaced = (isPlaced: boolean) => void;
 
 interface OrderPlacedProps {
@@ -14,12 +14,12 @@ interface OrderPlacedProps {
   readonly method: PaymentMethod | null;
 }
 
-/** What is shown once the order is made (spec §2). */
+/** The success screen of an order (product 2). */
 export function OrderPlaced({ order, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const tellIsPlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
-  // The form that had the focus is gone; the news are read out instead.
+  // The focused form is gone, so a screen reader reads the title instead.
   useEffect(() => titleRef.current?.focus(), []);
   useEffect(() => {
     tellIsPlaced?.(true);

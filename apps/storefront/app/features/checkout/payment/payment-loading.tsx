@@ -1,7 +1,7 @@
 import { Spinner } from '@haat/ui';
 import { TEXTS } from '../texts.ts';
 
-/** What the payment shows until it knows what there is to pay. */
+/** The payment screen while it loads. */
 export function PaymentLoading() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
-/** An order that was sent and whose answer has not come: nobody knows whether it was made. */
+/** An order that was sent but has no response yet: the server may have created it. */
 interface OrderAttempt {
-  /** What was sent, and by whom, as text. */
+  /** The sent order and its user, as JSON. */
   readonly intent: string;
   /** The `Idempotency-Key` it was sent with. */
   readonly key: string;
@@ -16,21 +16,24 @@ function parseAttempt(stored: unknown): OrderAttempt | undefined {
   return { intent: stored.intent, key: stored.key };
 }
 
-/** Keeps the one attempt whose outcome is open. */
+/** Stores the one pending order. */
 export interface OrderAttempts {
-  /** Whether exactly this was sent before, without an answer. */
+  /** Returns true if exactly this order is pending. */
   isOpen(intent: string): boolean;
-  /** The key to send this with: that of the open attempt, so that one order comes of both. */
+  /**
+   * Returns the key to send this order with: the pending order's key if it is the same order, so
+   * the server creates only one.
+   */
   open(intent: string): string;
-  /** Whether any order was sent without an answer. */
+  /** Returns true if any order is pending. */
   isAnyOpen(): boolean;
-  /** The outcome is known. */
+  /** Clears the pending order, once the outcome is known. */
   close(): void;
 }
 
 /**
- * Makes the keeper of the open attempt. It outlives a reload and a walk through other pages, so that
- * pressing Place Order again after a lost answer never makes a second order.
+ * Creates the store of the pending order. It survives a reload and other screens, so pressing Place
+ * Order again after a lost response never creates a second order.
  */
 export function createOrderAttempts(storage: StorageLike | undefined): OrderAttempts {
   const stored = createStoredValue<OrderAttempt | null>({

@@ -4,7 +4,7 @@ import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { TEXTS } from '../texts.ts';
 
-/** What the payment page is to say about the step before it. */
+/** A message of the previous step, for the payment screen to show. */
 export interface StepMessage {
   readonly isError: boolean;
   readonly text: string;
@@ -22,11 +22,11 @@ const message = createStoredValue<StepMessage | null>({
 });
 
 /**
- * Goes on to the payment page by a full load: the payment provider's script and frames are allowed
- * by that document's own policy only. Without a connection the shopper stays where they are.
+ * Opens the payment screen by a full page load, because only that document's policy allows the
+ * payment provider's script and frames. Offline the shopper stays on the current screen.
  *
- * @param about what to say there, since a message would not outlive the load
- * @returns whether the page is being left
+ * @param about the message to show there, as a toast would not survive the load
+ * @returns true if the page is being left
  */
 export function enterPayment(about: StepMessage | null = null): boolean {
   if (!navigator.onLine) {
@@ -38,7 +38,7 @@ export function enterPayment(about: StepMessage | null = null): boolean {
   return true;
 }
 
-/** Shows what the step before wanted to be said, once. */
+/** Shows the message of the previous step, once. */
 export function showStepMessage(): void {
   const about = message.read();
   if (about === null) return;

@@ -6,11 +6,11 @@ import { createPlacedOrders, type PlacedOrder } from './placed-order.ts';
 const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
 
 /**
- * The order placed during this visit of the payment page. A reload of its success screen shows it
- * again; leaving the page removes it, so that a new visit (by a link, a typed address or Back) does
- * not present an earlier order as a new one.
+ * The order placed during this visit of the payment screen. A reload of its success screen shows it
+ * again. Leaving the page removes it, so a new visit (by a link, a typed URL or Back) does not
+ * present an earlier order as a new one.
  *
- * @param userId id of who is signed in; nobody else is shown the order
+ * @param userId id of the signed-in shopper; the order is hidden from anyone else
  */
 export function usePlacedOrder(userId: string) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
@@ -21,7 +21,7 @@ export function usePlacedOrder(userId: string) {
   useEffect(() => {
     if (!isReloadedDocument()) placedOrders.clear();
     function handlePageShow({ persisted }: PageTransitionEvent): void {
-      // Back from another document: the browser shows the page as it was left.
+      // Back from another document: the browser restores the page as it was left.
       if (!persisted) return;
       placedOrders.clear();
       setPlaced(null);

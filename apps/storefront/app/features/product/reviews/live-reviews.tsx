@@ -16,7 +16,10 @@ import { createReviewsStore } from './reviews-store.ts';
 
 const OwnReview = lazy(() => import('./own-review.tsx'));
 
-/** The lists of all products looked at, as they were asked for without a page (spec §4). */
+/**
+ * Cache of the first results page per product, shared by all product screens of this page load
+ * (product 4).
+ */
 const KEPT_LISTS = new Map<string, ReviewPage>();
 
 export interface LiveReviewsProps {
@@ -24,7 +27,7 @@ export interface LiveReviewsProps {
   readonly first: ReviewPage | null;
 }
 
-/** The reviews with everything that can be done about them. */
+/** The reviews with all their actions. */
 export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   const [store] = useState(() =>
     createReviewsStore({

@@ -23,11 +23,11 @@ const ReviewForm = lazy(() => import('./review-form.tsx'));
 interface OwnReviewProps {
   readonly productId: string;
   readonly store: ReviewsStore;
-  /** Who is signed in. */
+  /** The signed-in shopper. */
   readonly author: StoredUser;
 }
 
-/** The one review that a shopper may write about a product: to write, change or delete (spec §4). */
+/** The shopper's own review of a product, at most one: to write, edit or delete (product 4). */
 export default function OwnReview({ productId, store, author }: OwnReviewProps) {
   const { own, isSaving, create, update, remove, findOwn } = useStore(store);
   const owner = draftOwner(author._id, productId);
@@ -36,19 +36,22 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
   const [isAsking, setIsAsking] = useState(false);
   const frameRef = useRef<HTMLElement>(null);
 
-  /** Opens or closes the form; the button that was pressed goes away with what it did. */
+  /** Opens or closes the form; the focus moves first, as the pressed button disappears. */
   function setWriting(isOn: boolean) {
     frameRef.current?.focus({ preventScroll: true });
     setIsWriting(isOn);
   }
 
-  /** Runs a change that shows at once; a failed one is taken back by the store, and said here. */
+  /**
+   * Runs an optimistic change; the store rolls a failed one back, and a toast gives the reason.
+   * @returns the error, or null
+   */
   async function change(
     call: () => Promise<void>,
     texts: { readonly done: string; readonly failed: string },
   ): Promise<unknown> {
     setIsRepeated(false);
-    // What was pressed goes away with what it did.
+    // The pressed button disappears.
     frameRef.current?.focus({ preventScroll: true });
     try {
       await call();
@@ -69,7 +72,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
       clearReviewDraft();
       setIsWriting(false);
     } else if (isApiError(error) && error.status === 409) {
-      // Written in another tab or on another device: it is shown, with what can be done about it.
+      // Written in another tab or on another device: that review is shown, to edit or delete.
       setIsRepeated(true);
       await findOwn(author._id);
     }

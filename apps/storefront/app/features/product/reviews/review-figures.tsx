@@ -6,7 +6,9 @@ interface ReviewFiguresProps {
   readonly summary: ReviewSummary;
 }
 
-/** The average with 2 decimals, how many reviews count, and how many gave each star (spec §3). */
+/**
+ * The average with 2 decimals, the number of counted reviews, and the number per star (product 3).
+ */
 export function ReviewFigures({ summary }: ReviewFiguresProps) {
   const { average, total, breakdown, boughtHereOnly } = summary;
   if (average === null) return null;

@@ -14,15 +14,15 @@ import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewFormProps {
   readonly initial: ReviewFormValues;
-  /** Whether it is the first one about this product; else the one there is is changed. */
+  /** True to create the review, false to edit it. */
   readonly isNew: boolean;
-  /** Called with every change, to keep what is typed. */
+  /** Called on every change, to store the draft. */
   readonly onType: (values: ReviewFormValues) => void;
   readonly onSubmit: (values: ReviewUpdateValues) => void;
   readonly onCancel: () => void;
 }
 
-/** Stars, title and text of a review (spec §5). */
+/** The form with stars, title and text of a review (product 5). */
 export default function ReviewForm(props: ReviewFormProps) {
   const { initial, isNew, onType, onSubmit, onCancel } = props;
   const form = useForm({
@@ -30,7 +30,7 @@ export default function ReviewForm(props: ReviewFormProps) {
     check({ rating, ...texts }) {
       if (rating !== '') return checkForm(reviewUpdateSchema, { ...texts, rating: Number(rating) });
       const checked = checkForm(reviewUpdateSchema, { ...texts, rating: undefined });
-      // The rule's own words name the fields of a call; these say what to do here.
+      // The schema's message names a field of the API; this one tells the shopper what to do.
       const fieldErrors = {
         ...(checked.ok ? {} : checked.fieldErrors),
         rating: REVIEW_TEXTS.chooseStars,
@@ -75,20 +75,20 @@ export default function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** From one star to five, as they are read. */
+/** In reading order, from one star to five. */
 const RATINGS = [...STAR_COUNTS].reverse();
 
 interface StarChoiceProps {
   readonly name: string;
-  /** '1' to '5'; '' before one is chosen. */
+  /** '1' to '5'; '' before a choice. */
   readonly value: string;
   readonly error: string | undefined;
-  /** Id of the line below the stars: what is missing or wrong. */
+  /** Id of the line below the stars, with the hint or the error. */
   readonly hintId: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** One to five stars as radio buttons: by touch, or with the arrow keys. */
+/** One to five stars as radio buttons, for touch and for the arrow keys. */
 function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
   const isMissing = value === '';
   return (

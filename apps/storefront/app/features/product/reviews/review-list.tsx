@@ -7,7 +7,7 @@ interface ReviewListProps {
   readonly reviews: readonly ReviewView[];
 }
 
-/** Reviews, the newest first. */
+/** A list of reviews, newest first. */
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
     <ul className="grid divide-y divide-hairline">
@@ -22,11 +22,11 @@ export function ReviewList({ reviews }: ReviewListProps) {
 
 interface ReviewTextProps {
   readonly review: ReviewView;
-  /** Stands beside the stars. */
+  /** Shown beside the stars. */
   readonly note?: ReactNode;
 }
 
-/** One review: stars, title, text, who and when. */
+/** A review: stars, title, text, author and date. */
 export function ReviewText({ review, note }: ReviewTextProps) {
   const { rating, title, comment, authorName, boughtHere, createdAt } = review;
   return (

@@ -1,4 +1,4 @@
-/** The texts about reviews (spec §4, §5, §8). */
+/** The texts about reviews (product 4, 5, 8). */
 export const REVIEW_TEXTS = {
   loading: 'Loading reviews…',
   loadFailed: 'Failed to load reviews: ',

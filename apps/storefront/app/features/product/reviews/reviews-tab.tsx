@@ -8,9 +8,9 @@ import { ReviewsToRead } from './reviews-to-read.tsx';
 
 interface ReviewsTabProps {
   readonly productId: string;
-  /** The first page; null when it did not come in time: then the browser asks for it itself. */
+  /** The first results page; null if it missed its timeout, and the browser then requests it. */
   readonly first: Promise<ReviewPage | null>;
-  /** Whether the shopper has opened the tab: only then its working parts are fetched. */
+  /** True once the shopper has opened the tab, which loads its interactive code. */
   readonly isOpened: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Live {
 }
 
 /**
- * The reviews: in the HTML to be read, and to be written once the tab is open (spec §2, §4). Until
- * then the browser leaves the server's markup as it is, and needs none of the code that made it.
+ * The reviews: server-rendered markup at first, interactive once the tab opens (product 2, 4).
+ * Until then the browser leaves the markup as it is and loads none of its code.
  */
 export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   const [live, setLive] = useState<Live>();
@@ -66,5 +66,5 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   );
 }
 
-/** Stands there only where the server rendered nothing: after a move inside the shop. */
+/** Visible only where the server rendered nothing: after client-side navigation. */
 const AS_RENDERED = { __html: TEXTS.loadingReviews };

@@ -10,7 +10,10 @@ interface ReviewsToReadProps {
   readonly first: Promise<ReviewPage | null>;
 }
 
-/** The first page of reviews as the server renders it: for readers, crawlers and no JavaScript. */
+/**
+ * The first results page of reviews as the server renders it, for crawlers and browsers without
+ * JavaScript.
+ */
 export function ReviewsToRead({ first }: ReviewsToReadProps) {
   return (
     <Suspense fallback={REVIEW_TEXTS.loading}>

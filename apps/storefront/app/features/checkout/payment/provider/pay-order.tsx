@@ -19,12 +19,12 @@ interface PayOrderProps {
 }
 
 /**
- * An order that was made and is paid online: its success, or the way to pay it (again). What the
- * server says of it decides, so a reload, Back or another device shows the same.
+ * An order to be paid online: its success screen, or the button that pays it (again). The server's
+ * state decides, so a reload, Back or another device shows the same.
  */
 export function PayOrder({ orderId, payment }: PayOrderProps) {
   const { isPaying, end } = payment;
-  // Looked up when it is opened, and anew when a try to pay it has ended.
+  // Loads on opening, and again after each payment attempt.
   const { loaded, reload } = useLoad(
     (signal) => loadOrder(payment, orderId, signal),
     `${orderId} ${isPaying}`,
@@ -60,7 +60,7 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
   }
 }
 
-/** The order; null when there is none, or it is another shopper's. */
+/** Loads the order; null when it does not exist or belongs to another shopper. */
 async function loadOrder(
   { load }: PaymentState,
   orderId: string,
@@ -106,7 +106,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
   const { id, totalAmount: total } = order;
   const isUnknown = end?.type === 'unknown';
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // The button that opened the provider's dialog is gone: the keyboard goes on from here.
+  // The button that opened the provider's dialog is gone: the keyboard continues from the title.
   useEffect(() => {
     if (end !== null) titleRef.current?.focus({ preventScroll: true });
   }, [end]);

@@ -1,6 +1,6 @@
 import { createStoredValue, type StorageLike } from '../../../../lib/storage/stored-value.ts';
 
-/** A payment that was made in the dialog and that the shop has not confirmed yet. */
+/** A payment that the dialog reported and the shop has not verified yet. */
 export interface PaymentHandover {
   readonly orderId: string;
   readonly paymentId: string;
@@ -26,17 +26,17 @@ function parseHandover(stored: unknown): PaymentHandover | undefined {
   return Object.values(handover).includes('') ? undefined : handover;
 }
 
-/** Keeps the one payment that is to be verified. */
+/** Stores the one payment to verify. */
 export interface PaymentHandovers {
-  /** That of this order; null when there is none. */
+  /** Null if there is none for this order. */
   read(orderId: string): PaymentHandover | null;
   write(handover: PaymentHandover): void;
   clear(): void;
 }
 
 /**
- * Makes the keeper of the payment that is to be verified: it outlives a reload, so that a network
- * that went away right after paying loses nothing.
+ * Creates the store of the payment to verify. It survives a reload, so losing the network right
+ * after paying loses nothing.
  */
 export function createPaymentHandovers(storage: StorageLike | undefined): PaymentHandovers {
   const stored = createStoredValue<PaymentHandover | null>({

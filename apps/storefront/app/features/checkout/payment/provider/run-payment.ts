@@ -6,12 +6,12 @@ import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import type { PaymentHandover, PaymentHandovers } from './payment-result.ts';
 
-/** How a try to pay ended: in one of spec §8's words, and whether the order should be looked up. */
+/** The outcome of a payment attempt, with its text (product 8). */
 export type PaymentEnd =
   | { readonly type: 'paid' }
-  /** Nothing was paid; `message` says why, `toast` too where it says it shorter. */
+  /** Nothing was paid; `message` gives the reason, and `toast` the same or a shorter text. */
   | { readonly type: 'unpaid'; readonly message: string; readonly toast: string }
-  /** The dialog took a payment, but nobody could be asked whether the shop got it. */
+  /** The dialog reported a payment, but the server could not be asked about it. */
   | { readonly type: 'unknown'; readonly message: string };
 
 interface PaymentRun {
@@ -30,7 +30,7 @@ function unpaid(message: string, toast = message): PaymentEnd {
   return { type: 'unpaid', message, toast };
 }
 
-/** Makes a call; once more when no answer came. Every call here can be repeated. */
+/** Makes a call, and repeats it once after a network error. Every call here is idempotent. */
 async function callTwice<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -40,13 +40,19 @@ async function callTwice<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The dialog was closed without a payment; `error`: the server could not be told of it. */
+/**
+ * The result of a dialog closed without a payment. @param error why the server could not be
+ * notified
+ */
 function givenUp(hasFailed: boolean, error?: unknown): PaymentEnd {
   const message = TEXTS.paymentCancelledOrFailed;
   return unpaid(message, errorText(error, hasFailed ? message : TEXTS.paymentCancelled));
 }
 
-/** What the server says a payment has come to; `hasFailed`: the dialog told of a failed try. */
+/**
+ * Converts the server's payment to the outcome. @param hasFailed whether the dialog reported a
+ * failed attempt
+ */
 function readEnd({ status }: Payment, hasFailed = false): PaymentEnd {
   if (status === 'paid') return { type: 'paid' };
   if (status === 'authorized') return { type: 'unknown', message: TEXTS.paymentAtBank };
@@ -55,8 +61,8 @@ function readEnd({ status }: Payment, hasFailed = false): PaymentEnd {
 }
 
 /**
- * Pays an order: makes the provider's order, opens the dialog, and verifies what it handed over, or
- * cancels when it was closed (spec §4). The adapter's script has been loaded. Never rejects.
+ * Pays an order: creates the provider's order, opens the dialog, and verifies its payment, or
+ * cancels when it was closed (product 4). The adapter's script must be loaded. Never rejects.
  */
 export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentEnd> {
   const { payments, adapter, handovers } = run;
@@ -89,7 +95,10 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
   }
 }
 
-/** Tells the server that the dialog was closed; it may know that the payment was made all the same. */
+/**
+ * Notifies the server that the dialog was closed; the response may still say that the payment was
+ * made.
+ */
 async function cancel(
   { payments, adapter }: PaymentRun,
   paymentId: string,
@@ -104,8 +113,8 @@ async function cancel(
 }
 
 /**
- * Confirms what the dialog handed over. It is kept until the server has decided, so that this can be
- * repeated after a lost network, also after a reload. Never rejects.
+ * Verifies a payment of the dialog. It stays stored until the server has decided, so verification
+ * can be repeated after a network error, also after a reload. Never rejects.
  */
 export async function verifyPayment(
   { payments, adapter, handovers }: PaymentRun,
@@ -123,7 +132,10 @@ export async function verifyPayment(
   }
 }
 
-/** Whether the server decided; a session that ended, too many calls or a fault are no decision. */
+/**
+ * Returns true if the server decided; an ended session, a rate limit or a server error decides
+ * nothing.
+ */
 function isFinal(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { reason, status } = error;

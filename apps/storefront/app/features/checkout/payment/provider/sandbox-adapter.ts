@@ -4,7 +4,7 @@ import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
 import type { DialogOutcome, PaymentAdapter } from './payment-dialog.ts';
 
-/** Served by the shop itself when the sandbox takes the payments. */
+/** Served by the shop itself if the sandbox takes the payments. */
 const SCRIPT = '/sandbox-pay/checkout.js';
 
 interface SandboxPay {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The sandbox: the whole flow with real signatures, and no money. */
+/** The sandbox: the whole flow with real signatures and no money. */
 export const sandboxAdapter: PaymentAdapter = {
   name: 'sandbox',
   note: TEXTS.onlineTest,

@@ -10,10 +10,12 @@ import { type PaymentEnd, runPayment, verifyPayment } from './run-payment.ts';
 
 const handovers = createPaymentHandovers(findStorage('sessionStorage'));
 
-/** The running of payments on this page, one at a time. */
+/** The payments of this page, one at a time. */
 export type PaymentState = ReturnType<typeof usePayment>;
 
-/** Pays orders with one provider; `end` is how the last try ended, null before one has. */
+/**
+ * Pays orders with one provider; `end` is the outcome of the latest attempt, null before the first.
+ */
 export function usePayment(adapter: PaymentAdapter | undefined) {
   const [isPaying, setIsPaying] = useState(false);
   const [end, setEnd] = useState<PaymentEnd | null>(null);
@@ -29,7 +31,7 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
     isPaying,
     end,
 
-    /** Opens the dialog for an order; a second press meanwhile is ignored. */
+    /** Opens the dialog for an order; does nothing while a payment is in progress. */
     async pay(order: { readonly id: string; readonly amount: Paise }): Promise<void> {
       if (!adapter || isUnderWay.current) return;
       isUnderWay.current = true;
@@ -47,8 +49,9 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
     },
 
     /**
-     * The order as the server has it, after a payment that was made but not confirmed was verified.
-     * Null when there is no such order, or it is another shopper's.
+     * Loads the order, after verifying a stored payment of it.
+     *
+     * @throws ApiError 404 when it does not exist or belongs to another shopper
      */
     async load(orderId: string, signal: AbortSignal) {
       const handover = handovers.read(orderId);
