@@ -25,7 +25,7 @@ export default function ForgotRoute() {
     check: (values) => checkForm(forgotPasswordSchema, values),
   });
 
-  async function askForMail(event: FormEvent) {
+  async function requestMail(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     setFailure(null);
@@ -51,7 +51,7 @@ export default function ForgotRoute() {
         className="grid gap-5"
         noValidate
         method="post"
-        onSubmit={askForMail}
+        onSubmit={requestMail}
       >
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField

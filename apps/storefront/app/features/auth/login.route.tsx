@@ -97,8 +97,8 @@ function loginFallback(error: unknown): string {
   if (!isApiError(error)) return TEXTS.loginFailed;
   // A response without a user carries its own message.
   if (error.reason === 'malformed') return error.message;
-  const isRefused = error.status >= 400 && error.status < 500;
-  return isRefused ? TEXTS.loginRefused : TEXTS.loginFailed;
+  const isClientError = error.status >= 400 && error.status < 500;
+  return isClientError ? TEXTS.loginRejected : TEXTS.loginFailed;
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -41,9 +41,9 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       showSuccess('password', TEXTS.passwordReset);
     } catch (error) {
       form.showRefusal(error);
-      const isOver = isLinkSpent(error);
-      setIsSpent(isOver);
-      setFailure(isOver ? TEXTS.linkSpent : errorText(error, TEXTS.resetFailed));
+      const wasSpent = isLinkSpent(error);
+      setIsSpent(wasSpent);
+      setFailure(wasSpent ? TEXTS.linkSpent : errorText(error, TEXTS.resetFailed));
     }
     setIsBusy(false);
   }

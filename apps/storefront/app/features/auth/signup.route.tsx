@@ -45,7 +45,7 @@ export default function SignupRoute() {
       await navigate(href('/account'), { replace: true, state });
     } catch (error) {
       form.showRefusal(error);
-      setAvatarFailure(findAvatarRefusal(error));
+      setAvatarFailure(findAvatarError(error));
       setFailure(errorText(error, TEXTS.signupFailed));
     } finally {
       setIsBusy(false);
@@ -109,7 +109,7 @@ export default function SignupRoute() {
 }
 
 /** The server's error about the picture. */
-function findAvatarRefusal(error: unknown): string | null {
+function findAvatarError(error: unknown): string | null {
   if (!isApiError(error)) return null;
   return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }

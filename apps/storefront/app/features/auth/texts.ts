@@ -3,7 +3,7 @@ export const TEXTS = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Your cart is waiting for you.',
   /** For an error of the credentials without a message of the server. */
-  loginRefused: 'Login failed. Please check your credentials and try again.',
+  loginRejected: 'Login failed. Please check your credentials and try again.',
   loginFailed: 'Login failed',
   signedIn: 'Signed in successfully',
   signIn: 'Sign In',

@@ -36,9 +36,9 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
       // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
     } catch (error) {
-      const isOver = isLinkSpent(error);
-      setIsSpent(isOver);
-      setFailure(isOver ? TEXTS.undoLinkSpent : errorText(error, TEXTS.undoFailed));
+      const wasSpent = isLinkSpent(error);
+      setIsSpent(wasSpent);
+      setFailure(wasSpent ? TEXTS.undoLinkSpent : errorText(error, TEXTS.undoFailed));
     }
     setIsBusy(false);
   }

@@ -41,7 +41,7 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
               : errorText(loaded.error, TEXTS.verifyFailed)}
           </Alert>
           {isLinkSpent(loaded.error) ? (
-            <AskForMail />
+            <ResendVerification />
           ) : (
             <Button onClick={reload}>{TEXTS.tryAgain}</Button>
           )}
@@ -51,7 +51,7 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
 }
 
 /** Sends another verification mail to the signed-in shopper; a guest signs in first. */
-function AskForMail() {
+function ResendVerification() {
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
 

@@ -9,8 +9,8 @@ const calls = new Map<string, Promise<void>>();
  * @throws ApiError 404 when the token is unknown, used or too old
  */
 export function verifyEmailOnce(token: string): Promise<void> {
-  const before = calls.get(token);
-  if (before) return before;
+  const existing = calls.get(token);
+  if (existing) return existing;
   const call = api.users.verifyEmail(token);
   calls.set(token, call);
   call.catch(() => calls.delete(token));

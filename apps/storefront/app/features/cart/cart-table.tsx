@@ -13,7 +13,7 @@ import { TEXTS } from './texts.ts';
 interface CartTableProps {
   readonly lines: readonly CartLine[];
   /** Called before a line, and with it its Remove button, leaves the page. */
-  readonly onLineGone: () => void;
+  readonly onBeforeRemove: () => void;
   /**
    * Receives the error text of the latest change, which stays on the page; null after a success.
    */
@@ -21,7 +21,7 @@ interface CartTableProps {
 }
 
 /** The lines of the cart: product, price, quantity, subtotal (product 2); cards on a phone. */
-export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
+export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) {
   return (
     <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -37,7 +37,12 @@ export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
       </thead>
       <tbody className="block md:table-row-group">
         {lines.map((line) => (
-          <CartRow key={line.productId} line={line} onGone={onLineGone} onProblem={onProblem} />
+          <CartRow
+            key={line.productId}
+            line={line}
+            onBeforeRemove={onBeforeRemove}
+            onProblem={onProblem}
+          />
         ))}
       </tbody>
     </table>
@@ -46,11 +51,11 @@ export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
 
 interface CartRowProps {
   readonly line: CartLine;
-  readonly onGone: () => void;
+  readonly onBeforeRemove: () => void;
   readonly onProblem: (problem: string | null) => void;
 }
 
-function CartRow({ line, onGone, onProblem }: CartRowProps) {
+function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
   const { productId, name, image, unitPrice, quantity, isInStock } = line;
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
 
@@ -71,7 +76,7 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
   }
 
   async function remove() {
-    onGone();
+    onBeforeRemove();
     try {
       await cartStore.getState().remove(productId);
       onProblem(null);

@@ -30,17 +30,17 @@ export default function CartRoute() {
       >
         {TEXTS.title}
       </SectionHeading>
-      <CartContent onLineGone={() => titleRef.current?.focus({ preventScroll: true })} />
+      <CartContent onBeforeRemove={() => titleRef.current?.focus({ preventScroll: true })} />
     </div>
   );
 }
 
 interface CartContentProps {
   /** Called before the focused element leaves the page. */
-  readonly onLineGone: () => void;
+  readonly onBeforeRemove: () => void;
 }
 
-function CartContent({ onLineGone }: CartContentProps) {
+function CartContent({ onBeforeRemove }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +72,7 @@ function CartContent({ onLineGone }: CartContentProps) {
   }
 
   async function clear() {
-    onLineGone();
+    onBeforeRemove();
     try {
       await cartStore.getState().clear();
       showSuccess('cart', TEXTS.cleared);
@@ -90,7 +90,7 @@ function CartContent({ onLineGone }: CartContentProps) {
             {problem}
           </Alert>
         )}
-        <CartTable lines={lines} onLineGone={onLineGone} onProblem={setProblem} />
+        <CartTable lines={lines} onBeforeRemove={onBeforeRemove} onProblem={setProblem} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <LinkButton variant="link" to={href('/products-list')}>
             {TEXTS.continueShopping}

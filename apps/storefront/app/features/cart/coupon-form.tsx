@@ -10,7 +10,7 @@ export function CouponForm() {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    showMessage('coupon', TEXTS.couponAnswer(formatPaise(COUPON_DISCOUNT)));
+    showMessage('coupon', TEXTS.couponNotNeeded(formatPaise(COUPON_DISCOUNT)));
   }
 
   return (

@@ -22,6 +22,6 @@ export const TEXTS = {
   signIn: 'Please log in to continue to checkout',
   coupon: 'Coupon code',
   apply: 'Apply',
-  couponAnswer: (discount: string) =>
+  couponNotNeeded: (discount: string) =>
     `Your discount of ${discount} is already taken off; no code is needed.`,
 } as const;

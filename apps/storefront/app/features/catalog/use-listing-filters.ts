@@ -18,37 +18,37 @@ export function useListingFilters(
   const [chosen, setChosen] = useState<ProductFilters | null>(null);
   const timer = useRef<number>(undefined);
   // Path of the listing that is loading; null if none is.
-  const asked = useRef<string>(null);
+  const loadingPath = useRef<string>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what was chosen.
   useEffect(() => {
-    const isOurs = asked.current === pathFor(filters);
-    asked.current = null;
+    const isOurs = loadingPath.current === pathFor(filters);
+    loadingPath.current = null;
     // The shopper has chosen more since this listing was requested; the timer requests that next.
     if (isOurs && timer.current !== undefined) return;
-    forgetTimer();
+    clearTimer();
     setChosen(null);
   }, [key]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  function forgetTimer(): void {
+  function clearTimer(): void {
     window.clearTimeout(timer.current);
     timer.current = undefined;
   }
 
   function show(next: ProductFilters): void {
     timer.current = undefined;
-    asked.current = pathFor(next);
-    void navigate(asked.current, { preventScrollReset: true });
+    loadingPath.current = pathFor(next);
+    void navigate(loadingPath.current, { preventScrollReset: true });
   }
 
   function choose(next: ProductFilters): void {
-    forgetTimer();
+    clearTimer();
     if (pathFor(next) === pathFor(filters)) {
       setChosen(null);
       // A listing that is loading shows a choice that the shopper has just undone; this navigation
       // replaces it.
-      if (asked.current !== null) show(next);
+      if (loadingPath.current !== null) show(next);
       return;
     }
     setChosen(next);

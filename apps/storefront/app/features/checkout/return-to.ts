@@ -2,10 +2,10 @@
 export const SAVED_ADDRESS_PATH = '/saved-address';
 
 /** The navigation state that makes a saved address lead back to the list (product 2). */
-export const FROM_SAVED_ADDRESS = { from: SAVED_ADDRESS_PATH } as const;
+export const RETURN_TO_SAVED_ADDRESSES = { from: SAVED_ADDRESS_PATH } as const;
 
 /** Returns true if the shopper must return to the list of saved addresses. */
-export function cameFromSavedAddress(state: unknown): boolean {
+export function returnsToSavedAddresses(state: unknown): boolean {
   return (
     typeof state === 'object' &&
     state !== null &&

@@ -29,10 +29,10 @@ export function ContactForm() {
 
   // The server renders no draft, so the form restores it after hydration.
   const { setValues } = form;
-  const bringBack = useRef(setValues);
+  const restoreDraft = useRef(setValues);
   useEffect(() => {
     const draft = messageDraft.read();
-    if (Object.values(draft).some((text) => text !== '')) bringBack.current(draft);
+    if (Object.values(draft).some((text) => text !== '')) restoreDraft.current(draft);
   }, []);
 
   async function send(event: FormEvent) {

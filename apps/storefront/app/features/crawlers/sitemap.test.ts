@@ -28,7 +28,7 @@ function createContext(productCount: number, isDown = false): RouterContextProvi
     },
   };
   const context = new RouterContextProvider();
-  const answer: typeof fetch = async (input) => {
+  const respond: typeof fetch = async (input) => {
     const { pathname, searchParams } = new URL(new Request(input).url);
     const list = lists[pathname];
     if (isDown || list === undefined) {
@@ -40,7 +40,7 @@ function createContext(productCount: number, isDown = false): RouterContextProvi
   };
   context.set(
     apiContext,
-    createShopClient({ baseUrl: 'https://shop.example/api/v1', fetch: answer }),
+    createShopClient({ baseUrl: 'https://shop.example/api/v1', fetch: respond }),
   );
   context.set(publicOriginContext, 'https://shop.example');
   return context;

@@ -16,7 +16,7 @@ import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
-import { readReviewPage } from './reviews/review-page.ts';
+import { parseReviewPage } from './reviews/review-page.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,10 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
   const { id, category } = product;
   const report = context.get(reportErrorContext);
-  const readFirstReviews = async () => readReviewPage(await api.reviews.listByProduct(id));
+  const listFirstReviews = async () => parseReviewPage(await api.reviews.listByProduct(id));
   return {
     product,
-    reviews: withTimeout(readFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
+    reviews: withTimeout(listFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
     related:
       category === null
         ? null

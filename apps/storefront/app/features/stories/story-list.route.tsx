@@ -16,7 +16,7 @@ import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim();
-  const answer = await defer(
+  const response = await defer(
     context.get(apiContext).stories.list({
       page: 1,
       limit: STORY_LIMIT,
@@ -24,9 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     STORY_TEXTS.failed,
   );
-  if (!answer.isLoaded) return { search, failure: answer.message };
+  if (!response.isLoaded) return { search, failure: response.message };
   // The list needs no text; the story's own screen has it.
-  const stories = parseStories(answer.value).map(({ id, title, image, date }) => ({
+  const stories = parseStories(response.value).map(({ id, title, image, date }) => ({
     id,
     title,
     image,

@@ -24,12 +24,12 @@ export function StorySearch({ search }: StorySearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   // The search text that the list shows or is loading.
-  const asked = useRef(search);
+  const requested = useRef(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   // Navigation (Back, 'See all stories') updates the field, unless the shopper is typing in it.
   useEffect(() => {
-    asked.current = search;
+    requested.current = search;
     const input = field.current;
     if (input && input !== document.activeElement) input.value = search;
   }, [search]);
@@ -37,10 +37,10 @@ export function StorySearch({ search }: StorySearchProps) {
   function show(): void {
     window.clearTimeout(timer.current);
     const typed = field.current?.value ?? '';
-    if (storiesPath(typed) === storiesPath(asked.current)) return;
+    if (storiesPath(typed) === storiesPath(requested.current)) return;
     // A search adds one history entry, however many letters it took.
-    const replace = asked.current !== '';
-    asked.current = typed;
+    const replace = requested.current !== '';
+    requested.current = typed;
     void navigate(storiesPath(typed), { replace, preventScrollReset: true });
   }
 

@@ -48,7 +48,7 @@ export function SavedAddresses() {
   // The current form, for async code that an earlier render started.
   const shownForm = useRef(form);
   const keys = useRef(0);
-  const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
+  const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sectionRef = useRef<HTMLElement>(null);
@@ -144,7 +144,7 @@ export function SavedAddresses() {
                   isDeleting={address.id === deletingId}
                   onSelect={() => addressSelectionStore.getState().select(address.id)}
                   onEdit={() => open(address.id, toAddressValues(address))}
-                  onDelete={() => setDoomed(address)}
+                  onDelete={() => setAddressToDelete(address)}
                 />
               ))}
             </ul>
@@ -164,7 +164,7 @@ export function SavedAddresses() {
       </div>
       <DeleteAddressDialog
         address={addressToDelete}
-        onClose={() => setDoomed(null)}
+        onClose={() => setAddressToDelete(null)}
         onYes={(address) => void deleteAddress(address)}
       />
     </ProfileSection>

@@ -43,9 +43,9 @@ export function useAddresses() {
      */
     async save(id: string | null, values: ProfileAddressValues): Promise<void> {
       try {
-        const answer =
+        const response =
           id === null ? await api.addresses.create(values) : await api.addresses.update(id, values);
-        const saved = parseAddress(answer);
+        const saved = parseAddress(response);
         if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
         change((addresses) =>
           addresses.some((address) => address.id === saved.id)

@@ -16,7 +16,7 @@ import { useOrders } from './use-orders.ts';
 const TAB_PARAMETER = 'tab';
 
 /** The open confirmation. */
-interface Question {
+interface Confirmation {
   readonly about: 'cancel' | 'return';
   readonly order: OrderView;
 }
@@ -24,11 +24,11 @@ interface Question {
 export default function OrdersRoute() {
   const orders = useOrders();
   const { loaded, reload, clearOutcomes } = orders;
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   // Outlives the confirmation, so a reason typed for one order is never sent with another.
-  const [returnedId, setReturnedId] = useState<string | null>(null);
+  const [orderToReturnId, setOrderToReturnId] = useState<string | null>(null);
   const [searchParams, setSearchParams] = useSearchParams();
-  const selected = readBucket(searchParams.get(TAB_PARAMETER));
+  const selected = parseBucket(searchParams.get(TAB_PARAMETER));
   const listRef = useRef<HTMLDivElement>(null);
 
   async function showOlder() {
@@ -67,7 +67,7 @@ export default function OrdersRoute() {
           ref={listRef}
           label={TEXTS.orders}
           selectedId={selected}
-          onSelect={(id) => select(readBucket(id))}
+          onSelect={(id) => select(parseBucket(id))}
           items={ORDER_BUCKETS.map((bucket) => ({
             id: bucket,
             label: ORDER_BUCKET_LABELS[bucket],
@@ -78,10 +78,10 @@ export default function OrdersRoute() {
                 bucket={bucket}
                 busyId={orders.busyId}
                 outcomes={orders.outcomes}
-                onCancel={(order) => setQuestion({ about: 'cancel', order })}
+                onCancel={(order) => setConfirmation({ about: 'cancel', order })}
                 onReturn={(order) => {
-                  setReturnedId(order.id);
-                  setQuestion({ about: 'return', order });
+                  setOrderToReturnId(order.id);
+                  setConfirmation({ about: 'return', order });
                 }}
                 onSeePast={() => select('past')}
               />
@@ -93,26 +93,26 @@ export default function OrdersRoute() {
         <ShowOlder older={orders.older} onShow={() => void showOlder()} />
       )}
       <ConfirmDialog
-        isOpen={question?.about === 'cancel'}
+        isOpen={confirmation?.about === 'cancel'}
         title={TEXTS.confirmCancel}
         yes={TEXTS.cancelOrder}
         no={TEXTS.keepIt}
-        onClose={() => setQuestion(null)}
+        onClose={() => setConfirmation(null)}
         onYes={() => {
-          if (question !== null) void orders.cancel(question.order);
+          if (confirmation !== null) void orders.cancel(confirmation.order);
         }}
       >
         <p className="wrap-anywhere">
-          {question && TEXTS.cancelExplained(question.order.orderNumber)}
+          {confirmation && TEXTS.cancelExplained(confirmation.order.orderNumber)}
         </p>
-        {question?.order.paymentStatus === 'paid' && <p>{TEXTS.refundExplained}</p>}
+        {confirmation?.order.paymentStatus === 'paid' && <p>{TEXTS.refundExplained}</p>}
       </ConfirmDialog>
       <ReturnDialog
-        key={returnedId}
-        order={question?.about === 'return' ? question.order : null}
-        onClose={() => setQuestion(null)}
+        key={orderToReturnId}
+        order={confirmation?.about === 'return' ? confirmation.order : null}
+        onClose={() => setConfirmation(null)}
         onReturn={(order, reason) => {
-          setQuestion(null);
+          setConfirmation(null);
           void orders.requestReturn(order, reason);
         }}
       />
@@ -130,7 +130,7 @@ function findShownOrders(list: HTMLElement | null): HTMLElement[] {
   return [...(findPanel(list)?.querySelectorAll<HTMLElement>('article') ?? [])];
 }
 
-function readBucket(id: string | null): OrderBucket {
+function parseBucket(id: string | null): OrderBucket {
   return ORDER_BUCKETS.find((bucket) => bucket === id) ?? 'current';
 }
 

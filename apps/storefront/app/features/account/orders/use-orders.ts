@@ -66,7 +66,7 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
 }
 
 /** Fetches the current state of an order; null when that fails, too. */
-async function readAgain(id: string): Promise<OrderView | null> {
+async function refetchOrder(id: string): Promise<OrderView | null> {
   try {
     return parseOrder(await api.orders.get(id));
   } catch {
@@ -131,7 +131,7 @@ export function useOrders() {
     }
   }
 
-  function note(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
+  function setOutcome(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
     const bucket = bucketOf(order.status);
     setOutcomes((current) => new Map(current).set(order.id, { ...outcome, bucket }));
   }
@@ -141,7 +141,7 @@ export function useOrders() {
     setBusyId(order.id);
     function succeed(changed: OrderView): void {
       replace(changed);
-      note(order, { tone: 'success', text: texts.done, reason: '' });
+      setOutcome(order, { tone: 'success', text: texts.done, reason: '' });
       showSuccess(`order/${order.id}`, texts.doneToast);
     }
     try {
@@ -149,13 +149,14 @@ export function useOrders() {
       succeed(after(order));
     } catch (error) {
       // The response may be lost, or another tab may have been quicker: the current state decides.
-      const now = await readAgain(order.id);
+      const now = await refetchOrder(order.id);
       if (now !== null && isDone(now)) succeed(now);
       else {
         if (now !== null) replace(now);
         const reason = errorText(error, texts.failedToast);
         showError(`order/${order.id}`, reason);
-        if (isOrderErrorShown(reason)) note(order, { tone: 'error', text: texts.failed, reason });
+        if (isOrderErrorShown(reason))
+          setOutcome(order, { tone: 'error', text: texts.failed, reason });
       }
     }
     setBusyId(null);

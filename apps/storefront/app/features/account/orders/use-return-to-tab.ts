@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 export function useReturnToTab(onReturn: () => void): void {
   const report = useEffectEvent(onReturn);
   useEffect(() => {
-    function look(): void {
+    function handleVisibilityChange(): void {
       if (document.visibilityState === 'visible') report();
     }
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, []);
 }

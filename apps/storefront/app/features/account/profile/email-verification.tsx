@@ -26,7 +26,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const recipient = pendingEmail ?? email;
 
   /** Reloads the state; the focus moves first, as the pressed button disappears. */
-  function leaveState() {
+  function reloadState() {
     frameRef.current?.focus({ preventScroll: true });
     setSentTo(null);
     onStale();
@@ -39,7 +39,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
       setSentTo(recipient);
       showSuccess('email', MAIL_TEXTS.verificationSent);
     } catch (error) {
-      if (isApiError(error) && error.status === 409) leaveState();
+      if (isApiError(error) && error.status === 409) reloadState();
       showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
     }
     setIsSending(false);
@@ -49,7 +49,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
     setIsCancelling(true);
     try {
       await api.users.cancelEmailChange();
-      leaveState();
+      reloadState();
       showSuccess('email', TEXTS.emailChangeCancelled);
     } catch (error) {
       showError('email', errorText(error, TEXTS.emailChangeCancelFailed));

@@ -32,7 +32,7 @@ export default function ProfileRoute() {
     );
   }
 
-  function keep(user: User) {
+  function showSaved(user: User) {
     change(() => user);
     // Refreshes the header, which shows the same user.
     void authStore.getState().check();
@@ -49,10 +49,10 @@ export default function ProfileRoute() {
       ) : (
         <div className="grid gap-10">
           <Card className="grid grid-cols-1 gap-8 md:grid-cols-[12rem_1fr] *:min-w-0">
-            <AvatarForm user={loaded.value} onSaved={keep} />
+            <AvatarForm user={loaded.value} onSaved={showSaved} />
             <ProfileForm
               user={loaded.value}
-              onSaved={keep}
+              onSaved={showSaved}
               underEmail={<EmailVerification user={loaded.value} onStale={refresh} />}
             />
           </Card>

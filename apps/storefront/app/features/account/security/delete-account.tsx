@@ -18,7 +18,7 @@ import { SECURITY_TEXTS } from './security-texts.ts';
 const ORDER_FIELD = 'orders.';
 
 /** The error of a deletion. */
-interface Refusal {
+interface DeletionError {
   readonly text: string;
   /** The orders that block the deletion; empty for any other error. */
   readonly orders: readonly { readonly id: string; readonly text: string }[];
@@ -26,16 +26,16 @@ interface Refusal {
 
 /** The section that deletes the account. */
 export function DeleteAccount() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <ProfileSection title={SECURITY_TEXTS.deleteTitle}>
       <Card className="grid justify-items-start gap-4">
         <p className="max-w-form">{SECURITY_TEXTS.deleteExplained}</p>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" onClick={() => setIsConfirming(true)}>
           {SECURITY_TEXTS.deleteAccount}
         </Button>
       </Card>
-      <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <DeleteDialog isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
     </ProfileSection>
   );
 }
@@ -48,10 +48,10 @@ interface DeleteDialogProps {
 /** Explains what is deleted and what stays, and asks for the password. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [deletionError, setDeletionError] = useState<DeletionError | null>(null);
   const navigate = useNavigate();
   const formId = useId();
-  const refusalRef = useRef<HTMLDivElement>(null);
+  const errorRef = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => checkForm(deleteAccountSchema, values),
@@ -59,20 +59,20 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
 
   // A small screen shows the end of the dialog, where the button is.
   useEffect(() => {
-    if (refusal !== null) refusalRef.current?.focus();
-  }, [refusal]);
+    if (deletionError !== null) errorRef.current?.focus();
+  }, [deletionError]);
 
   function close() {
     if (isBusy) return;
     form.setValues({ currentPassword: '' });
-    setRefusal(null);
+    setDeletionError(null);
     onClose();
   }
 
   async function remove(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setRefusal(null);
+    setDeletionError(null);
     const values = form.submit();
     if (values === null) return;
     setIsBusy(true);
@@ -80,13 +80,13 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       await api.users.deleteAccount(values);
     } catch (error) {
       setIsBusy(false);
-      const orders = readOpenOrders(error);
+      const orders = findOpenOrders(error);
       if (orders.length === 0 && form.showRefusal(error)) return;
       const text =
         orders.length > 0
           ? SECURITY_TEXTS.openOrders
           : errorText(error, SECURITY_TEXTS.deleteFailed);
-      setRefusal({ text, orders });
+      setDeletionError({ text, orders });
       return;
     }
     // A logout clears what this browser stores; the session itself has already ended.
@@ -122,12 +122,12 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         method="post"
         onSubmit={(event) => void remove(event)}
       >
-        {refusal !== null && (
-          <Alert ref={refusalRef} tabIndex={-1}>
-            <p>{refusal.text}</p>
-            {refusal.orders.length > 0 && (
+        {deletionError !== null && (
+          <Alert ref={errorRef} tabIndex={-1}>
+            <p>{deletionError.text}</p>
+            {deletionError.orders.length > 0 && (
               <ul>
-                {refusal.orders.map(({ id, text }) => (
+                {deletionError.orders.map(({ id, text }) => (
                   <li key={id}>
                     <ShopLink
                       className="inline-flex min-h-11 items-center text-indigo underline wrap-anywhere"
@@ -168,7 +168,7 @@ function Explanation({ lead, points }: { lead: string; points: readonly string[]
 }
 
 /** The open orders that the error names. */
-function readOpenOrders(error: unknown): Refusal['orders'] {
+function findOpenOrders(error: unknown): DeletionError['orders'] {
   if (!isApiError(error)) return [];
   return error.fieldErrors
     .filter(({ field }) => field.startsWith(ORDER_FIELD))

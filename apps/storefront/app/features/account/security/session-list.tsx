@@ -100,7 +100,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { device, isCurrent, createdAt, lastUsedAt } = session;
-  const begun = formatDate(createdAt);
+  const signedInOn = formatDate(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-40">
@@ -108,7 +108,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           <span className="wrap-anywhere">{device}</span>
           {isCurrent && <Badge tone="success">{SECURITY_TEXTS.thisDevice}</Badge>}
         </p>
-        <p className="text-ink-soft">{SECURITY_TEXTS.signedInOn(begun)}</p>
+        <p className="text-ink-soft">{SECURITY_TEXTS.signedInOn(signedInOn)}</p>
         {!isCurrent && (
           <p className="text-ink-soft">{SECURITY_TEXTS.lastUsedOn(formatDate(lastUsedAt))}</p>
         )}
@@ -117,7 +117,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onEnd}>
           <span>
             {SECURITY_TEXTS.end}
-            <span className="sr-only">{SECURITY_TEXTS.ofSession(device, begun)}</span>
+            <span className="sr-only">{SECURITY_TEXTS.ofSession(device, signedInOn)}</span>
           </span>
         </Button>
       )}

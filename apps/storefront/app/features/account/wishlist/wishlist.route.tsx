@@ -66,7 +66,7 @@ const CLEARING: ChangeTexts = {
 function LoadedWishlist() {
   const products = useWishlist((state) => state.products);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   /**
@@ -102,7 +102,7 @@ function LoadedWishlist() {
         className="mb-4 outline-none"
         action={
           products.length > 0 && (
-            <Button variant="link" onClick={() => setIsAsking(true)}>
+            <Button variant="link" onClick={() => setIsConfirming(true)}>
               {WISHLIST_TEXTS.clearAll}
             </Button>
           )
@@ -135,11 +135,11 @@ function LoadedWishlist() {
         </>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={WISHLIST_TEXTS.confirmClear}
         yes={WISHLIST_TEXTS.clearAll}
         no={WISHLIST_TEXTS.keepThem}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onYes={() => void change('wishlist', () => clear(), CLEARING)}
       >
         <p>{WISHLIST_TEXTS.clearExplained}</p>

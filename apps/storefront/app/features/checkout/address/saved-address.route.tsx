@@ -16,8 +16,8 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { addressSelectionStore, api, useAddressSelection } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { enterPayment } from '../payment/start-payment.ts';
-import { FROM_SAVED_ADDRESS } from '../return-to.ts';
+import { startPayment } from '../payment/start-payment.ts';
+import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/saved-address.route';
 import { AddressChoice } from './address-choice.tsx';
@@ -26,7 +26,7 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export default function SavedAddressRoute() {
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
+  const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
   const selectedId = pickSelectedAddress(addresses, rememberedId);
@@ -37,19 +37,19 @@ export default function SavedAddressRoute() {
       <>
         <h1 className="sr-only">{TEXTS.savedTitle}</h1>
         <Spinner className="min-h-80" label={TEXTS.loading} />
-        <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />
+        <Navigate to="/shipping-details" replace state={RETURN_TO_SAVED_ADDRESSES} />
       </>
     );
   }
 
-  function goOn() {
+  function continueToPayment() {
     const problem = selectedAddressError(addresses, selectedId);
     if (problem !== null || selectedId === null) {
       showError('checkout', problem ?? TEXTS.selectAddress);
       return;
     }
     addressSelectionStore.getState().select(selectedId);
-    enterPayment();
+    startPayment();
   }
 
   async function remove({ id }: AddressView) {
@@ -68,7 +68,7 @@ export default function SavedAddressRoute() {
   }
 
   const next = (
-    <Button isWide disabled={!canContinue} onClick={goOn}>
+    <Button isWide disabled={!canContinue} onClick={continueToPayment}>
       {TEXTS.toPayment}
     </Button>
   );
@@ -85,7 +85,7 @@ export default function SavedAddressRoute() {
           <ShopLink
             className={buttonClass({ variant: 'link' })}
             to="/shipping-details"
-            state={FROM_SAVED_ADDRESS}
+            state={RETURN_TO_SAVED_ADDRESSES}
           >
             {TEXTS.addAddress}
           </ShopLink>
@@ -113,7 +113,7 @@ export default function SavedAddressRoute() {
                 isSelected={address.id === selectedId}
                 isDeleting={address.id === deletingId}
                 onSelect={() => addressSelectionStore.getState().select(address.id)}
-                onDelete={() => deletingId === null && setDoomed(address)}
+                onDelete={() => deletingId === null && setAddressToDelete(address)}
               />
             ))}
           </ul>
@@ -121,7 +121,7 @@ export default function SavedAddressRoute() {
       )}
       <DeleteAddressDialog
         address={addressToDelete}
-        onClose={() => setDoomed(null)}
+        onClose={() => setAddressToDelete(null)}
         onYes={(address) => void remove(address)}
       />
     </CheckoutColumns>

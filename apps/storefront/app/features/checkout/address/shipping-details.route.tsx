@@ -18,8 +18,8 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { addressSelectionStore, api, useAuth } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { enterPayment, type StepMessage } from '../payment/start-payment.ts';
-import { cameFromSavedAddress, SAVED_ADDRESS_PATH } from '../return-to.ts';
+import { type StepNotice, startPayment } from '../payment/start-payment.ts';
+import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/shipping-details.route';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
@@ -31,7 +31,7 @@ export default function ShippingDetailsRoute() {
   const navigate = useNavigate();
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [isSaving, setIsSaving] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  const [hasErrors, setHasErrors] = useState(false);
   const [initial] = useState(() => readAddressDraft(userId));
   const form = useForm({
     initial,
@@ -48,20 +48,20 @@ export default function ShippingDetailsRoute() {
     event.preventDefault();
     if (isSaving) return;
     const values = form.submit();
-    setIsRefused(values === null);
+    setHasErrors(values === null);
     if (values === null) return;
     setIsSaving(true);
-    let about: StepMessage;
+    let notice: StepNotice;
     try {
       const saved = parseAddress(await api.addresses.create(values));
       if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
       addressSelectionStore.getState().select(saved.id);
       clearAddressDraft();
-      about = { isError: false, text: TEXTS.addressSaved };
+      notice = { isError: false, text: TEXTS.addressSaved };
     } catch (error) {
-      about = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
-      if (isStayingAfter(error)) {
-        showError('address', about.text);
+      notice = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
+      if (mustStay(error)) {
+        showError('address', notice.text);
         setIsSaving(false);
         return;
       }
@@ -69,16 +69,16 @@ export default function ShippingDetailsRoute() {
       // selection keeps the order from going to an earlier address.
       addressSelectionStore.getState().clear();
     }
-    await goOn(about);
+    await continueCheckout(notice);
   }
 
-  async function goOn(about: StepMessage) {
-    if (!cameFromSavedAddress(state)) {
-      if (!enterPayment(about)) setIsSaving(false);
+  async function continueCheckout(notice: StepNotice) {
+    if (!returnsToSavedAddresses(state)) {
+      if (!startPayment(notice)) setIsSaving(false);
       return;
     }
-    if (about.isError) showError('address', about.text);
-    else showSuccess('address', about.text);
+    if (notice.isError) showError('address', notice.text);
+    else showSuccess('address', notice.text);
     await navigate(SAVED_ADDRESS_PATH);
   }
 
@@ -97,7 +97,7 @@ export default function ShippingDetailsRoute() {
         {TEXTS.shippingTitle}
       </SectionHeading>
       <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
-        {isRefused && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
+        {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
         <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
         <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
           {TEXTS.saveAddress}
@@ -111,7 +111,7 @@ export default function ShippingDetailsRoute() {
  * Offline the next screen could not load either; without a session the sign-in screen opens next,
  * and a second navigation would interfere with it.
  */
-function isStayingAfter(error: unknown): boolean {
+function mustStay(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 401);
 }
 

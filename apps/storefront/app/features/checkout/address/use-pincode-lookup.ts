@@ -31,22 +31,22 @@ export function usePincodeLookup(
   useEffect(() => {
     setLookup(NOTHING);
     if (!isPincode(pincode)) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       setLookup({ isLookingUp: true, district: '' });
       let place: PincodePlace | null = null;
       try {
-        place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: leaving.signal }));
+        place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: controller.signal }));
       } catch {
         // The lookup failed: the shopper types the district.
       }
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       setLookup({ isLookingUp: false, district: place?.district ?? '' });
       if (place !== null) report(pincode, place);
     }, PINCODE_LOOKUP_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [pincode]);
 

@@ -20,7 +20,7 @@ import { CheckoutColumns } from '../checkout-columns.tsx';
 import { TEXTS } from '../texts.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
-import { orderAttempts, usePlaceOrder } from './use-place-order.ts';
+import { pendingOrder, usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
@@ -43,7 +43,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     prepare: async (method) => {
       if (method === 'online') await adapter?.load();
     },
-    onMade(order, intent) {
+    onOrderCreated(order, intent) {
       if (intent.paymentMethod === 'online' && order !== null) {
         onOnlineOrder(order);
         return;
@@ -62,22 +62,28 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   // After a reload the placed order shows again, until the cart is filled anew.
   const isEmptied = cartStatus === 'ready' && lines.length === 0;
   const placedOrder =
-    placed ?? (isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? reloaded : null);
-  const turnedAway =
+    placed ?? (isEmptied && !isPlacing && !pendingOrder.exists() ? reloaded : null);
+  const redirection =
     cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
   useEffect(() => {
-    if (!turnedAway?.redirectTo) return;
-    if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
+    if (!redirection?.redirectTo) return;
+    if (redirection.reason === 'empty-cart' && pendingOrder.exists()) {
       // The response was lost, yet the ordered lines have left the cart.
-      orderAttempts.close();
+      pendingOrder.clear();
       showMessage('checkout', TEXTS.orderUnknown);
       void navigate(href('/account/orders'), { replace: true });
       return;
     }
-    showError('checkout', turnedAway.message);
-    void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
-  }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
+    showError('checkout', redirection.message);
+    void navigate(redirection.redirectTo, { replace: true, state: { from: redirection.from } });
+  }, [
+    redirection?.redirectTo,
+    redirection?.message,
+    redirection?.from,
+    redirection?.reason,
+    navigate,
+  ]);
 
   if (placedOrder !== null) return <OrderPlaced order={placedOrder} method="cod" />;
   const title = (
@@ -95,7 +101,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       </>
     );
   }
-  if (cartStatus !== 'ready' || turnedAway !== null) {
+  if (cartStatus !== 'ready' || redirection !== null) {
     return (
       <CheckoutColumns>
         {title}

@@ -18,13 +18,13 @@ interface OrderPlacedProps {
 export function OrderPlaced({ order, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const tellIsPlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
+  const announcePlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
   // The focused form is gone, so a screen reader reads the title instead.
   useEffect(() => titleRef.current?.focus(), []);
   useEffect(() => {
-    tellIsPlaced?.(true);
-    return () => tellIsPlaced?.(false);
-  }, [tellIsPlaced]);
+    announcePlaced?.(true);
+    return () => announcePlaced?.(false);
+  }, [announcePlaced]);
 
   return (
     <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">

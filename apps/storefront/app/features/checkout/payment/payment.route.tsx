@@ -10,7 +10,7 @@ import { PaymentLoading } from './payment-loading.tsx';
 import { findAdapter } from './provider/adapters.ts';
 import { PayOrder } from './provider/pay-order.tsx';
 import { usePayment } from './provider/use-payment.ts';
-import { showStepMessage } from './start-payment.ts';
+import { showStepNotice } from './start-payment.ts';
 
 /** Returns the provider of online payments, the same for every shopper. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   );
 
   useEffect(() => {
-    if (isOwnDocument) showStepMessage();
+    if (isOwnDocument) showStepNotice();
     else window.location.reload();
   }, [isOwnDocument]);
 

@@ -25,14 +25,14 @@ function parseStoredOrder(stored: unknown): StoredOrder | undefined {
 }
 
 /** Stores the order placed last, so its success screen survives a reload. */
-export interface PlacedOrders {
+export interface PlacedOrderStore {
   /** Null if this user has placed none. */
   read(userId: string): PlacedOrder | null;
   write(userId: string, order: PlacedOrder): void;
   clear(): void;
 }
 
-export function createPlacedOrders(storage: StorageLike | undefined): PlacedOrders {
+export function createPlacedOrderStore(storage: StorageLike | undefined): PlacedOrderStore {
   const stored = createStoredValue<StoredOrder | null>({
     key: 'placed-order',
     initial: null,

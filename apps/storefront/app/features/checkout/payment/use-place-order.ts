@@ -13,7 +13,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
-import { createOrderAttempts } from './pending-order.ts';
+import { createPendingOrderStore } from './pending-order.ts';
 
 interface OrderIntent {
   /** The lines with the prices that the shopper sees. */
@@ -30,11 +30,11 @@ interface PlaceOrderOptions {
    */
   readonly prepare: (method: PaymentMethod) => Promise<void>;
   /** Called with the created order, before the cart reloads. */
-  readonly onMade: (order: OrderView | null, intent: OrderIntent) => void;
+  readonly onOrderCreated: (order: OrderView | null, intent: OrderIntent) => void;
 }
 
 /** The pending order of this tab. */
-export const orderAttempts = createOrderAttempts(findStorage('sessionStorage'));
+export const pendingOrder = createPendingOrderStore(findStorage('sessionStorage'));
 
 /** The body of the request that creates the order. */
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
@@ -49,7 +49,7 @@ function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
 /**
  * Sends an order, and repeats it once after a network error, which the idempotency key makes safe.
  */
-async function send(input: ReturnType<typeof toOrderInput>, idempotencyKey: string) {
+async function createOrder(input: ReturnType<typeof toOrderInput>, idempotencyKey: string) {
   try {
     return await api.orders.create(input, { idempotencyKey });
   } catch (error) {
@@ -64,14 +64,14 @@ async function send(input: ReturnType<typeof toOrderInput>, idempotencyKey: stri
  * if a line or price has changed, the shopper reviews it before ordering. The expected total
  * catches any later change.
  */
-export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
+export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
-  function fail(words: string): void {
-    setFailure(words);
-    showError('checkout', words);
+  function fail(text: string): void {
+    setFailure(text);
+    showError('checkout', text);
   }
 
   async function place(intent: OrderIntent): Promise<void> {
@@ -83,8 +83,8 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
     }
     const input = toOrderInput(intent);
     const userId = authStore.getState().user?._id ?? '';
-    const text = JSON.stringify([userId, input]);
-    if (!orderAttempts.isOpen(text)) {
+    const intentJson = JSON.stringify([userId, input]);
+    if (!pendingOrder.isPending(intentJson)) {
       await cartStore.getState().load();
       if (!isSameOffer(intent.lines, cartStore.getState().lines)) {
         setFailure(TEXTS.cartChanged);
@@ -92,14 +92,14 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
       }
     }
     try {
-      const order = parseOrder(await send(input, orderAttempts.open(text)));
-      orderAttempts.close();
+      const order = parseOrder(await createOrder(input, pendingOrder.start(intentJson)));
+      pendingOrder.clear();
       showSuccess('checkout', TEXTS.orderCreated);
-      onMade(order, intent);
+      onOrderCreated(order, intent);
     } catch (error) {
       // A rejection is final: the next attempt is a new order. After a lost response the order
       // stays pending.
-      if (isApiError(error) && error.status >= 400 && error.status < 500) orderAttempts.close();
+      if (isApiError(error) && error.status >= 400 && error.status < 500) pendingOrder.clear();
       // The address was deleted meanwhile: the shopper chooses another one.
       if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
       fail(errorText(error, TEXTS.orderFailed));
@@ -110,13 +110,13 @@ export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
   }
 
   async function placeOrder(intent: OrderIntent): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsPlacing(true);
     setFailure(null);
     await place(intent);
     setIsPlacing(false);
-    isUnderWay.current = false;
+    isRunning.current = false;
   }
 
   return { isPlacing, failure, placeOrder };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { isReloadedDocument } from '../document-path.ts';
-import { createPlacedOrders, type PlacedOrder } from './placed-order.ts';
+import { createPlacedOrderStore, type PlacedOrder } from './placed-order.ts';
 
-const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
+const placedOrderStore = createPlacedOrderStore(findStorage('sessionStorage'));
 
 /**
  * The order placed during this visit of the payment screen. A reload of its success screen shows it
@@ -15,22 +15,22 @@ const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
 export function usePlacedOrder(userId: string) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const [reloaded, setReloaded] = useState(() =>
-    isReloadedDocument() ? placedOrders.read(userId) : null,
+    isReloadedDocument() ? placedOrderStore.read(userId) : null,
   );
 
   useEffect(() => {
-    if (!isReloadedDocument()) placedOrders.clear();
+    if (!isReloadedDocument()) placedOrderStore.clear();
     function handlePageShow({ persisted }: PageTransitionEvent): void {
       // Back from another document: the browser restores the page as it was left.
       if (!persisted) return;
-      placedOrders.clear();
+      placedOrderStore.clear();
       setPlaced(null);
       setReloaded(null);
     }
     window.addEventListener('pageshow', handlePageShow);
     return () => {
       window.removeEventListener('pageshow', handlePageShow);
-      placedOrders.clear();
+      placedOrderStore.clear();
     };
   }, []);
 
@@ -40,7 +40,7 @@ export function usePlacedOrder(userId: string) {
     /** Placed before this document was reloaded. */
     reloaded,
     show(order: PlacedOrder): void {
-      placedOrders.write(userId, order);
+      placedOrderStore.write(userId, order);
       setPlaced(order);
     },
   };

@@ -20,7 +20,7 @@ const OwnReview = lazy(() => import('./own-review.tsx'));
  * Cache of the first results page per product, shared by all product screens of this page load
  * (product 4).
  */
-const KEPT_LISTS = new Map<string, ReviewPage>();
+const CACHED_PAGES = new Map<string, ReviewPage>();
 
 export interface LiveReviewsProps {
   readonly productId: string;
@@ -33,7 +33,7 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
     createReviewsStore({
       productId,
       api: api.reviews,
-      kept: KEPT_LISTS,
+      cache: CACHED_PAGES,
       first,
       newId: () => `temporary-${createRandomKey()}`,
       now: () => new Date().toISOString(),

@@ -33,7 +33,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
   const owner = draftOwner(author._id, productId);
   const [isWriting, setIsWriting] = useState(() => readReviewDraft(owner) !== null);
   const [isRepeated, setIsRepeated] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const frameRef = useRef<HTMLElement>(null);
 
   /** Opens or closes the form; the focus moves first, as the pressed button disappears. */
@@ -133,15 +133,15 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
           review={own}
           isSaving={isSaving}
           onEdit={() => setWriting(true)}
-          onDelete={() => setIsAsking(true)}
+          onDelete={() => setIsConfirming(true)}
         />
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={REVIEW_TEXTS.confirmDelete}
         yes={REVIEW_TEXTS.deleteIt}
         no={REVIEW_TEXTS.keepIt}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onYes={deleteReview}
       >
         <p>{REVIEW_TEXTS.deleteExplained}</p>

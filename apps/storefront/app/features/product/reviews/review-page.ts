@@ -25,8 +25,8 @@ export interface ReviewListResponse {
 /**
  * Parses a results page of reviews. Without figures of the server they are computed from this page.
  */
-export function readReviewPage(answer: ReviewListResponse): ReviewPage {
-  const reviews = parseReviews(answer.reviews);
-  const { page, totalPages } = parsePagination(answer.pagination);
-  return { reviews, summary: answer.summary ?? summarizeReviews(reviews), page, totalPages };
+export function parseReviewPage(response: ReviewListResponse): ReviewPage {
+  const reviews = parseReviews(response.reviews);
+  const { page, totalPages } = parsePagination(response.pagination);
+  return { reviews, summary: response.summary ?? summarizeReviews(reviews), page, totalPages };
 }

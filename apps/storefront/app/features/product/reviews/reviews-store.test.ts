@@ -2,12 +2,12 @@ import { ApiError } from '@haat/api-sdk';
 import { REVIEW_PAGE_SIZE, summarizeReviews } from '@haat/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../../../test/support/controlled-call.ts';
-import { type ReviewListResponse, type ReviewPage, readReviewPage } from './review-page.ts';
+import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
 import { createReviewsStore, type ReviewsApi } from './reviews-store.ts';
 
 const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
 const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.' };
-const REFUSED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+const SERVER_ERROR = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
 
 function reviewBy(id: string, userId: string, rating: number) {
   return {
@@ -22,7 +22,10 @@ function reviewBy(id: string, userId: string, rating: number) {
   };
 }
 
-function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): ReviewListResponse {
+function listResponse(
+  reviews: readonly ReturnType<typeof reviewBy>[],
+  page = 1,
+): ReviewListResponse {
   return {
     reviews,
     pagination: { page, limit: REVIEW_PAGE_SIZE, total: 12, totalPages: 2 },
@@ -30,7 +33,7 @@ function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): 
   };
 }
 
-function openProduct(first: ReviewPage | null, kept = new Map<string, ReviewPage>()) {
+function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPage>()) {
   const calls = {
     listByProduct: createControlledCall<
       Parameters<ReviewsApi['listByProduct']>,
@@ -54,16 +57,16 @@ function openProduct(first: ReviewPage | null, kept = new Map<string, ReviewPage
       update: calls.update.run,
       delete: calls.delete.run,
     },
-    kept,
+    cache,
     first,
     newId: () => `temporary-${++ids}`,
     now: () => '2026-11-21T12:00:00.000Z',
   });
-  return { calls, store, kept };
+  return { calls, store, cache };
 }
 
-const FIRST = readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), reviewBy('r2', 'me', 2)]));
-const OTHERS = readReviewPage(listAnswer([reviewBy('r1', 'anna', 4)]));
+const FIRST = parseReviewPage(listResponse([reviewBy('r1', 'anna', 4), reviewBy('r2', 'me', 2)]));
+const OTHERS = parseReviewPage(listResponse([reviewBy('r1', 'anna', 4)]));
 
 let product: ReturnType<typeof openProduct>;
 const state = () => product.store.getState();
@@ -87,15 +90,15 @@ describe('opening a page', () => {
   });
 
   it('asks for the list once and keeps it per product when it is not paginated', async () => {
-    const kept = new Map<string, ReviewPage>();
-    product = openProduct(null, kept);
+    const cache = new Map<string, ReviewPage>();
+    product = openProduct(null, cache);
     expect(state().status).toBe('loading');
     const opened = state().open(1);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r1', 'anna', 4)]));
     await opened;
     expect(product.calls.listByProduct.inputs).toEqual([['chilli', {}]]);
     await state().open(1);
-    const again = openProduct(null, kept);
+    const again = openProduct(null, cache);
     await again.store.getState().open(1);
     expect(again.store.getState().page).toEqual(OTHERS);
     expect(product.calls.listByProduct.inputs).toHaveLength(1);
@@ -105,31 +108,31 @@ describe('opening a page', () => {
   it('asks for later pages each time, ten reviews each', async () => {
     for (const turn of [1, 2]) {
       const opened = state().open(2);
-      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
       await opened;
       expect(product.calls.listByProduct.inputs).toHaveLength(turn);
     }
     expect(product.calls.listByProduct.inputs[0]).toEqual(['chilli', { page: 2, limit: 10 }]);
     expect(shown()).toEqual(['r11']);
-    expect([...product.kept.keys()]).toEqual(['chilli']);
+    expect([...product.cache.keys()]).toEqual(['chilli']);
   });
 
   it('that fails says so and keeps what is shown', async () => {
     const opened = state().open(2);
-    product.calls.listByProduct.fail(REFUSED);
+    product.calls.listByProduct.fail(SERVER_ERROR);
     await opened;
-    expect(state()).toMatchObject({ status: 'failed', error: REFUSED, page: OTHERS });
+    expect(state()).toMatchObject({ status: 'failed', error: SERVER_ERROR, page: OTHERS });
   });
 
   it('shows the page asked for last, whichever answer comes last', async () => {
     const second = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await second;
     expect(shown()).toEqual(['r1']);
     const failing = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.fail(REFUSED);
+    product.calls.listByProduct.fail(SERVER_ERROR);
     await failing;
     expect(state().status).toBe('ready');
   });
@@ -149,7 +152,7 @@ describe('creating a review', () => {
     expect(shown()).toEqual(['r9', 'r1']);
     expect(state()).toMatchObject({ isSaving: false, own: { id: 'r9' } });
     expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
-    expect(product.kept.get('chilli')).toBe(state().page);
+    expect(product.cache.get('chilli')).toBe(state().page);
     expect(product.calls.create.inputs).toEqual([
       [{ productId: 'chilli', rating: 5, title: 'Fresh', comment: 'Smells as it should.' }],
     ]);
@@ -165,7 +168,7 @@ describe('creating a review', () => {
 
   it('moves no figures where only buyers count', async () => {
     const bought = { ...reviewBy('r1', 'anna', 4), boughtHere: true };
-    product = openProduct(readReviewPage(listAnswer([bought])));
+    product = openProduct(parseReviewPage(listResponse([bought])));
     const { summary } = state().page ?? {};
     const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
     expect(state().page?.summary).toEqual(summary);
@@ -181,14 +184,14 @@ describe('creating a review', () => {
   });
 
   it.each([
-    ['the server refuses', () => product.calls.create.fail(REFUSED)],
+    ['the server refuses', () => product.calls.create.fail(SERVER_ERROR)],
     ['the answer holds no review', () => product.calls.create.answer({})],
   ])('is rolled back when %s', async (_, answer) => {
     const created = state().create(WRITTEN, AUTHOR);
     answer();
     await expect(created).rejects.toThrow();
     expect(state()).toMatchObject({ page: OTHERS, own: null, isSaving: false });
-    expect(product.kept.get('chilli')).toEqual(OTHERS);
+    expect(product.cache.get('chilli')).toEqual(OTHERS);
   });
 
   it('works while the list could not be loaded', async () => {
@@ -222,7 +225,7 @@ describe('the own review', () => {
 
   it('stays unknown when it cannot be looked for', async () => {
     const found = state().findOwn('me');
-    product.calls.list.fail(REFUSED);
+    product.calls.list.fail(SERVER_ERROR);
     await found;
     expect(state().own).toBeNull();
   });
@@ -242,8 +245,8 @@ describe('the own review', () => {
   it('is as before when the change fails', async () => {
     await findOwn();
     const updated = state().update({ rating: 5, title: '', comment: '' });
-    product.calls.update.fail(REFUSED);
-    await expect(updated).rejects.toBe(REFUSED);
+    product.calls.update.fail(SERVER_ERROR);
+    await expect(updated).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { rating: 2 }, isSaving: false });
   });
 
@@ -270,14 +273,14 @@ describe('the own review', () => {
 
   it('that was the last of a buyer leaves the figures to the server', async () => {
     const own = { ...reviewBy('r2', 'me', 2), boughtHere: true };
-    product = openProduct(readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), own])));
+    product = openProduct(parseReviewPage(listResponse([reviewBy('r1', 'anna', 4), own])));
     const found = state().findOwn('me');
     product.calls.list.answer({ reviews: [own] });
     await found;
     const deleted = state().remove();
     product.calls.delete.answer();
     await settle();
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r1', 'anna', 4)]));
     await deleted;
     expect(state().page?.summary).toMatchObject({ total: 1, average: 4, boughtHereOnly: false });
   });
@@ -285,8 +288,8 @@ describe('the own review', () => {
   it('is back in its place when the deletion fails', async () => {
     await findOwn();
     const removed = state().remove();
-    product.calls.delete.fail(REFUSED);
-    await expect(removed).rejects.toBe(REFUSED);
+    product.calls.delete.fail(SERVER_ERROR);
+    await expect(removed).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { id: 'r2' } });
   });
 
@@ -299,25 +302,25 @@ describe('the own review', () => {
       await findOwn();
       const changed = change();
       const opened = state().open(2);
-      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
       await opened;
       const turnedTo = state().page;
-      product.calls[call].fail(REFUSED);
-      await expect(changed).rejects.toBe(REFUSED);
+      product.calls[call].fail(SERVER_ERROR);
+      await expect(changed).rejects.toBe(SERVER_ERROR);
       expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
-      // The first page was kept with the change in it: it is asked for again.
-      expect(product.kept.has('chilli')).toBe(false);
+      // The first page was cache with the change in it: it is asked for again.
+      expect(product.cache.has('chilli')).toBe(false);
     },
   );
 
-  it('outdates the kept list when it is changed from another page', async () => {
+  it('outdates the cache list when it is changed from another page', async () => {
     await findOwn();
     const opened = state().open(2);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await opened;
     void state().remove();
     await settle();
-    expect(product.kept.has('chilli')).toBe(false);
+    expect(product.cache.has('chilli')).toBe(false);
   });
 
   it('needs an id to be changed or deleted', async () => {

@@ -13,7 +13,7 @@ import {
   type StoredUser,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ReviewListResponse, type ReviewPage, readReviewPage } from './review-page.ts';
+import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
 
 /** The SDK's review calls that a product screen makes. */
 export interface ReviewsApi {
@@ -71,7 +71,7 @@ interface ReviewsStoreOptions {
   readonly productId: string;
   readonly api: ReviewsApi;
   /** Cached first results pages by their key (product 4). */
-  readonly kept: Map<string, ReviewPage>;
+  readonly cache: Map<string, ReviewPage>;
   /** The first results page as the server rendered it; null if it did not. */
   readonly first: ReviewPage | null;
   /** Creates an id that no review of the server has. */
@@ -82,21 +82,21 @@ interface ReviewsStoreOptions {
 
 export type ReviewsStore = StoreApi<ReviewsState>;
 
-function readSaved(answer: unknown): ReviewView {
-  const review = parseReview(answer);
-  if (review === null) throw new Error('The answer holds no review');
+function parseSaved(response: unknown): ReviewView {
+  const review = parseReview(response);
+  if (review === null) throw new Error('The response holds no review');
   return review;
 }
 
 /** Creates the store of one product's reviews. */
 export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
-  const { productId, api, kept, first, newId, now } = options;
+  const { productId, api, cache, first, newId, now } = options;
   const key = reviewListKey(productId);
   // The server's page is newer than the cached one.
-  if (key !== null && first !== null) kept.set(key, first);
+  if (key !== null && first !== null) cache.set(key, first);
   // Epochs: a response of an earlier epoch is dropped.
-  let opening = 0;
-  let finding = 0;
+  let openEpoch = 0;
+  let lookupEpoch = 0;
 
   return createStore((set, get) => {
     /**
@@ -106,8 +106,8 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
     function showPage(page: ReviewPage): void {
       set({ page });
       if (key === null) return;
-      if (page.page === 1) kept.set(key, page);
-      else kept.delete(key);
+      if (page.page === 1) cache.set(key, page);
+      else cache.delete(key);
     }
 
     function changePage(change: (page: ReviewPage) => ReviewPage): void {
@@ -120,7 +120,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
     }
 
     /** Replaces a review with another, in the list if it is there, and in the figures. */
-    function swap(before: ReviewView, after: ReviewView): void {
+    function replaceOwn(before: ReviewView, after: ReviewView): void {
       set({ own: after });
       changePage((page) => ({
         ...page,
@@ -131,7 +131,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       }));
     }
 
-    function takeOut(review: ReviewView): void {
+    function removeOwn(review: ReviewView): void {
       set({ own: null });
       changePage((page) => ({
         ...page,
@@ -146,7 +146,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       if (before === null) return;
       if (get().page?.page === before.page) showPage(before);
       // Another page is shown by now, as the server has it; the first one must be loaded again.
-      else if (key !== null) kept.delete(key);
+      else if (key !== null) cache.delete(key);
     }
 
     function requireOwn(): ReviewView {
@@ -159,7 +159,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
     async function save<T>(call: () => Promise<T>, rollBack: () => void): Promise<T> {
       set({ isSaving: true });
       // A lookup of the own review that started earlier must not undo what is shown now.
-      finding += 1;
+      lookupEpoch += 1;
       try {
         return await call();
       } catch (error) {
@@ -178,36 +178,36 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       isSaving: false,
 
       async open(number) {
-        opening += 1;
-        const asked = opening;
+        openEpoch += 1;
+        const epoch = openEpoch;
         const query = number === 1 ? {} : { page: number, limit: REVIEW_PAGE_SIZE };
         const listKey = reviewListKey(productId, query);
-        const known = listKey === null ? undefined : kept.get(listKey);
+        const known = listKey === null ? undefined : cache.get(listKey);
         if (known !== undefined) {
           set({ page: known, status: 'ready', error: null });
           return;
         }
         set({ status: 'loading', error: null });
         try {
-          const page = readReviewPage(await api.listByProduct(productId, query));
-          if (asked !== opening) return;
-          if (listKey !== null) kept.set(listKey, page);
+          const page = parseReviewPage(await api.listByProduct(productId, query));
+          if (epoch !== openEpoch) return;
+          if (listKey !== null) cache.set(listKey, page);
           set({ page, status: 'ready' });
         } catch (error) {
-          if (asked === opening) set({ status: 'failed', error });
+          if (epoch === openEpoch) set({ status: 'failed', error });
         }
       },
 
       async findOwn(userId) {
-        finding += 1;
-        const asked = finding;
+        lookupEpoch += 1;
+        const epoch = lookupEpoch;
         if (userId === null) {
           set({ own: null });
           return;
         }
         try {
           const { reviews } = await api.list({ productId, userId, limit: 1 });
-          if (asked === finding) set({ own: parseReview(reviews[0]) });
+          if (epoch === lookupEpoch) set({ own: parseReview(reviews[0]) });
         } catch {
           // The form is offered; the server rejects a second review.
         }
@@ -225,7 +225,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         const { rating, title, comment } = written;
         const saved = await save(
           async () =>
-            readSaved(
+            parseSaved(
               await api.create({
                 productId,
                 rating,
@@ -235,25 +235,25 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
             ),
           () => restore(null, pageBefore),
         );
-        swap(temporary, saved);
+        replaceOwn(temporary, saved);
       },
 
       async update(changes) {
         const before = requireOwn();
         const { page: pageBefore } = get();
         const after = { ...before, ...changes };
-        swap(before, after);
+        replaceOwn(before, after);
         const saved = await save(
-          async () => readSaved(await api.update(before.id, changes)),
+          async () => parseSaved(await api.update(before.id, changes)),
           () => restore(before, pageBefore),
         );
-        swap(after, saved);
+        replaceOwn(after, saved);
       },
 
       async remove() {
         const review = requireOwn();
         const { page: pageBefore } = get();
-        takeOut(review);
+        removeOwn(review);
         await save(
           () => api.delete(review.id),
           () => restore(review, pageBefore),
@@ -262,7 +262,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         // those figures.
         const { page } = get();
         if (!pageBefore?.summary.boughtHereOnly || page === null || page.summary.total > 0) return;
-        if (key !== null) kept.delete(key);
+        if (key !== null) cache.delete(key);
         await get().open(page.page);
       },
     };

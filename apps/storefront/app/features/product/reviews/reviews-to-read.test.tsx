@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../test/support/screen.tsx';
-import { readReviewPage } from './review-page.ts';
+import { parseReviewPage } from './review-page.ts';
 import { ReviewsToRead } from './reviews-to-read.tsx';
 
 const ONLY_BUYERS = 'Only stars of shoppers who bought it here count.';
@@ -15,7 +15,7 @@ function openReviews(isBought: boolean) {
     createdAt: '2026-11-21T09:00:00.000Z',
   }));
   const pagination = { page: 1, limit: 10, total: 2, totalPages: 1 };
-  const first = Promise.resolve(readReviewPage({ reviews, pagination }));
+  const first = Promise.resolve(parseReviewPage({ reviews, pagination }));
   return renderScreen(<ReviewsToRead first={first} />, { at: '/product/papad', signedInAs: null });
 }
 

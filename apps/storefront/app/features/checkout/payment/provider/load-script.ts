@@ -9,8 +9,8 @@ const loaded = new Map<string, Promise<void>>();
  * @throws Error when the script is blocked, fails, or does not load within 15 s
  */
 export function loadScript(src: string): Promise<void> {
-  const before = loaded.get(src);
-  if (before) return before;
+  const existing = loaded.get(src);
+  if (existing) return existing;
   const loading = insertScript(src);
   loaded.set(src, loading);
   loading.catch(() => loaded.delete(src));

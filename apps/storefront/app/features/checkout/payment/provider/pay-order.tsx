@@ -10,7 +10,7 @@ import { errorText } from '../../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
 import { TEXTS } from '../../texts.ts';
 import { OrderPlaced } from '../order-placed.tsx';
-import type { PaymentEnd } from './run-payment.ts';
+import type { PaymentOutcome } from './run-payment.ts';
 import type { PaymentState } from './use-payment.ts';
 
 interface PayOrderProps {
@@ -23,7 +23,7 @@ interface PayOrderProps {
  * state decides, so a reload, Back or another device shows the same.
  */
 export function PayOrder({ orderId, payment }: PayOrderProps) {
-  const { isPaying, end } = payment;
+  const { isPaying, outcome } = payment;
   // Loads on opening, and again after each payment attempt.
   const { loaded, reload } = useLoad(
     (signal) => loadOrder(payment, orderId, signal),
@@ -37,7 +37,9 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
       <>
         <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
         <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {end?.type === 'unknown' ? end.message : errorText(loaded.error, ORDER_TEXTS.loadFailed)}
+          {outcome?.type === 'unknown'
+            ? outcome.message
+            : errorText(loaded.error, ORDER_TEXTS.loadFailed)}
         </Alert>
       </>
     );
@@ -56,7 +58,7 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
         />
       );
     case 'due':
-      return <DueOrder order={order} end={end} payment={payment} onCheck={reload} />;
+      return <DueOrder order={order} outcome={outcome} payment={payment} onCheck={reload} />;
   }
 }
 
@@ -97,19 +99,19 @@ function Stopped({ text }: { readonly text: string }) {
 
 interface DueOrderProps {
   readonly order: OrderView;
-  readonly end: PaymentEnd | null;
+  readonly outcome: PaymentOutcome | null;
   readonly payment: PaymentState;
   readonly onCheck: () => void;
 }
 
-function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
+function DueOrder({ order, outcome, payment, onCheck }: DueOrderProps) {
   const { id, totalAmount: total } = order;
-  const isUnknown = end?.type === 'unknown';
+  const isUnknown = outcome?.type === 'unknown';
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The button that opened the provider's dialog is gone: the keyboard continues from the title.
   useEffect(() => {
-    if (end !== null) titleRef.current?.focus({ preventScroll: true });
-  }, [end]);
+    if (outcome !== null) titleRef.current?.focus({ preventScroll: true });
+  }, [outcome]);
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -122,9 +124,9 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         >
           {TEXTS.paymentTitle}
         </SectionHeading>
-        {end !== null && end.type !== 'paid' && (
+        {outcome !== null && outcome.type !== 'paid' && (
           <Alert tone={isUnknown ? 'warning' : 'error'} className="mb-6">
-            {end.message}
+            {outcome.message}
           </Alert>
         )}
         <Card>

@@ -3,7 +3,7 @@ import { asPaise } from '@haat/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeStorage } from '../../../../../test/support/fake-storage.ts';
 import type { DialogOutcome } from './payment-dialog.ts';
-import { createPaymentHandovers } from './payment-result.ts';
+import { createPaymentResultStore } from './payment-result.ts';
 import { runPayment, verifyPayment } from './run-payment.ts';
 
 const order = { id: 'order-1', amount: asPaise(79_800) };
@@ -25,7 +25,7 @@ const paid: DialogOutcome = {
 };
 const noNetwork = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
 
-function refusal(status: number, message = ''): ApiError {
+function serverError(status: number, message = ''): ApiError {
   return new ApiError({ reason: 'answer', status, message, hasServerMessage: message !== '' });
 }
 
@@ -37,7 +37,7 @@ function createRun(outcome: DialogOutcome = paid) {
       cancel: vi.fn(async (): Promise<Payment> => ({ ...payment, status: 'cancelled' })),
     },
     adapter: { name: 'sandbox', note: '', load: async () => {}, open: vi.fn(async () => outcome) },
-    handovers: createPaymentHandovers(createFakeStorage()),
+    results: createPaymentResultStore(createFakeStorage()),
   };
 }
 
@@ -62,7 +62,7 @@ describe('runPayment', () => {
       providerPaymentId: 'provider-payment-1',
       providerSignature: 'signature-1',
     });
-    expect(run.handovers.read(order.id)).toBeNull();
+    expect(run.results.read(order.id)).toBeNull();
   });
 
   it('repeats a start whose answer was lost, with the same key', async () => {
@@ -84,8 +84,8 @@ describe('runPayment', () => {
   });
 
   it.each([
-    [refusal(409, 'This order is paid already.'), 'This order is paid already.'],
-    [refusal(500), 'Failed to initiate payment'],
+    [serverError(409, 'This order is paid already.'), 'This order is paid already.'],
+    [serverError(500), 'Failed to initiate payment'],
     [noNetwork, 'Failed to initiate payment'],
     [
       new ApiError({ reason: 'malformed', status: 200, message: '' }),
@@ -134,7 +134,7 @@ describe('runPayment', () => {
 });
 
 describe('verifyPayment', () => {
-  const handover = {
+  const result = {
     orderId: order.id,
     paymentId: 'payment-1',
     providerOrderId: 'provider-order-1',
@@ -144,24 +144,24 @@ describe('verifyPayment', () => {
 
   it.each([
     [noNetwork, 'unknown'],
-    [refusal(503), 'unknown'],
-    [refusal(401), 'unknown'],
-    [refusal(429), 'unknown'],
-    [refusal(400), 'unpaid'],
-    [refusal(404), 'unpaid'],
+    [serverError(503), 'unknown'],
+    [serverError(401), 'unknown'],
+    [serverError(429), 'unknown'],
+    [serverError(400), 'unpaid'],
+    [serverError(404), 'unpaid'],
   ])('after %s the payment is %s', async (error, type) => {
     const run = createRun();
-    run.handovers.write(handover);
+    run.results.write(result);
     run.payments.verify.mockRejectedValue(error);
-    expect(await verifyPayment(run, handover)).toMatchObject({ type });
+    expect(await verifyPayment(run, result)).toMatchObject({ type });
     // What is not decided is asked again; what is decided is not.
-    expect(run.handovers.read(order.id)).toEqual(type === 'unknown' ? handover : null);
+    expect(run.results.read(order.id)).toEqual(type === 'unknown' ? result : null);
   });
 
   it('says that the verification failed', async () => {
     const run = createRun();
-    run.payments.verify.mockRejectedValue(refusal(400));
-    expect(await verifyPayment(run, handover)).toMatchObject({
+    run.payments.verify.mockRejectedValue(serverError(400));
+    expect(await verifyPayment(run, result)).toMatchObject({
       message: 'Payment verification failed',
     });
   });
@@ -169,8 +169,8 @@ describe('verifyPayment', () => {
   it('tells of a payment that the bank still works on, and of one that is given back', async () => {
     const run = createRun();
     run.payments.verify.mockResolvedValueOnce({ ...payment, status: 'authorized' });
-    expect(await verifyPayment(run, handover)).toMatchObject({ type: 'unknown' });
+    expect(await verifyPayment(run, result)).toMatchObject({ type: 'unknown' });
     run.payments.verify.mockResolvedValueOnce({ ...payment, status: 'refund_due' });
-    expect(await verifyPayment(run, handover)).toMatchObject({ type: 'unpaid' });
+    expect(await verifyPayment(run, result)).toMatchObject({ type: 'unpaid' });
   });
 });

@@ -4,10 +4,10 @@ import { errorText } from '../../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
-import type { PaymentHandover, PaymentHandovers } from './payment-result.ts';
+import type { PaymentResult, PaymentResultStore } from './payment-result.ts';
 
 /** The outcome of a payment attempt, with its text (product 8). */
-export type PaymentEnd =
+export type PaymentOutcome =
   | { readonly type: 'paid' }
   /** Nothing was paid; `message` gives the reason, and `toast` the same or a shorter text. */
   | { readonly type: 'unpaid'; readonly message: string; readonly toast: string }
@@ -17,7 +17,7 @@ export type PaymentEnd =
 interface PaymentRun {
   readonly payments: ShopClient['payments'];
   readonly adapter: PaymentAdapter;
-  readonly handovers: PaymentHandovers;
+  readonly results: PaymentResultStore;
 }
 
 interface OrderToPay {
@@ -26,12 +26,12 @@ interface OrderToPay {
   readonly amount: Paise;
 }
 
-function unpaid(message: string, toast = message): PaymentEnd {
+function unpaid(message: string, toast = message): PaymentOutcome {
   return { type: 'unpaid', message, toast };
 }
 
 /** Makes a call, and repeats it once after a network error. Every call here is idempotent. */
-async function callTwice<T>(call: () => Promise<T>): Promise<T> {
+async function retryOnce<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -41,37 +41,39 @@ async function callTwice<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The result of a dialog closed without a payment. @param error why the server could not be
- * notified
+ * Describes a dialog closed without a payment.
+ *
+ * @param error why the server could not be notified
  */
-function givenUp(hasFailed: boolean, error?: unknown): PaymentEnd {
+function toUnpaidOutcome(hasFailed: boolean, error?: unknown): PaymentOutcome {
   const message = TEXTS.paymentCancelledOrFailed;
   return unpaid(message, errorText(error, hasFailed ? message : TEXTS.paymentCancelled));
 }
 
 /**
- * Converts the server's payment to the outcome. @param hasFailed whether the dialog reported a
- * failed attempt
+ * Converts the server's payment to an outcome.
+ *
+ * @param hasFailed true if the dialog reported a failed attempt
  */
-function readEnd({ status }: Payment, hasFailed = false): PaymentEnd {
+function toPaymentOutcome({ status }: Payment, hasFailed = false): PaymentOutcome {
   if (status === 'paid') return { type: 'paid' };
   if (status === 'authorized') return { type: 'unknown', message: TEXTS.paymentAtBank };
   if (status === 'refund_due') return unpaid(TEXTS.paymentGivenBack);
-  return givenUp(hasFailed || status === 'failed');
+  return toUnpaidOutcome(hasFailed || status === 'failed');
 }
 
 /**
  * Pays an order: creates the provider's order, opens the dialog, and verifies its payment, or
  * cancels when it was closed (product 4). The adapter's script must be loaded. Never rejects.
  */
-export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentEnd> {
-  const { payments, adapter, handovers } = run;
+export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentOutcome> {
+  const { payments, adapter, results } = run;
   const idempotencyKey = createRandomKey();
   const input = { orderId: order.id, amount: order.amount };
   let payment: ReturnType<typeof parsePaymentOrder>;
   try {
     payment = parsePaymentOrder(
-      await callTwice(() => payments.createOrder(adapter.name, input, { idempotencyKey })),
+      await retryOnce(() => payments.createOrder(adapter.name, input, { idempotencyKey })),
     );
   } catch (error) {
     const isMalformed = isApiError(error) && error.reason === 'malformed';
@@ -82,14 +84,14 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
 
   const { paymentId } = payment;
   try {
-    const result = await adapter.open({ ...payment, amount: payment.amount ?? order.amount });
-    if (result.outcome === 'dismissed') {
-      return await cancel(run, paymentId, result.hasFailed);
+    const closed = await adapter.open({ ...payment, amount: payment.amount ?? order.amount });
+    if (closed.outcome === 'dismissed') {
+      return await cancel(run, paymentId, closed.hasFailed);
     }
-    const { outcome: _, ...signed } = result;
-    const handover = { ...signed, orderId: order.id, paymentId };
-    handovers.write(handover);
-    return await verifyPayment(run, handover);
+    const { outcome: _, ...signed } = closed;
+    const result = { ...signed, orderId: order.id, paymentId };
+    results.write(result);
+    return await verifyPayment(run, result);
   } catch {
     return unpaid(TEXTS.paymentNotInitiated);
   }
@@ -103,12 +105,12 @@ async function cancel(
   { payments, adapter }: PaymentRun,
   paymentId: string,
   hasFailed = false,
-): Promise<PaymentEnd> {
+): Promise<PaymentOutcome> {
   try {
-    const payment = await callTwice(() => payments.cancel(adapter.name, { paymentId }));
-    return readEnd(payment, hasFailed);
+    const payment = await retryOnce(() => payments.cancel(adapter.name, { paymentId }));
+    return toPaymentOutcome(payment, hasFailed);
   } catch (error) {
-    return givenUp(hasFailed, error);
+    return toUnpaidOutcome(hasFailed, error);
   }
 }
 
@@ -117,17 +119,17 @@ async function cancel(
  * can be repeated after a network error, also after a reload. Never rejects.
  */
 export async function verifyPayment(
-  { payments, adapter, handovers }: PaymentRun,
-  handover: PaymentHandover,
-): Promise<PaymentEnd> {
-  const { orderId: _, ...input } = handover;
+  { payments, adapter, results }: PaymentRun,
+  result: PaymentResult,
+): Promise<PaymentOutcome> {
+  const { orderId: _, ...input } = result;
   try {
-    const payment = await callTwice(() => payments.verify(adapter.name, input));
-    handovers.clear();
-    return readEnd(payment);
+    const payment = await retryOnce(() => payments.verify(adapter.name, input));
+    results.clear();
+    return toPaymentOutcome(payment);
   } catch (error) {
     if (!isFinal(error)) return { type: 'unknown', message: TEXTS.paymentUnknown };
-    handovers.clear();
+    results.clear();
     return unpaid(errorText(error, TEXTS.verificationFailed));
   }
 }
