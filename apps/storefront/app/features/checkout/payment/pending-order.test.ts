@@ -3,7 +3,7 @@ import { createFakeStorage } from '../../../../test/support/fake-storage.ts';
 import { createPendingOrderStore } from './pending-order.ts';
 
 describe('createPendingOrderStore', () => {
-  it('sends the same order with the same key until it is answered', () => {
+  it('sends the same order with the same key until it is no longer pending', () => {
     const pendingOrder = createPendingOrderStore(createFakeStorage());
     const key = pendingOrder.start('2 papads');
     expect(pendingOrder.isPending('2 papads')).toBe(true);
@@ -15,7 +15,7 @@ describe('createPendingOrderStore', () => {
     expect(pendingOrder.start('2 papads')).not.toBe(key);
   });
 
-  it('knows the open attempt after a reload', () => {
+  it('restores the pending order after a reload', () => {
     const storage = createFakeStorage();
     const key = createPendingOrderStore(storage).start('2 papads');
     expect(createPendingOrderStore(storage).start('2 papads')).toBe(key);
@@ -29,7 +29,7 @@ describe('createPendingOrderStore', () => {
   });
 
   it.each(['null', '7', '{"intent":1,"key":"k"}', '{"intent":"2 papads"}', 'no json'])(
-    'starts anew when %s is stored',
+    'starts without a pending order when %s is stored',
     (state) => {
       const storage = createFakeStorage();
       storage.setItem('pending-order', `{"state":${state},"version":1}`);

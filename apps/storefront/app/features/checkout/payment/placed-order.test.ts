@@ -33,7 +33,7 @@ it.each(['null', '7', '{"userId":"asha"}', '{"userId":1,"orderNumber":"H"}', 'no
 );
 
 it.each(['', ',"totalAmount":null', ',"totalAmount":"798"', ',"totalAmount":0.5'])(
-  'shows an order without its amount when none can be read: %s',
+  'shows an order without its amount when the stored one is invalid: %s',
   (amount) => {
     const storage = createFakeStorage();
     const order = `{"userId":"asha","orderNumber":"H"${amount}}`;

@@ -10,7 +10,7 @@ const result = {
   providerSignature: 'signature-1',
 };
 
-it('keeps a payment for its own order over a reload, until it is verified', () => {
+it('stores a payment for its own order over a reload, until it is verified', () => {
   const storage = createFakeStorage();
   createPaymentResultStore(storage).write(result);
   const afterReload = createPaymentResultStore(storage);

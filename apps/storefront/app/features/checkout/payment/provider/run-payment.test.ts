@@ -42,7 +42,7 @@ function createRun(outcome: DialogOutcome = paid) {
 }
 
 describe('runPayment', () => {
-  it('makes the provider’s order, opens the dialog and verifies what it hands over', async () => {
+  it('creates the provider’s order, opens the dialog and verifies its result', async () => {
     const run = createRun();
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
     expect(run.payments.createOrder).toHaveBeenCalledWith(
@@ -65,7 +65,7 @@ describe('runPayment', () => {
     expect(run.results.read(order.id)).toBeNull();
   });
 
-  it('repeats a start whose answer was lost, with the same key', async () => {
+  it('repeats the creation after a lost response, with the same key', async () => {
     const run = createRun();
     run.payments.createOrder.mockRejectedValueOnce(noNetwork);
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
@@ -73,7 +73,7 @@ describe('runPayment', () => {
     expect(second).toEqual(first);
   });
 
-  it('says that there is no payment order when the answer has none', async () => {
+  it('reports a response without a payment order', async () => {
     const run = createRun();
     run.payments.createOrder.mockResolvedValueOnce({ ...payment, paymentId: '' });
     expect(await runPayment(run, order)).toMatchObject({
@@ -98,7 +98,7 @@ describe('runPayment', () => {
     expect(run.adapter.open).not.toHaveBeenCalled();
   });
 
-  it('says so when the dialog cannot be opened', async () => {
+  it('reports a dialog that cannot be opened', async () => {
     const run = createRun();
     run.adapter.open.mockRejectedValueOnce(new Error('gone'));
     expect(await runPayment(run, order)).toMatchObject({ message: 'Failed to initiate payment' });
@@ -114,19 +114,19 @@ describe('runPayment', () => {
     expect(run.payments.cancel).toHaveBeenCalledWith('sandbox', { paymentId: 'payment-1' });
   });
 
-  it('says that it failed when a try did before the dialog was closed', async () => {
+  it('reports a failed attempt before the dialog was closed', async () => {
     const run = createRun({ outcome: 'dismissed', hasFailed: true });
     expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled or failed.' });
   });
 
-  it('is cancelled here also when the server cannot be told', async () => {
+  it('is cancelled here also when the call to the server fails', async () => {
     const run = createRun({ outcome: 'dismissed' });
     run.payments.cancel.mockRejectedValue(noNetwork);
     expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled' });
     expect(run.payments.cancel).toHaveBeenCalledTimes(2);
   });
 
-  it('believes the server that a payment was made before the dialog was closed', async () => {
+  it('trusts the server that a payment was made before the dialog was closed', async () => {
     const run = createRun({ outcome: 'dismissed' });
     run.payments.cancel.mockResolvedValueOnce({ ...payment, status: 'paid' });
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
@@ -154,11 +154,11 @@ describe('verifyPayment', () => {
     run.results.write(result);
     run.payments.verify.mockRejectedValue(error);
     expect(await verifyPayment(run, result)).toMatchObject({ type });
-    // What is not decided is asked again; what is decided is not.
+    // An undecided payment stays stored for another verification; a decided one is cleared.
     expect(run.results.read(order.id)).toEqual(type === 'unknown' ? result : null);
   });
 
-  it('says that the verification failed', async () => {
+  it('reports a failed verification', async () => {
     const run = createRun();
     run.payments.verify.mockRejectedValue(serverError(400));
     expect(await verifyPayment(run, result)).toMatchObject({
@@ -166,7 +166,7 @@ describe('verifyPayment', () => {
     });
   });
 
-  it('tells of a payment that the bank still works on, and of one that is given back', async () => {
+  it('distinguishes a payment that the bank still processes from a refunded one', async () => {
     const run = createRun();
     run.payments.verify.mockResolvedValueOnce({ ...payment, status: 'authorized' });
     expect(await verifyPayment(run, result)).toMatchObject({ type: 'unknown' });
