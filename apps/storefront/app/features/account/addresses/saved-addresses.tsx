@@ -1,10 +1,20 @@
 import { isApiError } from '@haat/api-sdk';
-import { type AddressView, type ProfileAddressValues, pickSelectedAddress } from '@haat/domain';
+import {
+  type AddressView,
+  type ProfileAddressValues,
+  PROFILE_ADDRESS_TYPE,
+  pickSelectedAddress,
+} from '@haat/domain';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
+import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
-import type { AddressValues } from '../../../components/address/address-values.ts';
+import {
+  type AddressValues,
+  startAddress,
+  toAddressValues,
+} from '../../../components/address/address-values.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -16,10 +26,13 @@ import {
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { TEXTS } from '../texts.ts';
 import { AddressCard } from './address-card.tsx';
-import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
-import { NEW_ADDRESS, toAddressValues } from './address-values.ts';
 import { useAddresses } from './use-addresses.ts';
+
+/** Initial values of a new address in the account (product 2). */
+const NEW_ADDRESS = startAddress(PROFILE_ADDRESS_TYPE);
+
+const addressDraft = createAddressDraftStore('account-address-draft');
 
 interface OpenForm {
   /** Distinguishes this form from those opened before. */
@@ -34,7 +47,7 @@ interface OpenForm {
 
 /** Restores the form that this user left open in this tab; null if there was none. */
 function restoreForm(userId: string): OpenForm | null {
-  const draft = readAddressDraft(userId);
+  const draft = addressDraft.read(userId);
   if (draft === null) return null;
   return { key: 0, editedId: draft.editedId, initial: draft.values, isRestored: true };
 }
@@ -61,13 +74,13 @@ export function SavedAddresses() {
   }
 
   function open(editedId: string | null, initial: AddressValues) {
-    clearAddressDraft();
+    addressDraft.clear();
     keys.current += 1;
     show({ key: keys.current, editedId, initial, isRestored: false });
   }
 
   function close() {
-    clearAddressDraft();
+    addressDraft.clear();
     show(null);
     // The focused element is gone with the form.
     sectionRef.current?.focus();
@@ -156,7 +169,7 @@ export function SavedAddresses() {
             initial={form.initial}
             isEdit={form.editedId !== null}
             takesFocus={!form.isRestored}
-            onChange={(values) => writeAddressDraft({ userId, editedId: form.editedId, values })}
+            onChange={(values) => addressDraft.write({ userId, editedId: form.editedId, values })}
             onSave={(values) => saveForm(form, values)}
             onCancel={close}
           />

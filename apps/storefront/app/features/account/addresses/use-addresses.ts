@@ -1,10 +1,10 @@
-import { isApiError } from '@haat/api-sdk';
 import { type ProfileAddressValues, parseAddress } from '@haat/domain';
 import { useEffect, useRef } from 'react';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
-import { addressSelectionStore, api } from '../../../state/create-stores.ts';
+import { api } from '../../../state/create-stores.ts';
 import { useReturnToTab } from '../orders/use-return-to-tab.ts';
 
 /** The channel on which tabs announce that the saved addresses changed. */
@@ -64,14 +64,8 @@ export function useAddresses() {
      * @throws ApiError when the server rejects the call
      */
     async remove(id: string): Promise<void> {
-      try {
-        await api.addresses.delete(id);
-      } catch (error) {
-        if (!isApiError(error) || error.status !== 404) throw error;
-      }
+      await deleteAddress(id);
       change((addresses) => addresses.filter((address) => address.id !== id));
-      const selection = addressSelectionStore.getState();
-      if (selection.addressId === id) selection.clear();
       announce();
     },
   };

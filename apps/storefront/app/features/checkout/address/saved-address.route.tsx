@@ -1,4 +1,3 @@
-import { isApiError } from '@haat/api-sdk';
 import {
   type AddressView,
   canContinueToPayment,
@@ -9,12 +8,13 @@ import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from 
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
-import { addressSelectionStore, api, useAddressSelection } from '../../../state/create-stores.ts';
+import { addressSelectionStore, useAddressSelection } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { startPayment } from '../payment/start-payment.ts';
 import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
@@ -28,7 +28,8 @@ export default function SavedAddressRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
+  const saved = useSavedAddresses();
+  const { isLoading, addresses, failure, isLoadedEmpty, reload } = saved;
   const selectedId = pickSelectedAddress(addresses, rememberedId);
   const canContinue = canContinueToPayment({ isLoading, addresses, selectedId });
 
@@ -56,8 +57,7 @@ export default function SavedAddressRoute() {
     setDeletingId(id);
     try {
       await deleteAddress(id);
-      forget(id);
-      if (rememberedId === id) addressSelectionStore.getState().clear();
+      saved.remove(id);
       // The focused button is gone.
       titleRef.current?.focus({ preventScroll: true });
       showSuccess('address', ADDRESS_TEXTS.deleted);
@@ -126,15 +126,6 @@ export default function SavedAddressRoute() {
       />
     </CheckoutColumns>
   );
-}
-
-/** Deletes an address; an address that another tab has already deleted counts as success. */
-async function deleteAddress(id: string): Promise<void> {
-  try {
-    await api.addresses.delete(id);
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 404) throw error;
-  }
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import {
+  CHECKOUT_ADDRESS_TYPE,
   checkForm,
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
@@ -10,7 +11,9 @@ import {
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import { startAddress } from '../../../components/address/address-values.ts';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -22,9 +25,13 @@ import { type StepNotice, startPayment } from '../payment/start-payment.ts';
 import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/shipping-details.route';
-import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import { usePincodeLookup } from './use-pincode-lookup.ts';
+
+/** Initial values of the delivery address form (product 2). */
+const EMPTY_ADDRESS = startAddress(CHECKOUT_ADDRESS_TYPE);
+
+const addressDraft = createAddressDraftStore('address-draft');
 
 export default function ShippingDetailsRoute() {
   const { state } = useLocation();
@@ -32,11 +39,11 @@ export default function ShippingDetailsRoute() {
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [isSaving, setIsSaving] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
-  const [initial] = useState(() => readAddressDraft(userId));
+  const [initial] = useState(() => addressDraft.read(userId)?.values ?? EMPTY_ADDRESS);
   const form = useForm({
     initial,
     check: (values) => checkForm(checkoutAddressSchema, values),
-    onChange: (values) => writeAddressDraft(userId, values),
+    onChange: (values) => addressDraft.write({ userId, editedId: null, values }),
   });
   const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
     // The lookup must not overwrite a district that the shopper corrected in the draft.
@@ -56,7 +63,7 @@ export default function ShippingDetailsRoute() {
       const saved = parseAddress(await api.addresses.create(values));
       if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
       addressSelectionStore.getState().select(saved.id);
-      clearAddressDraft();
+      addressDraft.clear();
       notice = { isError: false, text: TEXTS.addressSaved };
     } catch (error) {
       notice = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
