@@ -1,8 +1,11 @@
 import { Alert } from '@haat/ui';
-import { useEffect, useRef } from 'react';
 
 interface FormFailureProps {
   readonly children: string;
+}
+
+function bringIntoView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -10,13 +13,8 @@ interface FormFailureProps {
  * below.
  */
 export function FormFailure({ children }: FormFailureProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // `void`: newer browsers return a promise, which is not a clean-up function.
-    void ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <Alert ref={ref} tone="error" className="scroll-mt-20">
+    <Alert ref={bringIntoView} tone="error" className="scroll-mt-20">
       {children}
     </Alert>
   );

@@ -1,5 +1,4 @@
 import { Button } from '@haat/ui';
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -11,14 +10,14 @@ interface MailSentProps {
   readonly onAgain: () => void;
 }
 
+// The focused form is gone, so a screen reader reads this text instead.
+const focusText = (text: HTMLElement | null) => text?.focus();
+
 /** Shown after a reset mail was requested, identical whether or not the account exists. */
 export function MailSent({ email, onAgain }: MailSentProps) {
-  const textRef = useRef<HTMLParagraphElement>(null);
-  // The focused form is gone, so a screen reader reads this text instead.
-  useEffect(() => textRef.current?.focus(), []);
   return (
     <AuthFrame title={TEXTS.resetMailSent} lead={TEXTS.mailSentLead}>
-      <p ref={textRef} tabIndex={-1} className="mb-5 outline-none">
+      <p ref={focusText} tabIndex={-1} className="mb-5 outline-none">
         {TEXTS.mailSentTo} <strong className="break-words">{email}</strong>. {TEXTS.mailSentHint}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ import {
   TextAreaField,
   TextField,
 } from '@haat/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
   AddressTypeOptions,
   CountryOptions,
@@ -44,6 +44,11 @@ interface AddressFormProps {
   readonly onCancel: () => void;
 }
 
+function focusTitle(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+}
+
 /**
  * The form that adds or edits a saved address; it scrolls into view when it opens (product 2, 5).
  */
@@ -51,19 +56,12 @@ export function AddressForm(props: AddressFormProps) {
   const { initial, isEdit, takesFocus, onChange, onSave, onCancel } = props;
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const form = useForm({
     initial,
     check: (values) => checkForm(profileAddressSchema, values),
     onChange,
   });
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    titleRef.current?.focus({ preventScroll: true });
-    titleRef.current?.scrollIntoView({ block: 'start' });
-  }, [takesFocus]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -92,7 +90,12 @@ export function AddressForm(props: AddressFormProps) {
       onSubmit={save}
       className={cardClass('grid gap-5 p-4 md:p-6')}
     >
-      <h3 ref={titleRef} id={titleId} tabIndex={-1} className="scroll-mt-24 font-bold text-lg">
+      <h3
+        ref={takesFocus ? focusTitle : undefined}
+        id={titleId}
+        tabIndex={-1}
+        className="scroll-mt-24 font-bold text-lg"
+      >
         {isEdit ? TEXTS.editAddress : TEXTS.addAddress}
       </h3>
       {failure !== null && <Alert tone="error">{failure}</Alert>}

@@ -1,8 +1,8 @@
 import { isApiError } from '@haat/api-sdk';
 import {
   type AddressView,
-  type ProfileAddressValues,
   PROFILE_ADDRESS_TYPE,
+  type ProfileAddressValues,
   pickSelectedAddress,
 } from '@haat/domain';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';

@@ -1,7 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { checkForm, deleteAccountSchema } from '@haat/domain';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showMessage } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
@@ -45,22 +45,19 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
+// A small screen shows the end of the dialog, where the button is.
+const focusAlert = (alert: HTMLElement | null) => alert?.focus();
+
 /** Explains what is deleted and what stays, and asks for the password. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [deletionError, setDeletionError] = useState<DeletionError | null>(null);
   const navigate = useNavigate();
   const formId = useId();
-  const errorRef = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => checkForm(deleteAccountSchema, values),
   });
-
-  // A small screen shows the end of the dialog, where the button is.
-  useEffect(() => {
-    if (deletionError !== null) errorRef.current?.focus();
-  }, [deletionError]);
 
   function close() {
     if (isBusy) return;
@@ -123,7 +120,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         onSubmit={(event) => void remove(event)}
       >
         {deletionError !== null && (
-          <Alert ref={errorRef} tabIndex={-1}>
+          <Alert ref={focusAlert} tabIndex={-1}>
             <p>{deletionError.text}</p>
             {deletionError.orders.length > 0 && (
               <ul>

@@ -24,8 +24,7 @@ export function useSavedAddresses() {
     ...(loaded.status === 'loaded' ? loaded.value : NONE),
     isLoading: loaded.status === 'loading',
     /** The error text if the list failed to load; null otherwise. */
-    failure:
-      loaded.status === 'failed' ? errorText(loaded.error, ADDRESS_TEXTS.failedAgain) : null,
+    failure: loaded.status === 'failed' ? errorText(loaded.error, ADDRESS_TEXTS.failedAgain) : null,
     reload,
     /** Removes an address from the list, after the server has deleted it. */
     remove: (id: string) =>

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@haat/domain';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
@@ -14,13 +14,13 @@ interface OrderPlacedProps {
   readonly method: PaymentMethod | null;
 }
 
+// The focused form is gone, so a screen reader reads the title instead.
+const focusTitle = (title: HTMLElement | null) => title?.focus();
+
 /** The success screen of an order (product 2). */
 export function OrderPlaced({ order, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const announcePlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
-  // The focused form is gone, so a screen reader reads the title instead.
-  useEffect(() => titleRef.current?.focus(), []);
   useEffect(() => {
     announcePlaced?.(true);
     return () => announcePlaced?.(false);
@@ -30,7 +30,7 @@ export function OrderPlaced({ order, method }: OrderPlacedProps) {
     <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">
       <BlockPrintBorder variant="leheriya" colour="leaf" />
       <div className="grid gap-4 p-6">
-        <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl text-leaf">
+        <h1 ref={focusTitle} tabIndex={-1} className="font-display text-3xl text-leaf">
           {TEXTS.orderPlaced}
         </h1>
         {orderNumber !== '' && (

@@ -1,7 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../../components/order/order-summary.tsx';
@@ -97,6 +96,9 @@ function Stopped({ text }: { readonly text: string }) {
   );
 }
 
+// The button that opened the provider's dialog is gone: the keyboard continues from the title.
+const focusTitle = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
+
 interface DueOrderProps {
   readonly order: OrderView;
   readonly outcome: PaymentOutcome | null;
@@ -107,16 +109,11 @@ interface DueOrderProps {
 function DueOrder({ order, outcome, payment, onCheck }: DueOrderProps) {
   const { id, totalAmount: total } = order;
   const isUnknown = outcome?.type === 'unknown';
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  // The button that opened the provider's dialog is gone: the keyboard continues from the title.
-  useEffect(() => {
-    if (outcome !== null) titleRef.current?.focus({ preventScroll: true });
-  }, [outcome]);
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <SectionHeading
-          ref={titleRef}
+          ref={outcome === null ? undefined : focusTitle}
           tabIndex={-1}
           level="h1"
           size="page"
