@@ -1,7 +1,7 @@
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { wordsFor } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
-import { failedText, TEXTS } from './texts.ts';
+import { formatListingError, TEXTS } from './texts.ts';
 
 interface ListingFailureProps {
   readonly message: string;
@@ -12,7 +12,7 @@ export function ListingFailure({ message }: ListingFailureProps) {
   const { isReloading, reload } = useReloadPage();
   return (
     <RetryAlert isRetrying={isReloading} onRetry={reload}>
-      {failedText(message)}
+      {formatListingError(message)}
     </RetryAlert>
   );
 }

@@ -32,6 +32,6 @@ export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
 };
 
 /** Formats the error of a listing that failed to load (product 2). */
-export function failedText(error: string): string {
+export function formatListingError(error: string): string {
   return `Failed to load products: ${error}`;
 }

@@ -20,7 +20,7 @@ export function useListingFilters(
   // Path of the listing that is loading; null if none is.
   const loadingPath = useRef<string>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation resets the choice.
   useEffect(() => {
     const isOurs = loadingPath.current === pathFor(filters);
     loadingPath.current = null;

@@ -48,7 +48,7 @@ export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
   return (
     <div
       className="map-embed self-start overflow-hidden rounded-haat border border-hairline bg-sand"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rebuilds the frame of a known map host
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
       dangerouslySetInnerHTML={{ __html: mapEmbed }}
     />
   );

@@ -20,6 +20,6 @@ export const CONTACT_TEXTS = {
 } as const;
 
 /** Formats the error of contact details that failed to load (product 8). */
-export function contactFailedText(error: string): string {
+export function formatContactError(error: string): string {
   return `Failed to load: ${error}`;
 }

@@ -11,7 +11,7 @@ import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { CONTACT_TEXTS, contactFailedText } from './contact-texts.ts';
+import { CONTACT_TEXTS, formatContactError } from './contact-texts.ts';
 
 /** The browser caches the contact details for 60 seconds (product 4, 9). */
 const contactInfo = memoizeWithTtl({
@@ -29,7 +29,7 @@ async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
   try {
     return { contact: await call, failure: '' };
   } catch (error) {
-    return { contact: null, failure: contactFailedText(errorText(error, CONTACT_TEXTS.tryAgain)) };
+    return { contact: null, failure: formatContactError(errorText(error, CONTACT_TEXTS.tryAgain)) };
   }
 }
 

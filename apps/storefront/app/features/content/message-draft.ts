@@ -14,14 +14,14 @@ export const EMPTY_MESSAGE: MessageForm = { name: '', email: '', subject: '', bo
 function parseDraft(stored: unknown): MessageForm | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   return {
-    name: readText(stored, 'name'),
-    email: readText(stored, 'email'),
-    subject: readText(stored, 'subject'),
-    body: readText(stored, 'body'),
+    name: parseText(stored, 'name'),
+    email: parseText(stored, 'email'),
+    subject: parseText(stored, 'subject'),
+    body: parseText(stored, 'body'),
   };
 }
 
-function readText(stored: object, name: string): string {
+function parseText(stored: object, name: string): string {
   const text: unknown = Reflect.get(stored, name);
   return typeof text === 'string' ? text : '';
 }

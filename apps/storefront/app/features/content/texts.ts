@@ -35,6 +35,6 @@ export const PAGE_FAILED = 'Failed to fetch page';
 export const PAGE_RETRY = 'Retry';
 
 /** Formats the title of a content page that failed to load (product 2). */
-export function pageErrorText(error: string): string {
+export function formatPageError(error: string): string {
   return `Error: ${error}`;
 }

@@ -16,7 +16,7 @@ export function Testimonials() {
       <SectionHeading className="page-width mb-5 md:mb-8" action={<PauseSwitch />}>
         {TESTIMONIALS_TITLE}
       </SectionHeading>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves and scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a moving, scrollable region must be reachable by keyboard */}
       <div tabIndex={0} className="overflow-x-auto motion-safe:overflow-x-hidden">
         <div className="marquee flex">
           {COPIES.map((copy) => (

@@ -20,7 +20,7 @@ const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 100vw';
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
 /** Offline the gallery works without zoom. */
-function noLayer(): void {}
+function ignoreFailure(): void {}
 
 /**
  * The product's pictures: a large one with zoom, arrows that wrap around, thumbnails (product 2).
@@ -36,7 +36,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   // The gestures load once the page is idle.
   useEffect(() => {
     const fetchLayer = () => import('./zoom-layer.tsx').then((module) => module.ZoomLayer);
-    whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), noLayer));
+    whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), ignoreFailure));
   }, []);
 
   function show(place: number) {

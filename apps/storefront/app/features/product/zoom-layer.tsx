@@ -1,6 +1,6 @@
 import { joinClasses } from '@haat/ui';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { CENTRE, dragOrigin, originAt, readSwipe, type ZoomOrigin } from './zoom.ts';
+import { CENTRE, dragOrigin, originAt, toSwipeStep, type ZoomOrigin } from './zoom.ts';
 
 export interface ZoomLayerProps {
   readonly label: string;
@@ -74,7 +74,7 @@ export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: Zoom
 
   function end({ clientX: x, clientY: y, pointerType }: PointerEvent) {
     if (pointerType === 'touch' && press.current && !isZoomed) {
-      const step = readSwipe({ x: x - press.current.x, y: y - press.current.y });
+      const step = toSwipeStep({ x: x - press.current.x, y: y - press.current.y });
       if (step !== null) onSwipe(step);
     }
     press.current = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTRE, dragOrigin, originAt, readSwipe, ZOOM_SCALE } from './zoom.ts';
+import { CENTRE, dragOrigin, originAt, toSwipeStep, ZOOM_SCALE } from './zoom.ts';
 
 const BOX = { left: 100, top: 50, width: 400, height: 520 };
 
@@ -27,12 +27,12 @@ describe('zooming', () => {
   });
 });
 
-describe('readSwipe', () => {
+describe('toSwipeStep', () => {
   it.each([
     [{ x: -80, y: 10 }, 1],
     [{ x: 80, y: -10 }, -1],
     [{ x: 20, y: 0 }, null],
     [{ x: 60, y: 90 }, null],
     [{ x: 0, y: 0 }, null],
-  ])('of %o is %s', (by, meaning) => expect(readSwipe(by)).toBe(meaning));
+  ])('of %o is %s', (by, meaning) => expect(toSwipeStep(by)).toBe(meaning));
 });

@@ -46,7 +46,7 @@ export function dragOrigin(origin: ZoomOrigin, by: Point, box: Box): ZoomOrigin 
 const SWIPE_PX = 40;
 
 /** Interprets a finger's movement: next picture, previous one, or null. */
-export function readSwipe(by: Point): 1 | -1 | null {
+export function toSwipeStep(by: Point): 1 | -1 | null {
   if (Math.abs(by.x) < SWIPE_PX || Math.abs(by.x) <= Math.abs(by.y)) return null;
   return by.x < 0 ? 1 : -1;
 }

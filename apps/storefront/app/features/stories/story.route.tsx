@@ -42,7 +42,7 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
         <StoryPicture image={image} sizes="(width >= 48rem) 640px, 92vw" isPriority />
       </div>
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a story may say the same twice, and never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a story may repeat a paragraph, and its list never changes
         <p key={index} className="mt-5 text-lg">
           {paragraph}
         </p>

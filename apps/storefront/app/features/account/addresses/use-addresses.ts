@@ -1,11 +1,11 @@
 import { type ProfileAddressValues, parseAddress } from '@haat/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
-import { useReturnToTab } from '../orders/use-return-to-tab.ts';
+import { useReturnToTab } from '../use-return-to-tab.ts';
 
 /** The channel on which tabs announce that the saved addresses changed. */
 const CHANNEL = 'haat-addresses';
@@ -19,10 +19,10 @@ export function useAddresses() {
   const channel = useRef<BroadcastChannel>(null);
   useReturnToTab(refresh);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one channel as long as the screen stays.
+  const refreshNow = useEffectEvent(refresh);
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
-    opened.onmessage = () => refresh();
+    opened.onmessage = () => refreshNow();
     channel.current = opened;
     return () => opened.close();
   }, []);

@@ -14,7 +14,7 @@ interface OrderOutcomeMessageProps {
 export function OrderOutcomeMessage({ outcome, action }: OrderOutcomeMessageProps) {
   const { tone, text, reason } = outcome;
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is met once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome.
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });

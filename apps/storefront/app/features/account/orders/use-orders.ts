@@ -18,7 +18,7 @@ import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
-import { useReturnToTab } from './use-return-to-tab.ts';
+import { useReturnToTab } from '../use-return-to-tab.ts';
 
 /** The outcome of an action on an order, shown with that order. */
 export interface OrderOutcome {

@@ -27,7 +27,7 @@ function toValues({ fullName, email, phoneNumber, address }: User) {
 }
 
 /** Returns true if the server requires the password to change the e-mail address. */
-function asksForPassword(error: unknown): boolean {
+function requiresPassword(error: unknown): boolean {
   return isApiError(error) && error.fieldErrors.some(({ field }) => field === 'currentPassword');
 }
 
@@ -62,7 +62,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       onSaved(saved);
       showSuccess('profile', TEXTS.updated);
     } catch (error) {
-      const isFirstAsked = asksForPassword(error) && !hasPasswordField;
+      const isFirstAsked = requiresPassword(error) && !hasPasswordField;
       // The field must exist before the error message moves the focus to it.
       if (isFirstAsked) flushSync(() => setHasPasswordField(true));
       form.showRefusal(error);

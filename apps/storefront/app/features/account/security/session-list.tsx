@@ -6,8 +6,8 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
-import { useReturnToTab } from '../orders/use-return-to-tab.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
+import { useReturnToTab } from '../use-return-to-tab.ts';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
 /** Id of the session being ended, or 'others' for all other sessions. */

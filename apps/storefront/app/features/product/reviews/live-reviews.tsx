@@ -51,7 +51,7 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   }, [store, open]);
   useEffect(() => void findOwn(userId), [findOwn, userId]);
 
-  async function turnTo(number: number) {
+  async function goToPage(number: number) {
     setWanted(number);
     await open(number);
     listRef.current?.scrollIntoView({ block: 'start' });
@@ -59,7 +59,7 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   }
 
   const renderPageButton: RenderLink = ({ href, rel: _, ...rest }) => (
-    <button type="button" {...rest} onClick={() => void turnTo(Number(href))} />
+    <button type="button" {...rest} onClick={() => void goToPage(Number(href))} />
   );
   const others = page?.reviews.filter(({ id }) => id !== own?.id) ?? [];
 

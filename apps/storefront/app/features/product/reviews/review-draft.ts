@@ -18,7 +18,7 @@ interface ReviewDraft {
   readonly values: ReviewForm;
 }
 
-function readText(values: object, name: keyof ReviewForm): string {
+function parseText(values: object, name: keyof ReviewForm): string {
   const text: unknown = Reflect.get(values, name);
   return typeof text === 'string' ? text : '';
 }
@@ -32,9 +32,9 @@ function parseDraft(stored: unknown): ReviewDraft | undefined {
   return {
     owner,
     values: {
-      rating: readText(values, 'rating'),
-      title: readText(values, 'title'),
-      comment: readText(values, 'comment'),
+      rating: parseText(values, 'rating'),
+      title: parseText(values, 'title'),
+      comment: parseText(values, 'comment'),
     },
   };
 }

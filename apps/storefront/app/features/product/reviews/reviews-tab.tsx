@@ -56,7 +56,7 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
     <>
       <div
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; over the server's markup React leaves alone what is there
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; hydration leaves the server markup in place
         dangerouslySetInnerHTML={AS_RENDERED}
       />
       {hasFailed && (

@@ -29,8 +29,8 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
     `${orderId} ${isPaying}`,
   );
 
-  if (isPaying) return <Waiting text={TEXTS.processingPayment} />;
-  if (loaded.status === 'loading') return <Waiting text={TEXTS.loading} />;
+  if (isPaying) return <PaymentSpinner text={TEXTS.processingPayment} />;
+  if (loaded.status === 'loading') return <PaymentSpinner text={TEXTS.loading} />;
   if (loaded.status === 'failed') {
     return (
       <>
@@ -44,13 +44,13 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
     );
   }
   const order = loaded.value;
-  if (order === null) return <Stopped text={ORDER_TEXTS.notFound} />;
+  if (order === null) return <PaymentEnded text={ORDER_TEXTS.notFound} />;
   switch (orderPayment(order)) {
     case 'settled':
       return <OrderPlaced order={order} method={order.paymentMethod} />;
     case 'over':
       return (
-        <Stopped
+        <PaymentEnded
           text={
             order.paymentStatus === 'refund_due' ? TEXTS.paymentGivenBack : TEXTS.orderCancelled
           }
@@ -75,7 +75,7 @@ async function loadOrder(
   }
 }
 
-function Waiting({ text }: { readonly text: string }) {
+function PaymentSpinner({ text }: { readonly text: string }) {
   return (
     <>
       <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
@@ -84,7 +84,7 @@ function Waiting({ text }: { readonly text: string }) {
   );
 }
 
-function Stopped({ text }: { readonly text: string }) {
+function PaymentEnded({ text }: { readonly text: string }) {
   return (
     <>
       <h1 className="sr-only">{TEXTS.paymentTitle}</h1>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from './text-of.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 it.each([
   ['', ''],
@@ -16,5 +16,5 @@ it.each([
   // An escaped tag is text and must stay text.
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
 ])('%s reads as %s', (html, text) => {
-  expect(textOf(html)).toBe(text);
+  expect(toPlainText(html)).toBe(text);
 });
