@@ -17,10 +17,7 @@ interface WishlistCardProps {
 export function WishlistCard({ product, onRemove }: WishlistCardProps) {
   const [isMoving, setIsMoving] = useState(false);
 
-  /**
-   * Adds one piece to the cart and removes the product from the wishlist only after that (product
-   * 4).
-   */
+  /** Adds one piece to the cart, and only then removes the product from the wishlist (product 4). */
   async function moveToCart() {
     setIsMoving(true);
     try {
