@@ -4,7 +4,7 @@ import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { type AddressValues, toAddressValues } from './address-values.ts';
 
 /** An address that the shopper is typing. */
-export interface AddressDraft {
+interface AddressDraft {
   /** Id of the shopper who types; the draft is hidden from the next user of a shared phone. */
   readonly userId: string;
   /** Id of the edited address; null for a new one. */
