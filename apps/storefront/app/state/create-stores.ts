@@ -10,7 +10,7 @@ import {
 } from '@haat/domain';
 import { useStore } from 'zustand';
 import { showError, showMessage } from '../components/feedback/toast.tsx';
-import { CART_MESSAGES } from '../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../components/order/cart-texts.ts';
 import { errorText } from '../lib/errors/error-text.ts';
 import { createRandomKey } from '../lib/forms/idempotency-key.ts';
 import { findStorage } from '../lib/storage/browser-storage.ts';
@@ -68,10 +68,10 @@ export const cartStore = createCartStore({
   mergeCarts: api.cart.merge,
   newKey: createRandomKey,
   onMerged({ isAdjusted }) {
-    if (isAdjusted) showMessage('cart', CART_MESSAGES.adjusted);
+    if (isAdjusted) showMessage('cart', CART_TEXTS.adjusted);
   },
-  onMergeFailed: (error) => showError('cart', errorText(error, CART_MESSAGES.mergeFailed)),
-  onLoadFailed: (error) => showError('cart', errorText(error, CART_MESSAGES.loadFailed)),
+  onMergeFailed: (error) => showError('cart', errorText(error, CART_TEXTS.mergeFailed)),
+  onLoadFailed: (error) => showError('cart', errorText(error, CART_TEXTS.loadFailed)),
 });
 
 /** Who is signed in (spec §4). */

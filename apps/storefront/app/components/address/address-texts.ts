@@ -1,5 +1,5 @@
 /** The texts about saved addresses, of the account and of the checkout (spec §2, §4, §8). */
-export const ADDRESS_MESSAGES = {
+export const ADDRESS_TEXTS = {
   loading: 'Loading addresses…',
   none: 'No saved addresses yet. Add one to speed up checkout.',
   loadFailed: 'Failed to load addresses',

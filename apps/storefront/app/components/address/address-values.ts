@@ -1,4 +1,9 @@
-import { type AddressParts, type AddressType, DEFAULT_COUNTRY } from '@haat/domain';
+import {
+  type AddressParts,
+  type AddressType,
+  type AddressView,
+  DEFAULT_COUNTRY,
+} from '@haat/domain';
 
 /** The fields of an address form as they are typed (spec §2). */
 export type AddressValues = AddressParts & {
@@ -22,4 +27,10 @@ export function startAddress(addressType: AddressType): AddressValues {
     addressType,
     isDefault: false,
   };
+}
+
+/** The form values of a saved address. */
+export function toAddressValues(address: AddressView): AddressValues {
+  const { id: _, ...values } = address;
+  return values;
 }

@@ -1,6 +1,6 @@
 import { type AddressView, joinAddress } from '@haat/domain';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
-import { ADDRESS_MESSAGES } from './address-texts.ts';
+import { ADDRESS_TEXTS } from './address-texts.ts';
 
 interface DeleteAddressDialogProps {
   /** The address it asks about; null while nothing is asked. */
@@ -16,9 +16,9 @@ export function DeleteAddressDialog({ address, onYes, onClose }: DeleteAddressDi
   return (
     <ConfirmDialog
       isOpen={address !== null}
-      title={ADDRESS_MESSAGES.confirmDelete}
-      yes={ADDRESS_MESSAGES.deleteIt}
-      no={ADDRESS_MESSAGES.keepIt}
+      title={ADDRESS_TEXTS.confirmDelete}
+      yes={ADDRESS_TEXTS.deleteIt}
+      no={ADDRESS_TEXTS.keepIt}
       onClose={onClose}
       onYes={() => address !== null && onYes(address)}
     >

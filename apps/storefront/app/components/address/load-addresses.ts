@@ -2,7 +2,7 @@ import { ADDRESS_RETRY_DELAY_MS, type AddressView, parseAddresses } from '@haat/
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';
-import { ADDRESS_MESSAGES } from './address-texts.ts';
+import { ADDRESS_TEXTS } from './address-texts.ts';
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -26,13 +26,13 @@ export async function loadAddresses(signal: AbortSignal): Promise<readonly Addre
     return await listAddresses(signal);
   } catch (error) {
     if (signal.aborted) throw error;
-    showError('address', ADDRESS_MESSAGES.retrying);
+    showError('address', ADDRESS_TEXTS.retrying);
   }
   await wait(ADDRESS_RETRY_DELAY_MS, signal);
   try {
     return await listAddresses(signal);
   } catch (error) {
-    if (!signal.aborted) showError('address', errorText(error, ADDRESS_MESSAGES.loadFailed));
+    if (!signal.aborted) showError('address', errorText(error, ADDRESS_TEXTS.loadFailed));
     throw error;
   }
 }

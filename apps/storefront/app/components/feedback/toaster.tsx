@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
-import { CART_MESSAGES } from '../order/cart-texts.ts';
+import { CART_TEXTS } from '../order/cart-texts.ts';
 import { ProductPicture } from '../product/product-picture.tsx';
 import type { AddedProduct } from './toast.tsx';
 
@@ -114,7 +114,7 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
         <ProductPicture image={product.image} alt="" sizes="48px" widths={[160]} />
       </div>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{CART_MESSAGES.added}</p>
+        <p className="font-semibold">{CART_TEXTS.added}</p>
         <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.name}</p>
         <Link
           to="/cart"

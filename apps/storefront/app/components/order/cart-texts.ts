@@ -1,5 +1,5 @@
 /** The texts about the cart that are shown on more than one screen (spec §8). */
-export const CART_MESSAGES = {
+export const CART_TEXTS = {
   checkout: 'Continue to Checkout',
   added: 'Added to cart',
   addFailed: 'Failed to add to cart: {msg}',

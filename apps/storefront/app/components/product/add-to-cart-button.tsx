@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
-import { CART_MESSAGES } from '../order/cart-texts.ts';
+import { CART_TEXTS } from '../order/cart-texts.ts';
 import type { CardProduct } from './card-product.ts';
 import { type AddState, useAddToCart } from './use-add-to-cart.ts';
 
@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<AddState, string>> = {
   idle: 'Add to cart',
   busy: 'Add to cart',
   added: 'Added',
-  failed: CART_MESSAGES.addFromListFailedShort,
+  failed: CART_TEXTS.addFromListFailedShort,
 };
 
 interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore } from '../../state/create-stores.ts';
 import { showAddedToCart, showError } from '../feedback/toast.tsx';
-import { CART_MESSAGES } from '../order/cart-texts.ts';
+import { CART_TEXTS } from '../order/cart-texts.ts';
 import { type CardProduct, toCartLine } from './card-product.ts';
 
 /** How an add-to-cart button stands: ready, sending, just done, or just refused. */
@@ -17,7 +17,7 @@ const OUTCOME_SHOWN_MS = 2000;
  *
  * @param failedText fallback of spec §8 when the server gives no message
  */
-export function useAddToCart(failedText: string = CART_MESSAGES.addFromListFailed) {
+export function useAddToCart(failedText: string = CART_TEXTS.addFromListFailed) {
   const [state, setState] = useState<AddState>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

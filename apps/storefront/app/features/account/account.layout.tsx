@@ -5,36 +5,36 @@ import { Protected } from '../../components/navigation/protected-route.tsx';
 import { useLogout } from '../../components/navigation/use-logout.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const LINKS = [
-  { to: '/account', label: MESSAGES.profile, isExact: true },
-  // Also while the details of an order are shown.
-  { to: '/account/orders', label: MESSAGES.orders, isExact: false },
-  { to: '/account/wishlist', label: MESSAGES.wishlist, isExact: true },
+  { to: '/account', label: TEXTS.profile, isExact: true },
+  // Current on the details of an order, too.
+  { to: '/account/orders', label: TEXTS.orders, isExact: false },
+  { to: '/account/wishlist', label: TEXTS.wishlist, isExact: true },
 ] as const;
 
-/** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LINKS.map(({ to, label }) => [to, label])),
-  '/account/orders/view-order-details': MESSAGES.detailsTitle,
-  '/account/security': MESSAGES.security,
+  '/account/orders/view-order-details': TEXTS.detailsTitle,
+  '/account/security': TEXTS.security,
 };
 
 const ITEM_CLASS =
   'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-haat px-3 font-semibold hover:bg-sand';
 
-// Where the shopper forces colours, the ground and the red are not there to tell it from the others.
+// In forced-colors mode the browser drops the background and the red that mark the current link.
 const CURRENT_CLASS =
   'bg-sand text-madder forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
-/** The frame of the account area: for signed-in shoppers, with the sidebar (spec §2). */
+/** The layout of the account area for signed-in shoppers, with the sidebar (product 2). */
 export default function AccountLayout() {
   const { pathname } = useLocation();
   return (
-    // As tall as the screen: the footer stays out of view, and so still, while the screen loads.
+    // The height of the screen keeps the footer below the fold, so it does not shift while the
+    // screen loads.
     <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
-      <Protected title={TITLES[pathname] ?? MESSAGES.title}>
+      <Protected title={TITLES[pathname] ?? TEXTS.title}>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
           <Outlet />
@@ -52,12 +52,12 @@ function Sidebar() {
       <div className="mb-3 flex items-center gap-3 @min-[14rem]:max-lg:pr-28">
         <AvatarPicture src={user?.avatar ?? null} alt="" className="size-12" />
         <div className="min-w-0">
-          <p className="font-bold text-xl leading-tight">{MESSAGES.title}</p>
+          <p className="font-bold text-xl leading-tight">{TEXTS.title}</p>
           <p className="wrap-anywhere text-ink-soft">{user?.fullName}</p>
         </div>
       </div>
-      <nav aria-label={MESSAGES.title}>
-        {/* A row to push sideways on a phone, a column beside the screen. */}
+      <nav aria-label={TEXTS.title}>
+        {/* A phone scrolls this row sideways; a wide screen shows a column. */}
         <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 @max-[14rem]:grid lg:grid lg:overflow-visible">
           {LINKS.map(({ to, label, isExact }) => (
             <li key={to}>
@@ -70,11 +70,11 @@ function Sidebar() {
               </NavLink>
             </li>
           ))}
-          {/* Beside the name, where a phone's row of links has no room for it. */}
+          {/* The link stands beside the name because a phone's row of links has no room for it. */}
           <li className="end-0 top-0.5 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
               <LogOut aria-hidden="true" className="size-5" />
-              {MESSAGES.logout}
+              {TEXTS.logout}
             </button>
           </li>
         </ul>

@@ -1,5 +1,5 @@
-/** The texts of the account area (spec §2, §4, §5, §8). */
-export const MESSAGES = {
+/** The texts of the account area (product 2, 4, 5, 8). */
+export const TEXTS = {
   title: 'My Account',
   profile: 'My Profile',
   orders: 'My Orders',
@@ -15,7 +15,7 @@ export const MESSAGES = {
 
   // My Orders
   return: 'Return',
-  /** Tells the buttons of several orders apart. */
+  /** Distinguishes the buttons of several orders. */
   ofOrder: (orderNumber: string) => ` order ${orderNumber}`,
   orderedOn: (date: string) => `Ordered on ${date}`,
   loadingOrders: 'Loading your orders…',
@@ -99,7 +99,7 @@ export const MESSAGES = {
   isSelected: '(Selected)',
   edit: 'Edit',
   delete: 'Delete',
-  /** Tells the buttons of several addresses apart. */
+  /** Distinguishes the buttons of several addresses. */
   ofAddress: (name: string, address: string) => ` the address ${name}, ${address}`,
   addAddress: 'Add New Address',
   editAddress: 'Edit Address',

@@ -3,14 +3,17 @@ import type { ReactNode, Ref } from 'react';
 
 interface AuthFrameProps {
   readonly title: string;
-  /** For moving the focus to the title, when what had it goes away. */
+  /** Lets the screen focus the title when the focused element disappears. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** The page around a form of the account: what the account is good for stands beside it. */
+/**
+ * The layout of the sign-in, sign-up and password forms, with the benefits of an account beside
+ * them.
+ */
 export function AuthFrame({ title, titleRef, lead, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-10 py-8 lg:grid-cols-12 lg:py-14">

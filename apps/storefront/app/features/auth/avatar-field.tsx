@@ -1,16 +1,16 @@
 import { CONTROL_CLASS, Field, joinClasses } from '@haat/ui';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface AvatarFieldProps {
   readonly error: string | null;
-  /** The chosen picture; null when the choice was taken back. */
+  /** Receives the chosen picture; null if the choice was undone. */
   readonly onChoose: (avatar: File | null) => void;
 }
 
-/** The picture of a new account; nobody needs one (spec §2). */
+/** The optional picture of a new account (product 2). */
 export function AvatarField({ error, onChoose }: AvatarFieldProps) {
   return (
-    <Field label={MESSAGES.avatar} hint={MESSAGES.avatarHint} error={error}>
+    <Field label={TEXTS.avatar} hint={TEXTS.avatarHint} error={error}>
       {(wiring) => (
         <input
           {...wiring}

@@ -12,7 +12,7 @@ import type { Route } from './+types/forgot.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const EMPTY = { email: '' };
 
@@ -25,7 +25,7 @@ export default function ForgotRoute() {
     check: (values) => checkForm(forgotPasswordSchema, values),
   });
 
-  async function askForMail(event: FormEvent) {
+  async function requestMail(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
     setFailure(null);
@@ -35,23 +35,23 @@ export default function ForgotRoute() {
     try {
       await api.users.forgotPassword(values);
       setSentTo(values.email);
-      showSuccess('password', MESSAGES.resetMailSent);
+      showSuccess('password', TEXTS.resetMailSent);
     } catch (error) {
       form.showRefusal(error);
-      setFailure(errorText(error, MESSAGES.resetMailFailed));
+      setFailure(errorText(error, TEXTS.resetMailFailed));
     }
     setIsBusy(false);
   }
 
   if (sentTo !== null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <AuthFrame title={MESSAGES.forgotTitle} lead={MESSAGES.forgotLead}>
+    <AuthFrame title={TEXTS.forgotTitle} lead={TEXTS.forgotLead}>
       <form
         ref={form.formRef}
         className="grid gap-5"
         noValidate
         method="post"
-        onSubmit={askForMail}
+        onSubmit={requestMail}
       >
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
@@ -63,11 +63,11 @@ export default function ForgotRoute() {
           {...form.text('email')}
         />
         <Button type="submit" isBusy={isBusy}>
-          {MESSAGES.sendResetMail}
+          {TEXTS.sendResetMail}
         </Button>
         <p>
           <ShopLink className={buttonClass({ variant: 'link' })} to={href('/login')}>
-            {MESSAGES.backToLogin}
+            {TEXTS.backToLogin}
           </ShopLink>
         </p>
       </form>
@@ -76,5 +76,5 @@ export default function ForgotRoute() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.forgotTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.forgotTitle, isIndexed: false });
 }

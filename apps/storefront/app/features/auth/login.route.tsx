@@ -13,7 +13,7 @@ import { authStore, useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const EMPTY = { email: '', password: '', rememberMe: false };
 
@@ -41,7 +41,7 @@ export default function LoginRoute() {
     setHasSignedIn(true);
     try {
       await authStore.getState().login(values);
-      showSuccess('session', MESSAGES.signedIn);
+      showSuccess('session', TEXTS.signedIn);
     } catch (error) {
       setHasSignedIn(false);
       form.showRefusal(error);
@@ -52,7 +52,7 @@ export default function LoginRoute() {
   }
 
   return (
-    <AuthFrame title={MESSAGES.loginTitle} lead={MESSAGES.loginLead}>
+    <AuthFrame title={TEXTS.loginTitle} lead={TEXTS.loginLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signIn}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField
@@ -72,16 +72,16 @@ export default function LoginRoute() {
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Checkbox label="Remember me" {...form.flag('rememberMe')} />
           <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
-            {MESSAGES.forgot}
+            {TEXTS.forgot}
           </ShopLink>
         </div>
         <Button type="submit" isBusy={isBusy}>
-          {MESSAGES.signIn}
+          {TEXTS.signIn}
         </Button>
         <p>
-          {MESSAGES.newHere}{' '}
+          {TEXTS.newHere}{' '}
           <ShopLink className={buttonClass({ variant: 'link' })} to={href('/signup')} state={state}>
-            {MESSAGES.signupTitle}
+            {TEXTS.signupTitle}
           </ShopLink>
         </p>
       </form>
@@ -89,15 +89,18 @@ export default function LoginRoute() {
   );
 }
 
-/** What to say where the server gave no words: it is not always the credentials (spec §5, §8). */
+/**
+ * The text for an error without a message of the server: not every error is about the credentials
+ * (product 5, 8).
+ */
 function loginFallback(error: unknown): string {
-  if (!isApiError(error)) return MESSAGES.loginFailed;
-  // An answer without a user says so itself.
+  if (!isApiError(error)) return TEXTS.loginFailed;
+  // A response without a user carries its own message.
   if (error.reason === 'malformed') return error.message;
-  const isRefused = error.status >= 400 && error.status < 500;
-  return isRefused ? MESSAGES.loginRefused : MESSAGES.loginFailed;
+  const isClientError = error.status >= 400 && error.status < 500;
+  return isClientError ? TEXTS.loginRejected : TEXTS.loginFailed;
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.loginTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.loginTitle, isIndexed: false });
 }

@@ -1,33 +1,29 @@
 import { Button } from '@haat/ui';
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface MailSentProps {
   readonly email: string;
-  /** The shopper wants to ask once more, perhaps with another address. */
+  /** Opens the form again, perhaps for another e-mail address. */
   readonly onAgain: () => void;
 }
 
-/**
- * What is shown once a reset mail was asked for; the same whether or not there is such an account.
- */
+// The focused form is gone, so a screen reader reads this text instead.
+const focusText = (text: HTMLElement | null) => text?.focus();
+
+/** Shown after a reset mail was requested, identical whether or not the account exists. */
 export function MailSent({ email, onAgain }: MailSentProps) {
-  const textRef = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone; the news are read out instead.
-  useEffect(() => textRef.current?.focus(), []);
   return (
-    <AuthFrame title={MESSAGES.resetMailSent} lead={MESSAGES.mailSentLead}>
-      <p ref={textRef} tabIndex={-1} className="mb-5 outline-none">
-        {MESSAGES.mailSentTo} <strong className="break-words">{email}</strong>.{' '}
-        {MESSAGES.mailSentHint}
+    <AuthFrame title={TEXTS.resetMailSent} lead={TEXTS.mailSentLead}>
+      <p ref={focusText} tabIndex={-1} className="mb-5 outline-none">
+        {TEXTS.mailSentTo} <strong className="break-words">{email}</strong>. {TEXTS.mailSentHint}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href('/login')}>{MESSAGES.backToLogin}</LinkButton>
+        <LinkButton to={href('/login')}>{TEXTS.backToLogin}</LinkButton>
         <Button variant="secondary" onClick={onAgain}>
-          {MESSAGES.askAgain}
+          {TEXTS.askAgain}
         </Button>
       </div>
     </AuthFrame>

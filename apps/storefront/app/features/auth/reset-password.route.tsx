@@ -12,7 +12,7 @@ import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { isLinkSpent } from './spent-link.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const EMPTY = { newPassword: '' };
 
@@ -35,37 +35,37 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
     setIsBusy(true);
     try {
       await api.users.resetPassword(params.token, values);
-      // Every session of the account is over, also one in this browser.
+      // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
       await navigate(href('/login'), { replace: true });
-      showSuccess('password', MESSAGES.passwordReset);
+      showSuccess('password', TEXTS.passwordReset);
     } catch (error) {
       form.showRefusal(error);
-      const isOver = isLinkSpent(error);
-      setIsSpent(isOver);
-      setFailure(isOver ? MESSAGES.linkSpent : errorText(error, MESSAGES.resetFailed));
+      const wasSpent = isLinkSpent(error);
+      setIsSpent(wasSpent);
+      setFailure(wasSpent ? TEXTS.linkSpent : errorText(error, TEXTS.resetFailed));
     }
     setIsBusy(false);
   }
 
   return (
-    <AuthFrame title={MESSAGES.resetTitle} lead={MESSAGES.resetLead}>
+    <AuthFrame title={TEXTS.resetTitle} lead={TEXTS.resetLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={reset}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <PasswordField
           label="New password"
-          hint={MESSAGES.passwordHint}
+          hint={TEXTS.passwordHint}
           autoComplete="new-password"
           required
           {...form.text('newPassword')}
         />
         <Button type="submit" isBusy={isBusy}>
-          {MESSAGES.savePassword}
+          {TEXTS.savePassword}
         </Button>
         {isSpent && (
           <p>
             <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
-              {MESSAGES.askAgain}
+              {TEXTS.askAgain}
             </ShopLink>
           </p>
         )}
@@ -76,8 +76,8 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: MESSAGES.resetTitle, isIndexed: false }),
-    // The address holds the key to the account.
+    ...buildPageMeta(args, { title: TEXTS.resetTitle, isIndexed: false }),
+    // The URL contains the reset token.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

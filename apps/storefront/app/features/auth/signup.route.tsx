@@ -13,7 +13,7 @@ import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const EMPTY = { fullName: '', userName: '', email: '', phoneNumber: '', password: '' };
 
@@ -27,7 +27,7 @@ export default function SignupRoute() {
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
-  // Also where a registration leads (spec §5).
+  // A registration leads to the same page (product 5).
   if (status === 'signed-in') return <Navigate to={href('/account')} replace state={state} />;
 
   async function signUp(event: FormEvent) {
@@ -41,19 +41,19 @@ export default function SignupRoute() {
     setIsBusy(true);
     try {
       await authStore.getState().signup(avatar === null ? values : { ...values, avatar });
-      showSuccess('session', MESSAGES.registered);
+      showSuccess('session', TEXTS.registered);
       await navigate(href('/account'), { replace: true, state });
     } catch (error) {
       form.showRefusal(error);
-      setAvatarFailure(findAvatarRefusal(error));
-      setFailure(errorText(error, MESSAGES.signupFailed));
+      setAvatarFailure(findAvatarError(error));
+      setFailure(errorText(error, TEXTS.signupFailed));
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <AuthFrame title={MESSAGES.signupTitle} lead={MESSAGES.signupLead}>
+    <AuthFrame title={TEXTS.signupTitle} lead={TEXTS.signupLead}>
       <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
         {failure && <FormFailure>{failure}</FormFailure>}
         <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
@@ -82,7 +82,7 @@ export default function SignupRoute() {
         />
         <PasswordField
           label="Password"
-          hint={MESSAGES.passwordHint}
+          hint={TEXTS.passwordHint}
           autoComplete="new-password"
           required
           {...form.text('password')}
@@ -95,12 +95,12 @@ export default function SignupRoute() {
           }}
         />
         <Button type="submit" isBusy={isBusy}>
-          {MESSAGES.signupTitle}
+          {TEXTS.signupTitle}
         </Button>
         <p>
-          {MESSAGES.haveAccount}{' '}
+          {TEXTS.haveAccount}{' '}
           <ShopLink className={buttonClass({ variant: 'link' })} to={href('/login')} state={state}>
-            {MESSAGES.signIn}
+            {TEXTS.signIn}
           </ShopLink>
         </p>
       </form>
@@ -108,12 +108,12 @@ export default function SignupRoute() {
   );
 }
 
-/** What the server found wrong with the picture. */
-function findAvatarRefusal(error: unknown): string | null {
+/** The server's error about the picture. */
+function findAvatarError(error: unknown): string | null {
   if (!isApiError(error)) return null;
   return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.signupTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.signupTitle, isIndexed: false });
 }

@@ -1,9 +1,12 @@
 import { isApiError } from '@haat/api-sdk';
 
-/** The token's name in the address of either call. */
+/** Names of the token parameter in the two calls. */
 const TOKEN_FIELDS: readonly string[] = ['token', 'resetToken'];
 
-/** Whether the link of a mail will not work any more: used, too old, or cut short by a mail program. */
+/**
+ * Returns true if the link of a mail no longer works: it was used, is too old, or was cut short by
+ * a mail program.
+ */
 export function isLinkSpent(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return (

@@ -1,9 +1,9 @@
-/** The texts of signing in, signing up and a forgotten password (spec §2, §5, §8). */
-export const MESSAGES = {
+/** The texts of signing in, signing up and a forgotten password (product 2, 5, 8). */
+export const TEXTS = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Your cart is waiting for you.',
-  /** The server looked at them, and gave no words of its own. */
-  loginRefused: 'Login failed. Please check your credentials and try again.',
+  /** For an error of the credentials without a message of the server. */
+  loginRejected: 'Login failed. Please check your credentials and try again.',
   loginFailed: 'Login failed',
   signedIn: 'Signed in successfully',
   signIn: 'Sign In',

@@ -8,11 +8,11 @@ import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { isLinkSpent } from './spent-link.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /**
- * Where the mail about a changed e-mail address leads. It takes a press of a button, since mail
- * programs open links to look at them.
+ * The screen behind the link in the mail about a changed e-mail address. It needs a button press,
+ * because mail programs open links to scan them.
  */
 export default function UndoEmailChangeRoute({ params: { token } }: Route.ComponentProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +21,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
   const [isSpent, setIsSpent] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone then.
+  // The pressed button is gone then.
   useEffect(() => {
     if (isUndone || isSpent) titleRef.current?.focus();
   }, [isUndone, isSpent]);
@@ -33,31 +33,31 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
     try {
       await api.users.undoEmailChange(token);
       setIsUndone(true);
-      // Every session of the account is over, also one in this browser.
+      // The server has ended every session of the account, including this browser's.
       await authStore.getState().check();
     } catch (error) {
-      const isOver = isLinkSpent(error);
-      setIsSpent(isOver);
-      setFailure(isOver ? MESSAGES.undoLinkSpent : errorText(error, MESSAGES.undoFailed));
+      const wasSpent = isLinkSpent(error);
+      setIsSpent(wasSpent);
+      setFailure(wasSpent ? TEXTS.undoLinkSpent : errorText(error, TEXTS.undoFailed));
     }
     setIsBusy(false);
   }
 
   if (isUndone) {
     return (
-      <AuthFrame title={MESSAGES.undoneTitle} titleRef={titleRef} lead={MESSAGES.undoneLead}>
-        <LinkButton to={href('/login')}>{MESSAGES.backToLogin}</LinkButton>
+      <AuthFrame title={TEXTS.undoneTitle} titleRef={titleRef} lead={TEXTS.undoneLead}>
+        <LinkButton to={href('/login')}>{TEXTS.backToLogin}</LinkButton>
       </AuthFrame>
     );
   }
   return (
     <AuthFrame
-      title={MESSAGES.undoTitle}
+      title={TEXTS.undoTitle}
       titleRef={titleRef}
-      lead={isSpent ? MESSAGES.undoSpentLead : MESSAGES.undoLead}
+      lead={isSpent ? TEXTS.undoSpentLead : TEXTS.undoLead}
     >
       <noscript>
-        <p className="mb-5">{MESSAGES.linkNeedsScript}</p>
+        <p className="mb-5">{TEXTS.linkNeedsScript}</p>
       </noscript>
       {failure !== null && (
         <Alert tone="error" className="mb-5">
@@ -65,10 +65,10 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
         </Alert>
       )}
       {isSpent ? (
-        <LinkButton to={href('/forgot')}>{MESSAGES.forgotTitle}</LinkButton>
+        <LinkButton to={href('/forgot')}>{TEXTS.forgotTitle}</LinkButton>
       ) : (
         <Button isBusy={isBusy} onClick={() => void undo()}>
-          {MESSAGES.undoEmailChange}
+          {TEXTS.undoEmailChange}
         </Button>
       )}
     </AuthFrame>
@@ -77,8 +77,8 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: MESSAGES.undoTitle, isIndexed: false }),
-    // The address holds the key to the account.
+    ...buildPageMeta(args, { title: TEXTS.undoTitle, isIndexed: false }),
+    // The URL contains the token.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

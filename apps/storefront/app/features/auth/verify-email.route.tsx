@@ -4,54 +4,54 @@ import { href } from 'react-router';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { MAIL_MESSAGES } from '../../lib/errors/mail-texts.ts';
+import { MAIL_TEXTS } from '../../lib/errors/mail-texts.ts';
 import { useLoad } from '../../lib/loading/use-load.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/verify-email.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { isLinkSpent } from './spent-link.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import { resendVerification, verifyEmailOnce } from './verify-email.ts';
 
-/** Where the verification mail leads: tells whether the address is verified now. */
+/** The screen behind the link in the verification mail; it verifies the e-mail address. */
 export default function VerifyEmailRoute({ params: { token } }: Route.ComponentProps) {
   const { loaded, reload } = useLoad(() => verifyEmailOnce(token), token);
 
   switch (loaded.status) {
     case 'loading':
       return (
-        <AuthFrame title={MESSAGES.verifyTitle} lead={MESSAGES.verifyLead}>
-          <Spinner label={MESSAGES.verifying} />
-          <noscript>{MESSAGES.linkNeedsScript}</noscript>
+        <AuthFrame title={TEXTS.verifyTitle} lead={TEXTS.verifyLead}>
+          <Spinner label={TEXTS.verifying} />
+          <noscript>{TEXTS.linkNeedsScript}</noscript>
         </AuthFrame>
       );
     case 'loaded':
       return (
-        <AuthFrame title={MESSAGES.verifiedTitle} lead={MESSAGES.verifiedLead}>
-          <LinkButton to={href('/account')}>{MESSAGES.toAccount}</LinkButton>
+        <AuthFrame title={TEXTS.verifiedTitle} lead={TEXTS.verifiedLead}>
+          <LinkButton to={href('/account')}>{TEXTS.toAccount}</LinkButton>
         </AuthFrame>
       );
     case 'failed':
       return (
-        <AuthFrame title={MESSAGES.verifyTitle} lead={MESSAGES.verifyFailedLead}>
+        <AuthFrame title={TEXTS.verifyTitle} lead={TEXTS.verifyFailedLead}>
           <Alert tone="error" className="mb-5">
             {isLinkSpent(loaded.error)
-              ? MESSAGES.linkSpent
-              : errorText(loaded.error, MESSAGES.verifyFailed)}
+              ? TEXTS.linkSpent
+              : errorText(loaded.error, TEXTS.verifyFailed)}
           </Alert>
           {isLinkSpent(loaded.error) ? (
-            <AskForMail />
+            <ResendVerification />
           ) : (
-            <Button onClick={reload}>{MESSAGES.tryAgain}</Button>
+            <Button onClick={reload}>{TEXTS.tryAgain}</Button>
           )}
         </AuthFrame>
       );
   }
 }
 
-/** The way to another mail: it goes to whoever is signed in, so a guest signs in first. */
-function AskForMail() {
+/** Sends another verification mail to the signed-in shopper; a guest signs in first. */
+function ResendVerification() {
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -60,9 +60,9 @@ function AskForMail() {
     setIsBusy(true);
     try {
       await resendVerification();
-      showSuccess('email', MAIL_MESSAGES.verificationSent);
+      showSuccess('email', MAIL_TEXTS.verificationSent);
     } catch (error) {
-      showError('email', errorText(error, MAIL_MESSAGES.verificationFailed));
+      showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
     }
     setIsBusy(false);
   }
@@ -70,21 +70,21 @@ function AskForMail() {
   if (status === 'signed-in') {
     return (
       <Button isBusy={isBusy} onClick={() => void send()}>
-        {MESSAGES.resendVerification}
+        {TEXTS.resendVerification}
       </Button>
     );
   }
   return (
     <LinkButton to={href('/login')} state={{ from: href('/account') }}>
-      {MESSAGES.signInForMail}
+      {TEXTS.signInForMail}
     </LinkButton>
   );
 }
 
 export function meta(args: Route.MetaArgs) {
   return [
-    ...buildPageMeta(args, { title: MESSAGES.verifyTitle, isIndexed: false }),
-    // The address holds a secret.
+    ...buildPageMeta(args, { title: TEXTS.verifyTitle, isIndexed: false }),
+    // The URL contains the token.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

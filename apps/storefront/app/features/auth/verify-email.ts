@@ -3,15 +3,14 @@ import { api } from '../../state/create-stores.ts';
 const calls = new Map<string, Promise<void>>();
 
 /**
- * Uses up the token of a verification mail, once per page: a screen that is drawn twice asks once,
- * since the second answer would be that the link is spent. A call that failed for another reason
- * can be repeated.
+ * Verifies with the token of a mail, once per page load: a second render shares the first call, as
+ * a second call would report a used link. A call that failed for another reason can be repeated.
  *
  * @throws ApiError 404 when the token is unknown, used or too old
  */
 export function verifyEmailOnce(token: string): Promise<void> {
-  const before = calls.get(token);
-  if (before) return before;
+  const existing = calls.get(token);
+  if (existing) return existing;
   const call = api.users.verifyEmail(token);
   calls.set(token, call);
   call.catch(() => calls.delete(token));
@@ -19,9 +18,9 @@ export function verifyEmailOnce(token: string): Promise<void> {
 }
 
 /**
- * Sends the verification mail again, to the address of whoever is signed in.
+ * Sends the verification mail again, to the e-mail address of the signed-in shopper.
  *
- * @throws ApiError 409 when it is verified already, 429 after too many
+ * @throws ApiError 409 when it is already verified, 429 after too many requests
  */
 export function resendVerification(): Promise<void> {
   return api.users.resendEmailVerification();

@@ -8,18 +8,20 @@ import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { cartStore, useCart } from '../../state/create-stores.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface CartTableProps {
   readonly lines: readonly CartLine[];
-  /** A line, and with it the button that took it away, is about to leave the page. */
-  readonly onLineGone: () => void;
-  /** What went wrong with the last change, to stay on the page; null after one that worked. */
+  /** Called before a line, and with it its Remove button, leaves the page. */
+  readonly onBeforeRemove: () => void;
+  /**
+   * Receives the error text of the latest change, which stays on the page; null after a success.
+   */
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** What is in the cart: product, price, quantity, subtotal (spec §2); cards on a phone. */
-export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
+/** The lines of the cart: product, price, quantity, subtotal (product 2); cards on a phone. */
+export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) {
   return (
     <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -35,7 +37,12 @@ export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
       </thead>
       <tbody className="block md:table-row-group">
         {lines.map((line) => (
-          <CartRow key={line.productId} line={line} onGone={onLineGone} onProblem={onProblem} />
+          <CartRow
+            key={line.productId}
+            line={line}
+            onBeforeRemove={onBeforeRemove}
+            onProblem={onProblem}
+          />
         ))}
       </tbody>
     </table>
@@ -44,11 +51,11 @@ export function CartTable({ lines, onLineGone, onProblem }: CartTableProps) {
 
 interface CartRowProps {
   readonly line: CartLine;
-  readonly onGone: () => void;
+  readonly onBeforeRemove: () => void;
   readonly onProblem: (problem: string | null) => void;
 }
 
-function CartRow({ line, onGone, onProblem }: CartRowProps) {
+function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
   const { productId, name, image, unitPrice, quantity, isInStock } = line;
   const isChanging = useCart((cart) => cart.changingIds.has(productId));
 
@@ -57,26 +64,26 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       await cartStore.getState().update(productId, next);
       onProblem(null);
       const { lines, changingIds } = cartStore.getState();
-      // Of several quick taps only the last one has news.
+      // Of several quick taps only the last one shows a toast.
       if (changingIds.has(productId)) return;
       const left = lines.find((other) => other.productId === productId)?.quantity ?? next;
-      if (left < next) showMessage(`cart/${productId}`, MESSAGES.limited(name, left));
-      else showSuccess(`cart/${productId}`, MESSAGES.updated);
+      if (left < next) showMessage(`cart/${productId}`, TEXTS.limited(name, left));
+      else showSuccess(`cart/${productId}`, TEXTS.updated);
     } catch (error) {
-      onProblem(MESSAGES.itemNotUpdated);
-      showError(`cart/${productId}`, errorText(error, MESSAGES.updateFailed));
+      onProblem(TEXTS.itemNotUpdated);
+      showError(`cart/${productId}`, errorText(error, TEXTS.updateFailed));
     }
   }
 
   async function remove() {
-    onGone();
+    onBeforeRemove();
     try {
       await cartStore.getState().remove(productId);
       onProblem(null);
-      showSuccess(`cart/${productId}`, MESSAGES.removed);
+      showSuccess(`cart/${productId}`, TEXTS.removed);
     } catch (error) {
-      onProblem(MESSAGES.itemNotRemoved);
-      showError(`cart/${productId}`, errorText(error, MESSAGES.removeFailed));
+      onProblem(TEXTS.itemNotRemoved);
+      showError(`cart/${productId}`, errorText(error, TEXTS.removeFailed));
     }
   }
 
@@ -86,7 +93,7 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       className={joinClasses(
         'relative grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-hairline p-3',
         '@min-[20rem]:grid-cols-[5rem_minmax(0,1fr)_auto] max-md:@min-[20rem]:p-4',
-        // Beside large letters there is no room: the picture stands above.
+        // With large text the picture stands above, as there is no room beside it.
         '@max-[14rem]:grid-cols-[minmax(0,1fr)] @max-[14rem]:*:col-auto @max-[14rem]:*:row-auto',
         'not-first:border-t md:table-row md:border-t md:p-0 md:*:border-hairline md:*:border-t',
         isChanging && 'opacity-70',
@@ -107,9 +114,7 @@ function CartRow({ line, onGone, onProblem }: CartRowProps) {
       </td>
       <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">
         <Money amount={unitPrice} />
-        {!isInStock && (
-          <span className="block font-semibold text-madder">{MESSAGES.outOfStock}</span>
-        )}
+        {!isInStock && <span className="block font-semibold text-madder">{TEXTS.outOfStock}</span>}
       </td>
       <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:p-4">
         <QuantityStepper

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
-import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
@@ -13,12 +13,13 @@ import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 export default function CartRoute() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    // As tall as the screen: the footer stays out of view, and so still, while the cart loads.
+    // The height of the screen keeps the footer below the fold, so it does not shift while the cart
+    // loads.
     <div className="page-width min-h-svh py-6 lg:py-10">
       <SectionHeading
         ref={titleRef}
@@ -27,19 +28,19 @@ export default function CartRoute() {
         size="page"
         className="mb-6 outline-none"
       >
-        {MESSAGES.title}
+        {TEXTS.title}
       </SectionHeading>
-      <CartContent onLineGone={() => titleRef.current?.focus({ preventScroll: true })} />
+      <CartContent onBeforeRemove={() => titleRef.current?.focus({ preventScroll: true })} />
     </div>
   );
 }
 
 interface CartContentProps {
-  /** What had the focus is about to leave the page. */
-  readonly onLineGone: () => void;
+  /** Called before the focused element leaves the page. */
+  readonly onBeforeRemove: () => void;
 }
 
-function CartContent({ onLineGone }: CartContentProps) {
+function CartContent({ onBeforeRemove }: CartContentProps) {
   const status = useCart((cart) => cart.status);
   const lines = useCart((cart) => cart.lines);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,36 +48,36 @@ function CartContent({ onLineGone }: CartContentProps) {
   if (lines.length === 0) {
     if (status === 'failed') {
       return (
-        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-          {CART_MESSAGES.notLoaded}
+        <Alert tone="error" action={<Button onClick={reloadCart}>{TEXTS.retry}</Button>}>
+          {CART_TEXTS.notLoaded}
         </Alert>
       );
     }
     if (status !== 'ready') {
       return (
         <>
-          <Spinner label={MESSAGES.loading} />
+          <Spinner label={TEXTS.loading} />
           <noscript>Your cart is kept in this browser, so it needs JavaScript.</noscript>
         </>
       );
     }
     return (
       <EmptyState
-        title={MESSAGES.empty}
-        action={<LinkButton to={href('/products-list')}>{MESSAGES.startShopping}</LinkButton>}
+        title={TEXTS.empty}
+        action={<LinkButton to={href('/products-list')}>{TEXTS.startShopping}</LinkButton>}
       >
-        {MESSAGES.emptyHint}
+        {TEXTS.emptyHint}
       </EmptyState>
     );
   }
 
   async function clear() {
-    onLineGone();
+    onBeforeRemove();
     try {
       await cartStore.getState().clear();
-      showSuccess('cart', MESSAGES.cleared);
+      showSuccess('cart', TEXTS.cleared);
     } catch (error) {
-      showError('cart', errorText(error, MESSAGES.clearFailed));
+      showError('cart', errorText(error, TEXTS.clearFailed));
     }
   }
 
@@ -84,18 +85,18 @@ function CartContent({ onLineGone }: CartContentProps) {
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="@container lg:col-span-8">
         {problem !== null && (
-          // The toast says aloud what was wrong; this stays.
-          <Alert tone="error" role="group" aria-label={MESSAGES.title} className="mb-4">
+          // The toast announces the error; this alert stays.
+          <Alert tone="error" role="group" aria-label={TEXTS.title} className="mb-4">
             {problem}
           </Alert>
         )}
-        <CartTable lines={lines} onLineGone={onLineGone} onProblem={setProblem} />
+        <CartTable lines={lines} onBeforeRemove={onBeforeRemove} onProblem={setProblem} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <LinkButton variant="link" to={href('/products-list')}>
-            {MESSAGES.continueShopping}
+            {TEXTS.continueShopping}
           </LinkButton>
           <Button variant="link" onClick={() => void clear()}>
-            {MESSAGES.clear}
+            {TEXTS.clear}
           </Button>
         </div>
       </div>
@@ -110,5 +111,5 @@ function CartContent({ onLineGone }: CartContentProps) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.title, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.title, isIndexed: false });
 }

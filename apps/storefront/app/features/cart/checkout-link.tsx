@@ -1,11 +1,11 @@
 import { href } from 'react-router';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
-import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { useAuth } from '../../state/create-stores.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
-/** The way into the checkout; a guest signs in first and comes back to the cart (spec §2, §6). */
+/** The link into the checkout; a guest signs in first and returns to the cart (product 2, 6). */
 export function CheckoutLink() {
   const isSignedOut = useAuth((auth) => auth.status === 'signed-out');
   if (isSignedOut) {
@@ -14,15 +14,15 @@ export function CheckoutLink() {
         isWide
         to={href('/login')}
         state={{ from: href('/cart') }}
-        onClick={() => showMessage('session', MESSAGES.signIn)}
+        onClick={() => showMessage('session', TEXTS.signIn)}
       >
-        {CART_MESSAGES.checkout}
+        {CART_TEXTS.checkout}
       </LinkButton>
     );
   }
   return (
     <LinkButton isWide to={href('/shipping-details')}>
-      {CART_MESSAGES.checkout}
+      {CART_TEXTS.checkout}
     </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
-/** The texts of the cart (spec §2, §8). */
-export const MESSAGES = {
+/** The texts of the cart (product 2, 8). */
+export const TEXTS = {
   title: 'Cart',
   loading: 'Loading your cart…',
   empty: 'Your cart is empty',
@@ -13,7 +13,7 @@ export const MESSAGES = {
   removeFailed: 'Failed to remove item: {msg}',
   clearFailed: 'Failed to clear cart: {msg}',
   updated: 'Cart updated',
-  /** Fewer were to be had than asked for. */
+  /** For a stock that is lower than the requested quantity. */
   limited: (name: string, left: number) => `Only ${left} of ${name} in stock.`,
   outOfStock: 'Out of Stock',
   removed: 'Item removed from cart',
@@ -22,6 +22,6 @@ export const MESSAGES = {
   signIn: 'Please log in to continue to checkout',
   coupon: 'Coupon code',
   apply: 'Apply',
-  couponAnswer: (discount: string) =>
+  couponNotNeeded: (discount: string) =>
     `Your discount of ${discount} is already taken off; no code is needed.`,
 } as const;

@@ -1,19 +1,19 @@
 import type { FilterChip, ProductFilters } from '@haat/domain';
 import { Button, Chip } from '@haat/ui';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface AppliedFiltersProps {
   readonly chips: readonly FilterChip[];
-  /** The filters once all chips are taken away. */
+  /** The filters after 'clear all'. */
   readonly cleared: ProductFilters;
   readonly onChoose: (filters: ProductFilters) => void;
 }
 
-/** The chips of what is filtered by, each taken away by a press, and 'clear all' (spec §2). */
+/** A chip per applied filter, removed by a press, and 'clear all' (product 2). */
 export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className="mb-4 flex flex-wrap gap-2" aria-label={MESSAGES.appliedFilters}>
+    <ul className="mb-4 flex flex-wrap gap-2" aria-label={TEXTS.appliedFilters}>
       {chips.map((chip) => (
         <li key={chip.key} className="max-w-full">
           <Chip className="max-w-full" onClick={() => onChoose(chip.without)}>
@@ -23,7 +23,7 @@ export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps
       ))}
       <li>
         <Button variant="link" onClick={() => onChoose(cleared)}>
-          {MESSAGES.clearAll}
+          {TEXTS.clearAll}
         </Button>
       </li>
     </ul>

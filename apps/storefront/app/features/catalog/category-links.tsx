@@ -1,18 +1,18 @@
 import { type CategoryView, toCategorySlug } from '@haat/domain';
 import { href, NavLink } from 'react-router';
 import { usePrefetch } from '../../components/navigation/use-prefetch.ts';
-import { CATEGORY_MESSAGES } from './category-texts.ts';
+import { CATEGORY_TEXTS } from './category-texts.ts';
 
 interface CategoryLinksProps {
   readonly categories: readonly CategoryView[];
 }
 
-/** The way to the other categories: a row to push sideways on a phone, a column beside the grid. */
+/** Links to the categories: a row that scrolls sideways on a phone, a column beside the grid. */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
   const prefetch = usePrefetch();
   return (
     <nav
-      aria-label={CATEGORY_MESSAGES.others}
+      aria-label={CATEGORY_TEXTS.others}
       className="@container -mx-4 overflow-x-auto px-4 py-1 lg:sticky lg:top-22 lg:col-span-3 lg:mx-0 lg:px-0"
     >
       <ul className="flex w-max gap-2 wrap-anywhere @max-[14rem]:w-auto @max-[14rem]:flex-wrap lg:grid lg:w-auto lg:justify-items-start lg:gap-0">

@@ -1,5 +1,5 @@
-/** The texts of a category's page (spec §2, §8). */
-export const CATEGORY_MESSAGES = {
+/** The texts of a category's screen (product 2, 8). */
+export const CATEGORY_TEXTS = {
   title: (name: string) => `Category: ${name}`,
   unknown: (name: string) => `No such category: ${name}`,
   empty: (name: string) => `No products found in ${name}.`,

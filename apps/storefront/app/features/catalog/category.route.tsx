@@ -25,9 +25,9 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/category.route';
 import { CategoryLinks } from './category-links.tsx';
-import { CATEGORY_MESSAGES } from './category-texts.ts';
+import { CATEGORY_TEXTS } from './category-texts.ts';
 
-/** The address of a page of a category. */
+/** Path of a results page of a category. */
 function categoryPath(slug: string, page = 1): string {
   return `${href('/category/:slug', { slug })}${page === 1 ? '' : `?page=${page}`}`;
 }
@@ -35,7 +35,7 @@ function categoryPath(slug: string, page = 1): string {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const categories = parseCategories(
-    await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_MESSAGES.failed),
+    await loadOrFail(api.categories.list(CATEGORY_DROPDOWN_QUERY), CATEGORY_TEXTS.failed),
   );
   const category = findCategoryBySlug(categories, params.slug);
   if (!category) return data({ category: null, categories, listing: null }, { status: 404 });
@@ -65,7 +65,7 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
-        {CATEGORY_MESSAGES.title(category.name)}
+        {CATEGORY_TEXTS.title(category.name)}
       </SectionHeading>
       <div className="mt-4 grid items-start gap-6 lg:mt-6 lg:grid-cols-12 lg:gap-8">
         <CategoryLinks categories={categories} />
@@ -93,8 +93,8 @@ function NoSuchCategory({ name }: { readonly name: string }) {
     <EmptyState
       className="page-width py-16"
       headingLevel="h1"
-      title={CATEGORY_MESSAGES.unknown(name)}
-      action={<LinkButton to={href('/products-list')}>{CATEGORY_MESSAGES.all}</LinkButton>}
+      title={CATEGORY_TEXTS.unknown(name)}
+      action={<LinkButton to={href('/products-list')}>{CATEGORY_TEXTS.all}</LinkButton>}
     />
   );
 }
@@ -102,8 +102,8 @@ function NoSuchCategory({ name }: { readonly name: string }) {
 function EmptyCategory({ category }: { readonly category: CategoryView }) {
   return (
     <EmptyState
-      title={CATEGORY_MESSAGES.empty(category.name)}
-      action={<LinkButton to={href('/products-list')}>{CATEGORY_MESSAGES.all}</LinkButton>}
+      title={CATEGORY_TEXTS.empty(category.name)}
+      action={<LinkButton to={href('/products-list')}>{CATEGORY_TEXTS.all}</LinkButton>}
     />
   );
 }
@@ -114,14 +114,14 @@ export function meta(args: Route.MetaArgs) {
     return buildPageMeta(args, {
       title:
         args.error === undefined
-          ? CATEGORY_MESSAGES.unknown(args.params.slug)
-          : errorTitle(args.error, NOT_FOUND.title, CATEGORY_MESSAGES.failed),
+          ? CATEGORY_TEXTS.unknown(args.params.slug)
+          : errorTitle(args.error, NOT_FOUND.title, CATEGORY_TEXTS.failed),
       isIndexed: false,
     });
   }
   return buildPageMeta(args, {
     title: category.name,
-    description: CATEGORY_MESSAGES.description(category.name),
+    description: CATEGORY_TEXTS.description(category.name),
     image: category.image,
     canonicalPath: categoryPath(category.slug, listing.pagination.page),
     structuredData: [describeTrail({ name: category.name, path: categoryPath(category.slug) })],
@@ -129,5 +129,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} failedTitle={CATEGORY_MESSAGES.failed} />;
+  return <ErrorView error={error} failedTitle={CATEGORY_TEXTS.failed} />;
 }

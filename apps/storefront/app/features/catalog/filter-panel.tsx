@@ -10,39 +10,39 @@ import {
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRevalidator } from 'react-router';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface FilterPanelProps {
-  /** Id of the form, for controls that belong to it and stand elsewhere. */
+  /** Id of the form, for controls outside it. */
   readonly id: string;
-  /** Path of the list that is filtered. */
+  /** Path of the filtered list. */
   readonly action: string;
   readonly filters: ProductFilters;
   readonly categories: readonly CategoryView[];
-  /** Why there are no categories to choose from; null otherwise. */
+  /** The error text if the categories failed to load; null otherwise. */
   readonly categoriesFailure: string | null;
   readonly onChoose: (filters: ProductFilters) => void;
 }
 
 /**
- * The listing's sidebar (spec §2): a press on a box shows its products. On a phone it folds away,
- * from 1024 px on it is always open; without JavaScript it is a form with a button.
+ * The listing's sidebar (product 2): ticking a box filters at once. It folds on a phone, is always
+ * open from 1024 px on, and is a form with a button without JavaScript.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { id, action, filters, categories, categoriesFailure, onChoose } = props;
   const count = countFilters(filters);
   return (
     <details
-      // Beside the products there is nothing to fold. Where a browser cannot be told so, the
-      // summary stays.
+      // From 1024 px on the panel never folds; the summary stays in browsers that cannot force it
+      // open.
       className="group rounded-haat border border-hairline bg-paper lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
-        {MESSAGES.filters}
+        {TEXTS.filters}
         {count > 0 && (
           <>
             <CountBadge count={count} />
-            <span className="sr-only">{MESSAGES.applied}</span>
+            <span className="sr-only">{TEXTS.applied}</span>
           </>
         )}
         <ChevronDown
@@ -54,7 +54,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {filters.search !== '' && <input type="hidden" name="search" value={filters.search} />}
         {categories.length > 0 && (
           <fieldset>
-            <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>
+            <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>
             {categories.map((category) => (
               <Checkbox
                 key={category.slug}
@@ -69,7 +69,7 @@ export function FilterPanel(props: FilterPanelProps) {
         )}
         {categoriesFailure !== null && <CategoriesFailure message={categoriesFailure} />}
         <fieldset>
-          <legend className="mb-1 font-bold text-lg">{MESSAGES.availability}</legend>
+          <legend className="mb-1 font-bold text-lg">{TEXTS.availability}</legend>
           {AVAILABILITIES.map((availability) => (
             <Checkbox
               key={availability}
@@ -83,7 +83,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </fieldset>
         <noscript>
           <Button type="submit" variant="secondary">
-            {MESSAGES.apply}
+            {TEXTS.apply}
           </Button>
         </noscript>
       </form>
@@ -91,15 +91,15 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** Stands where the categories would: one can choose without them, or try again. */
+/** Replaces the categories when they failed to load, with Retry. */
 function CategoriesFailure({ message }: { readonly message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <fieldset>
-      <legend className="mb-1 font-bold text-lg">{MESSAGES.categories}</legend>
+      <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>
       <p className="font-semibold text-madder">{message}</p>
       <Button variant="link" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-        {MESSAGES.retry}
+        {TEXTS.retry}
       </Button>
     </fieldset>
   );

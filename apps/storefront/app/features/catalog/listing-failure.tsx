@@ -1,27 +1,27 @@
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { wordsFor } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
-import { failedText, MESSAGES } from './texts.ts';
+import { formatListingError, TEXTS } from './texts.ts';
 
 interface ListingFailureProps {
   readonly message: string;
 }
 
-/** A list of products that could not be loaded, with Retry (spec §2). */
+/** The error of a list of products that failed to load, with Retry (product 2). */
 export function ListingFailure({ message }: ListingFailureProps) {
   const { isReloading, reload } = useReloadPage();
   return (
     <RetryAlert isRetrying={isReloading} onRetry={reload}>
-      {failedText(message)}
+      {formatListingError(message)}
     </RetryAlert>
   );
 }
 
-/** The same for a list whose page itself got no answer. */
+/** The error screen of a listing whose loader failed. */
 export function ListingErrorView({ error }: { readonly error: unknown }) {
   return (
     <div className="page-width py-6 lg:py-10">
-      <h1 className="mb-6 font-display text-3xl">{MESSAGES.title}</h1>
+      <h1 className="mb-6 font-display text-3xl">{TEXTS.title}</h1>
       <ListingFailure message={wordsFor(error).text} />
     </div>
   );

@@ -11,14 +11,14 @@ import {
 import { redirect } from 'react-router';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { defer } from '../../lib/loading/load.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /**
- * A page of products and the categories to narrow them down to. What cannot be loaded leaves words
- * in its place: the rest of the page can still be used.
+ * Loads a results page of products and the categories that filter it. A part that fails to load
+ * yields an error text, and the rest stays usable.
  *
- * @param pathFor the address of the list with other filters
- * @throws a redirect to the last page when the one asked for lies beyond it
+ * @param pathFor formats the path of the list with other filters
+ * @throws a redirect to the last results page when the requested one lies beyond it
  */
 export async function loadListing(
   api: ShopClient,
@@ -26,7 +26,7 @@ export async function loadListing(
   pathFor: (filters: ProductFilters) => string,
 ) {
   const [categories, listing] = await Promise.all([
-    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), MESSAGES.categoriesFailed),
+    defer(api.categories.list(CATEGORY_DROPDOWN_QUERY), TEXTS.categoriesFailed),
     defer(api.products.list(toProductQuery(filters)), '{msg}'),
   ]);
   const pagination = parsePagination(listing.isLoaded ? listing.value.pagination : undefined);

@@ -16,9 +16,9 @@ import type { Route } from './+types/product-list.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
-/** The address of the listing with these filters. */
+/** Path of the listing with these filters. */
 function listingPath(filters: ProductFilters): string {
   const query = writeProductFilters(filters);
   return `${href('/products-list')}${query && `?${query}`}`;
@@ -33,9 +33,9 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
-        {MESSAGES.title}
+        {TEXTS.title}
       </SectionHeading>
-      <p className="mt-2 max-w-text text-lg text-ink-soft">{MESSAGES.lead}</p>
+      <p className="mt-2 max-w-text text-lg text-ink-soft">{TEXTS.lead}</p>
       <ProductListing
         {...loaderData}
         path={href('/products-list')}
@@ -46,14 +46,14 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
         })}
         empty={
           <EmptyState
-            title={MESSAGES.empty}
+            title={TEXTS.empty}
             action={
               <LinkButton variant="secondary" to={href('/products-list')}>
-                {MESSAGES.clearAll}
+                {TEXTS.clearAll}
               </LinkButton>
             }
           >
-            {MESSAGES.emptyHint}
+            {TEXTS.emptyHint}
           </EmptyState>
         }
       />
@@ -62,9 +62,9 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { title, lead } = MESSAGES;
+  const { title, lead } = TEXTS;
   const filters = args.loaderData?.filters ?? NO_FILTERS;
-  // What a filtered list shows, the whole list shows, too.
+  // A filtered list has the unfiltered one as its canonical URL.
   const isFiltered = writeProductFilters({ ...filters, page: 1 }) !== '';
   const page = isFiltered ? 1 : filters.page;
   return buildPageMeta(args, {

@@ -5,37 +5,36 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingFailure } from './listing-failure.tsx';
 import { Results, type ResultsPage } from './results.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
 interface ProductListingProps {
-  /** Path of the list. */
   readonly path: string;
-  /** The address of the list with other filters. */
+  /** Formats the path of the list with other filters. */
   readonly pathFor: (filters: ProductFilters) => string;
-  /** Those of the address. */
+  /** The filters of the URL. */
   readonly filters: ProductFilters;
   readonly categories: readonly CategoryView[];
-  /** Why there are no categories to choose from; null otherwise. */
+  /** The error text if the categories failed to load; null otherwise. */
   readonly categoriesFailure: string | null;
   readonly listing: ResultsPage | { readonly failure: string };
-  /** The chips of what is filtered by, and what is left once all are taken away. */
+  /** Lists the chips of the applied filters, and the filters after 'clear all'. */
   readonly describe: (filters: ProductFilters) => {
     readonly chips: readonly FilterChip[];
     readonly cleared: ProductFilters;
   };
-  /** Shown instead of the grid when there are no products. */
+  /** Shown instead of the grid if there are no products. */
   readonly empty: ReactNode;
 }
 
-/** A list of products with the sidebar that filters it, chips, order and pages (spec §2). */
+/** A list of products with its sidebar, chips, sort order and pagination (product 2). */
 export function ProductListing(props: ProductListingProps) {
   const { path, pathFor, filters, categories, categoriesFailure, listing, describe, empty } = props;
   const { shown, choose } = useListingFilters(filters, pathFor);
   const resultsRef = useRef<HTMLElement>(null);
   const isMoving = useNavigation().location?.pathname === path;
-  // From the tap on: the products below are no longer those that were asked for.
+  // Loading starts with the tap: from then on the products below are out of date.
   const isLoading = isMoving || shown !== filters;
   useFocusOnNewPage(resultsRef, filters);
   const formId = 'listing-filters';
@@ -55,7 +54,7 @@ export function ProductListing(props: ProductListingProps) {
       <section
         ref={resultsRef}
         tabIndex={-1}
-        aria-label={MESSAGES.title}
+        aria-label={TEXTS.title}
         aria-busy={isLoading}
         className="min-w-0 outline-none lg:col-span-9"
       >
@@ -63,7 +62,7 @@ export function ProductListing(props: ProductListingProps) {
           {...describe(shown)}
           onChoose={(next) => {
             choose(next);
-            // The chip that had the focus is gone.
+            // The focused chip is gone.
             resultsRef.current?.focus({ preventScroll: true });
           }}
         />

@@ -5,9 +5,9 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product/product-grid.tsx';
 import { SortControl } from './sort-control.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
-/** A page of a list of products. */
+/** One results page of a list of products. */
 export interface ResultsPage {
   readonly products: readonly CardProduct[];
   readonly pagination: PaginationView;
@@ -15,18 +15,18 @@ export interface ResultsPage {
 
 interface ResultsProps {
   readonly listing: ResultsPage;
-  /** What the shopper has chosen, which the list may still be on its way to. */
+  /** The chosen filters; the list may still be loading them. */
   readonly filters: ProductFilters;
   readonly isLoading: boolean;
   readonly onChoose: (filters: ProductFilters) => void;
-  /** Id of the form that sends the order of the list without JavaScript. */
+  /** Id of the form that submits the sort order without JavaScript. */
   readonly form: string;
   readonly pathFor: (filters: ProductFilters) => string;
-  /** Shown instead of the grid when there are no products. */
+  /** Shown instead of the grid if there are no products. */
   readonly empty: ReactNode;
 }
 
-/** A page of products: how many there are, their order, the grid, the other pages (spec §2). */
+/** A results page: number of products, sort order, grid and pagination (product 2). */
 export function Results(props: ResultsProps) {
   const { listing, filters, isLoading, onChoose, form, pathFor, empty } = props;
   const { products, pagination } = listing;
@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
     <>
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-ink-soft" role="status">
-          {isLoading ? '' : MESSAGES.count(pagination.total)}
+          {isLoading ? '' : TEXTS.count(pagination.total)}
         </p>
         {(!isEmpty || isLoading) && (
           <SortControl filters={filters} onChoose={onChoose} form={form} />
@@ -48,7 +48,8 @@ export function Results(props: ResultsProps) {
       ) : (
         <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
       )}
-      {/* Stays while others load, so that the page keeps its height and the thumb its place. */}
+      {/* Stays during loading, so the page keeps its height and the link its place under the
+          thumb. */}
       <Pagination
         className="mt-8"
         currentPage={pagination.page}

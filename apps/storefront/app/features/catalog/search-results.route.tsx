@@ -16,10 +16,10 @@ import type { Route } from './+types/search-results.route';
 import { ListingErrorView } from './listing-failure.tsx';
 import { loadListing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
-import { SEARCH_MESSAGES, shortenSearch } from './search-texts.ts';
-import { MESSAGES } from './texts.ts';
+import { SEARCH_TEXTS, shortenSearch } from './search-texts.ts';
+import { TEXTS } from './texts.ts';
 
-/** The address of the results of a search. */
+/** Path of the search results with these filters. */
 function resultsPath(filters: ProductFilters): string {
   return `${href('/products')}?${writeProductFilters(filters)}`;
 }
@@ -28,10 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseProductFilters(new URL(request.url).searchParams);
   const [category, ...others] = filters.categories;
   if (filters.search === '' && category !== undefined && others.length === 0) {
-    // Only a category was chosen in the header's search: there is nothing to look for in it.
+    // The header's search was sent with a category only.
     throw redirect(href('/category/:slug', { slug: category }));
   }
-  // Too short to search for.
+  // The text is too short to search for.
   if (toSearchText(filters.search) === null) return { filters, found: null };
   return { filters, found: await loadListing(context.get(apiContext), filters, resultsPath) };
 }
@@ -41,27 +41,27 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
-        {SEARCH_MESSAGES.title(filters.search)}
+        {SEARCH_TEXTS.title(filters.search)}
       </SectionHeading>
       {found === null ? (
-        <p className="mt-4 text-lg">{SEARCH_MESSAGES.tooShort}</p>
+        <p className="mt-4 text-lg">{SEARCH_TEXTS.tooShort}</p>
       ) : (
         <ProductListing
           {...found}
           filters={filters}
           path={href('/products')}
           pathFor={resultsPath}
-          // The search itself stands in the title and in the header's field.
+          // The search text gets no chip: the title and the header's field show it.
           describe={(shown) => ({
             chips: searchChips(shown, found.categories),
             cleared: clearSearchFilters(shown),
           })}
           empty={
             <EmptyState
-              title={MESSAGES.empty}
-              action={<LinkButton to={href('/products-list')}>{SEARCH_MESSAGES.all}</LinkButton>}
+              title={TEXTS.empty}
+              action={<LinkButton to={href('/products-list')}>{SEARCH_TEXTS.all}</LinkButton>}
             >
-              {SEARCH_MESSAGES.noneHint}
+              {SEARCH_TEXTS.noneHint}
             </EmptyState>
           }
         />
@@ -73,8 +73,8 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
 export function meta(args: Route.MetaArgs) {
   const search = shortenSearch(args.loaderData?.filters.search ?? '');
   return buildPageMeta(args, {
-    title: SEARCH_MESSAGES.title(search),
-    description: args.loaderData ? SEARCH_MESSAGES.description(search) : '',
+    title: SEARCH_TEXTS.title(search),
+    description: args.loaderData ? SEARCH_TEXTS.description(search) : '',
     canonicalPath: resultsPath({ ...NO_FILTERS, search }),
     isIndexed: false,
   });

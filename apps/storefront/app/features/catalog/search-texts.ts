@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@haat/domain';
 
-/** The texts of the search results page that are its own. */
-export const SEARCH_MESSAGES = {
+/** The texts of the search results. */
+export const SEARCH_TEXTS = {
   title: (text: string) => (text === '' ? 'Search' : `Search results for “${text}”`),
   description: (text: string) =>
     `${text === '' ? 'Search' : `“${text}” among`} the spices, biscuits, papads and crafts made by hand in the villages of Rajasthan.`,
@@ -10,7 +10,7 @@ export const SEARCH_MESSAGES = {
   all: 'See all products',
 } as const;
 
-/** What is searched for, cut to the length that a search may have: an address can hold more. */
+/** Cuts a search text to the maximum length of a search; a URL can hold more. */
 export function shortenSearch(text: string): string {
   const characters = [...text];
   if (characters.length <= MAX_SEARCH_LENGTH) return text;

@@ -6,28 +6,28 @@ import {
   type ProductSort,
 } from '@haat/domain';
 import { SelectField } from '@haat/ui';
-import { MESSAGES, SORT_LABELS } from './texts.ts';
+import { SORT_LABELS, TEXTS } from './texts.ts';
 
 interface SortControlProps {
   readonly filters: ProductFilters;
   readonly onChoose: (filters: ProductFilters) => void;
-  /** Id of the form that sends the choice without JavaScript. */
+  /** Id of the form that submits the choice without JavaScript. */
   readonly form: string;
 }
 
-/** The order of the products, kept in the address. */
+/** The sort order of the products, stored in the URL. */
 export function SortControl({ filters, onChoose, form }: SortControlProps) {
   const ownOrder = ownSort(filters);
   return (
     <SelectField
-      label={MESSAGES.sort}
+      label={TEXTS.sort}
       name="sort"
       form={form}
       value={filters.sort ?? ownOrder ?? ''}
       onChange={({ target }) => onChoose(changeSort(filters, findSort(target.value)))}
       frameClassName="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only"
     >
-      {ownOrder === null && <option value="">{MESSAGES.bestMatch}</option>}
+      {ownOrder === null && <option value="">{TEXTS.bestMatch}</option>}
       {PRODUCT_SORTS.map((sort) => (
         <option key={sort} value={sort}>
           {SORT_LABELS[sort]}

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@haat/domain';
 
-/** The texts of the lists of products (spec §2, §8). */
-export const MESSAGES = {
+/** The texts of the product lists (product 2, 8). */
+export const TEXTS = {
   title: 'Products',
   lead: 'Spices, biscuits, papads and crafts, made by hand in the villages of Rajasthan.',
   filters: 'Filters',
@@ -20,7 +20,7 @@ export const MESSAGES = {
   emptyHint: 'Take a filter away, or clear all of them.',
 } as const;
 
-/** The orders a list of products can be put in. */
+/** Labels of the sort orders. */
 export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   bestseller: 'Best sellers',
   newest: 'Newest',
@@ -31,7 +31,7 @@ export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   rating: 'Rating',
 };
 
-/** The text of a listing that could not be loaded (spec §2). */
-export function failedText(error: string): string {
+/** Formats the error of a listing that failed to load (product 2). */
+export function formatListingError(error: string): string {
   return `Failed to load products: ${error}`;
 }

@@ -1,7 +1,9 @@
 import type { ProductFilters } from '@haat/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on the list after a move to another page of it: the next Tab is its first product. */
+/**
+ * Focuses the list after a move to another results page: the next Tab reaches its first product.
+ */
 export function useFocusOnNewPage(
   list: RefObject<HTMLElement | null>,
   { page }: Pick<ProductFilters, 'page'>,

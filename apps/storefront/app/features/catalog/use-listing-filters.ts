@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The filters as the shopper has set them, which the address follows 300 ms after the last change
- * (spec §9): a tap ticks its box at once, and of several quick taps none is lost.
+ * The filters as the shopper has set them; the URL follows 300 ms after the last change (product
+ * 9). A tap ticks its box at once, and no quick tap is lost.
  *
- * @param filters those of the address
- * @param pathFor the address of the listing with other filters
+ * @param filters the filters of the URL
+ * @param pathFor formats the path of the listing with other filters
  */
 export function useListingFilters(
   filters: ProductFilters,
@@ -17,37 +17,38 @@ export function useListingFilters(
   const { key } = useLocation();
   const [chosen, setChosen] = useState<ProductFilters | null>(null);
   const timer = useRef<number>(undefined);
-  // The address whose list is on its way; null when none is.
-  const asked = useRef<string>(null);
+  // Path of the listing that is loading; null if none is.
+  const loadingPath = useRef<string>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation resets the choice.
   useEffect(() => {
-    const isOurs = asked.current === pathFor(filters);
-    asked.current = null;
-    // Chosen after this list was asked for: that goes on to the next one.
+    const isOurs = loadingPath.current === pathFor(filters);
+    loadingPath.current = null;
+    // The shopper has chosen more since this listing was requested; the timer requests that next.
     if (isOurs && timer.current !== undefined) return;
-    forgetTimer();
+    clearTimer();
     setChosen(null);
   }, [key]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  function forgetTimer(): void {
+  function clearTimer(): void {
     window.clearTimeout(timer.current);
     timer.current = undefined;
   }
 
   function show(next: ProductFilters): void {
     timer.current = undefined;
-    asked.current = pathFor(next);
-    void navigate(asked.current, { preventScrollReset: true });
+    loadingPath.current = pathFor(next);
+    void navigate(loadingPath.current, { preventScrollReset: true });
   }
 
   function choose(next: ProductFilters): void {
-    forgetTimer();
+    clearTimer();
     if (pathFor(next) === pathFor(filters)) {
       setChosen(null);
-      // What was chosen before, and is taken back now, must not come after all.
-      if (asked.current !== null) show(next);
+      // A listing that is loading shows a choice that the shopper has just undone; this navigation
+      // replaces it.
+      if (loadingPath.current !== null) show(next);
       return;
     }
     setChosen(next);

@@ -5,11 +5,11 @@ import { useCart } from '../../state/create-stores.ts';
 
 interface CheckoutColumnsProps {
   readonly children: ReactNode;
-  /** What stands below the sums. */
+  /** Shown below the sums. */
   readonly next?: ReactNode;
 }
 
-/** A step of the checkout with the sums beside it: no total comes as a surprise. */
+/** A step of the checkout with the sums beside it, so that no total comes as a surprise. */
 export function CheckoutColumns({ children, next }: CheckoutColumnsProps) {
   const lines = useCart((cart) => cart.lines);
   const isKnown = useCart((cart) => cart.status === 'ready');

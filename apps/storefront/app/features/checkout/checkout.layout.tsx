@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Protected } from '../../components/navigation/protected-route.tsx';
 import type { AnnounceOrderPlaced } from './payment/order-placed.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
-/** The titles of the screens, by their paths. */
 const TITLES: Readonly<Record<string, string>> = {
-  '/shipping-details': MESSAGES.shippingTitle,
-  '/saved-address': MESSAGES.savedTitle,
+  '/shipping-details': TEXTS.shippingTitle,
+  '/saved-address': TEXTS.savedTitle,
 };
 
-/** The frame of the checkout: for signed-in shoppers, with the steps on top (spec §2). */
+/** The layout of the checkout, for signed-in shoppers only, with the steps on top (product 2). */
 export default function CheckoutLayout() {
   const { pathname } = useLocation();
   const [isPlaced, setIsPlaced] = useState(false);
   const current = CHECKOUT_STEPS.indexOf(pathname === '/payment' ? 'Payment' : 'Login/Address');
   return (
-    // As tall as the screen: the footer stays out of view, and so still, while the step loads.
+    // The height of the screen keeps the footer below the fold, so it does not shift while the step
+    // loads.
     <div className="page-width min-h-svh py-6 lg:py-10">
       <Stepper
         steps={CHECKOUT_STEPS}
@@ -27,7 +27,7 @@ export default function CheckoutLayout() {
         label="Checkout"
       />
       <div className="mt-8">
-        <Protected title={TITLES[pathname] ?? MESSAGES.paymentTitle}>
+        <Protected title={TITLES[pathname] ?? TEXTS.paymentTitle}>
           <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
         </Protected>
       </div>

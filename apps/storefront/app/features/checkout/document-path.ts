@@ -1,6 +1,6 @@
 /**
- * The path this document was loaded from, without a slash at its end. Moves inside the shop change
- * the address but not the document, and with it not what its Content-Security-Policy allows.
+ * Path this document was loaded from, without a trailing slash. Client-side navigation changes the
+ * URL but neither the document nor its Content-Security-Policy.
  */
 export function findDocumentPath(): string {
   const entry = findNavigation();
@@ -8,7 +8,7 @@ export function findDocumentPath(): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
-/** Whether this document is a reload, and not a new visit by a link, a typed address or Back. */
+/** Returns true if this document is a reload, not a new visit by a link, a typed URL or Back. */
 export function isReloadedDocument(): boolean {
   const entry = findNavigation();
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';

@@ -1,11 +1,11 @@
-/** The path of the list of saved addresses. */
+/** Path of the list of saved addresses. */
 export const SAVED_ADDRESS_PATH = '/saved-address';
 
-/** The navigation state that makes a saved address lead back to the list (spec §2). */
-export const FROM_SAVED_ADDRESS = { from: SAVED_ADDRESS_PATH } as const;
+/** The navigation state that makes a saved address lead back to the list (product 2). */
+export const RETURN_TO_SAVED_ADDRESSES = { from: SAVED_ADDRESS_PATH } as const;
 
-/** Whether the shopper came from the list of saved addresses. */
-export function cameFromSavedAddress(state: unknown): boolean {
+/** Returns true if the shopper must return to the list of saved addresses. */
+export function returnsToSavedAddresses(state: unknown): boolean {
   return (
     typeof state === 'object' &&
     state !== null &&

@@ -1,7 +1,7 @@
 import { formatPaise, type Paise } from '@haat/domain';
 
-/** The texts of the checkout (spec §2, §4, §5, §8). */
-export const MESSAGES = {
+/** The texts of the checkout (product 2, 4, 5, 8). */
+export const TEXTS = {
   shippingTitle: 'Shipping details',
   useSavedAddress: 'Use Saved Address',
   saveAddress: 'Save & Continue to Payment',

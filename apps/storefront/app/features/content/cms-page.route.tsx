@@ -9,8 +9,8 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
 import { RichText } from './rich-text.tsx';
-import { textOf } from './text-of.ts';
-import { PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY, pageErrorText } from './texts.ts';
+import { formatPageError, PAGE_FAILED, PAGE_NOT_FOUND, PAGE_RETRY } from './texts.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = await loadOrFail(
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, content };
 }
 
-/** A content page the shop's people wrote, linked from the footer (spec §2). */
+/** A content page of the CMS, linked from the footer (product 2). */
 export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="page-width pt-6 md:pt-10">
@@ -43,7 +43,7 @@ export function meta(args: Route.MetaArgs) {
   }
   return buildPageMeta(args, {
     title: page.title,
-    description: textOf(page.content),
+    description: toPlainText(page.content),
     type: 'article',
     structuredData: [describeTrail({ name: page.title, path: args.location.pathname })],
   });
@@ -57,7 +57,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
-      <h1 className="text-xl font-bold">{pageErrorText(wordsFor(error).text)}</h1>
+      <h1 className="text-xl font-bold">{formatPageError(wordsFor(error).text)}</h1>
       <Button isBusy={isReloading} onClick={reload}>
         {PAGE_RETRY}
       </Button>

@@ -1,31 +1,31 @@
 import { type ContactInfo, telephoneLink } from '@haat/domain';
 import type { ReactNode } from 'react';
-import { CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
+import { CONTACT_TEXTS } from './contact-texts.ts';
 
 const LINK =
   '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
 
-/** Where the shop is and how to reach it (spec §2). */
+/** The shop's postal address, phone number, e-mail address and opening hours (product 2). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const { address, phone, email, hours } = contact;
   return (
     <dl className="grid content-start gap-4 text-lg">
-      <Detail label={MESSAGES.address}>{address}</Detail>
-      <Detail label={MESSAGES.phone}>
+      <Detail label={CONTACT_TEXTS.address}>{address}</Detail>
+      <Detail label={CONTACT_TEXTS.phone}>
         {phone && (
           <a href={telephoneLink(phone)} className={LINK}>
             {phone}
           </a>
         )}
       </Detail>
-      <Detail label={MESSAGES.email}>
+      <Detail label={CONTACT_TEXTS.email}>
         {email && (
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         )}
       </Detail>
-      <Detail label={MESSAGES.hours}>{hours}</Detail>
+      <Detail label={CONTACT_TEXTS.hours}>{hours}</Detail>
     </dl>
   );
 }
@@ -40,13 +40,15 @@ function Detail({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** The map; the server rebuilt its frame: lazy, sandboxed, titled, of a known host. */
+/**
+ * The map, an iframe of a known map host that the server has rebuilt lazy, sandboxed and titled.
+ */
 export function ContactMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
   if (mapEmbed === '') return null;
   return (
     <div
       className="map-embed self-start overflow-hidden rounded-haat border border-hairline bg-sand"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rebuilds the frame of a known map host
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has rebuilt this iframe of a known map host
       dangerouslySetInnerHTML={{ __html: mapEmbed }}
     />
   );

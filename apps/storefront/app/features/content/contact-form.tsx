@@ -11,12 +11,12 @@ import { showSuccess } from '../../components/feedback/toast.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { api } from '../../state/create-stores.ts';
-import { CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
+import { CONTACT_TEXTS } from './contact-texts.ts';
 import { EMPTY_MESSAGE, messageDraft } from './message-draft.ts';
 
 type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };
 
-/** The message form of the contact page (spec §2, §5); what is written is kept until it is sent. */
+/** The message form of the contact screen (product 2, 5); a draft is stored until it is sent. */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
@@ -27,17 +27,17 @@ export function ContactForm() {
     onChange: messageDraft.write,
   });
 
-  // The server knows no draft: it comes in once the page has been taken over.
+  // The server renders no draft, so the form restores it after hydration.
   const { setValues } = form;
-  const bringBack = useRef(setValues);
+  const restoreDraft = useRef(setValues);
   useEffect(() => {
     const draft = messageDraft.read();
-    if (Object.values(draft).some((text) => text !== '')) bringBack.current(draft);
+    if (Object.values(draft).some((text) => text !== '')) restoreDraft.current(draft);
   }, []);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    // A second press can come before the button is drawn busy.
+    // A second press can come before the button renders as busy.
     if (sending.current) return;
     const values = form.submit();
     setOutcome(undefined);
@@ -49,10 +49,10 @@ export function ContactForm() {
       setValues(EMPTY_MESSAGE);
       messageDraft.clear();
       setOutcome({ isSent: true });
-      showSuccess('contact', MESSAGES.sent);
+      showSuccess('contact', CONTACT_TEXTS.sent);
     } catch (error) {
       form.showRefusal(error);
-      setOutcome({ isSent: false, failure: errorText(error, MESSAGES.sendFailed) });
+      setOutcome({ isSent: false, failure: errorText(error, CONTACT_TEXTS.sendFailed) });
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -61,7 +61,7 @@ export function ContactForm() {
 
   return (
     <section aria-labelledby="write-to-us">
-      <SectionHeading id="write-to-us">{MESSAGES.formTitle}</SectionHeading>
+      <SectionHeading id="write-to-us">{CONTACT_TEXTS.formTitle}</SectionHeading>
       <form
         ref={form.formRef}
         noValidate
@@ -70,17 +70,17 @@ export function ContactForm() {
         className="mt-4 grid max-w-form gap-5"
       >
         <noscript>
-          <Alert tone="warning">{MESSAGES.noScript}</Alert>
+          <Alert tone="warning">{CONTACT_TEXTS.noScript}</Alert>
         </noscript>
         <TextField
-          label={MESSAGES.fullName}
+          label={CONTACT_TEXTS.fullName}
           autoComplete="name"
           maxLength={MESSAGE_NAME_MAX_LENGTH}
           required
           {...form.text('name')}
         />
         <TextField
-          label={MESSAGES.email}
+          label={CONTACT_TEXTS.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -88,13 +88,13 @@ export function ContactForm() {
           {...form.text('email')}
         />
         <TextField
-          label={MESSAGES.subject}
-          hint={MESSAGES.subjectHint}
+          label={CONTACT_TEXTS.subject}
+          hint={CONTACT_TEXTS.subjectHint}
           maxLength={MESSAGE_SUBJECT_MAX_LENGTH}
           {...form.text('subject')}
         />
         <TextAreaField
-          label={MESSAGES.message}
+          label={CONTACT_TEXTS.message}
           rows={6}
           maxLength={MESSAGE_BODY_MAX_LENGTH}
           required
@@ -102,16 +102,16 @@ export function ContactForm() {
         />
         {outcome && (
           <Alert tone={outcome.isSent ? 'success' : 'error'}>
-            {outcome.isSent ? MESSAGES.thanks : outcome.failure}
+            {outcome.isSent ? CONTACT_TEXTS.thanks : outcome.failure}
           </Alert>
         )}
         <Button
           type="submit"
           isBusy={isSending}
-          busyLabel={MESSAGES.sending}
+          busyLabel={CONTACT_TEXTS.sending}
           className="sm:justify-self-start"
         >
-          {MESSAGES.send}
+          {CONTACT_TEXTS.send}
         </Button>
       </form>
     </section>

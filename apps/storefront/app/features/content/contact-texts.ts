@@ -1,5 +1,5 @@
-/** The texts of the contact page (spec §2, §8). */
-export const CONTACT_MESSAGES = {
+/** The texts of the contact screen (product 2, 8). */
+export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
   phone: 'Phone',
@@ -19,7 +19,7 @@ export const CONTACT_MESSAGES = {
   noScript: 'Sending from here needs JavaScript. Please write an email or call instead.',
 } as const;
 
-/** The text of the contact details that could not be loaded (spec §8). */
-export function contactFailedText(error: string): string {
+/** Formats the error of contact details that failed to load (product 8). */
+export function formatContactError(error: string): string {
   return `Failed to load: ${error}`;
 }

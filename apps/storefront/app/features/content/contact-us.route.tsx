@@ -11,16 +11,16 @@ import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-texts.ts';
+import { CONTACT_TEXTS, formatContactError } from './contact-texts.ts';
 
-/** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
+/** The browser caches the contact details for 60 seconds (product 4, 9). */
 const contactInfo = memoizeWithTtl({
   load: async () => parseContactInfo(await api.contact.get()),
   lifeMs: CONTACT_CACHE_MS,
 });
 
 interface ContactData {
-  /** null when it could not be loaded: one can write all the same. */
+  /** Null if they failed to load; the form works without them. */
   readonly contact: ContactInfo | null;
   readonly failure: string;
 }
@@ -29,7 +29,7 @@ async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
   try {
     return { contact: await call, failure: '' };
   } catch (error) {
-    return { contact: null, failure: contactFailedText(errorText(error, MESSAGES.tryAgain)) };
+    return { contact: null, failure: formatContactError(errorText(error, CONTACT_TEXTS.tryAgain)) };
   }
 }
 
@@ -41,13 +41,13 @@ export async function clientLoader(): Promise<ContactData> {
   return toContactData(contactInfo.get());
 }
 
-/** How to reach the shop (spec §2). */
+/** The contact screen (product 2). */
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { contact, failure } = loaderData;
   return (
     <div className="page-width pt-6 md:pt-10">
       <SectionHeading level="h1" size="page">
-        {contact?.headline || MESSAGES.title}
+        {contact?.headline || CONTACT_TEXTS.title}
       </SectionHeading>
       {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -80,8 +80,8 @@ function ContactFailure({ message }: { readonly message: string }) {
 
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: MESSAGES.title,
+    title: CONTACT_TEXTS.title,
     description: args.loaderData?.contact?.subheading ?? '',
-    structuredData: [describeTrail({ name: MESSAGES.title, path: args.location.pathname })],
+    structuredData: [describeTrail({ name: CONTACT_TEXTS.title, path: args.location.pathname })],
   });
 }

@@ -1,7 +1,7 @@
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 
-/** What the contact form's fields hold. */
+/** The fields of the contact form. */
 export type MessageForm = {
   readonly name: string;
   readonly email: string;
@@ -14,19 +14,21 @@ export const EMPTY_MESSAGE: MessageForm = { name: '', email: '', subject: '', bo
 function parseDraft(stored: unknown): MessageForm | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   return {
-    name: readText(stored, 'name'),
-    email: readText(stored, 'email'),
-    subject: readText(stored, 'subject'),
-    body: readText(stored, 'body'),
+    name: parseText(stored, 'name'),
+    email: parseText(stored, 'email'),
+    subject: parseText(stored, 'subject'),
+    body: parseText(stored, 'body'),
   };
 }
 
-function readText(stored: object, name: string): string {
+function parseText(stored: object, name: string): string {
   const text: unknown = Reflect.get(stored, name);
   return typeof text === 'string' ? text : '';
 }
 
-/** The message that is being written; it outlives a reload and a closed tab, until it is sent. */
+/**
+ * The message that the shopper is writing; it survives a reload and a closed tab until it is sent.
+ */
 export const messageDraft = createStoredValue({
   key: 'message-draft',
   initial: EMPTY_MESSAGE,

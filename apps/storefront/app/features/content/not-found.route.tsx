@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/not-found.route';
 
-/** Every address without a screen: a real 404, shown by the root's ErrorBoundary. */
+/** Any unknown URL: a real 404, rendered by the root's ErrorBoundary. */
 export function loader(): never {
   throw data({ message: 'Page not found' }, { status: 404 });
 }

@@ -3,7 +3,7 @@ interface RichTextProps {
   readonly html: string;
 }
 
-/** Text with headings, lists and links that the shop's people wrote. */
+/** Text with headings, lists and links from the CMS. */
 export function RichText({ html }: RichTextProps) {
   return (
     <div

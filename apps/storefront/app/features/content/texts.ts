@@ -1,6 +1,8 @@
 export const ABOUT_TITLE = 'About Us';
 
-/** The static text of about-us: women's empowerment through self-help groups (spec §2). */
+/**
+ * The static text of the about screen: women's empowerment through self-help groups (product 2).
+ */
 export const ABOUT_LEAD =
   'This shop is for the empowerment of women through self-help groups: neighbours who meet once a week, save together, and decide together what to make.';
 
@@ -27,12 +29,12 @@ export const ABOUT_SECTIONS = [
   },
 ] as const;
 
-/** The texts of a content page (spec §2, §8). */
+/** The texts of a content page (product 2, 8). */
 export const PAGE_NOT_FOUND = 'Page not found';
 export const PAGE_FAILED = 'Failed to fetch page';
 export const PAGE_RETRY = 'Retry';
 
-/** The title of a content page that could not be loaded (spec §2). */
-export function pageErrorText(error: string): string {
+/** Formats the title of a content page that failed to load (product 2). */
+export function formatPageError(error: string): string {
   return `Error: ${error}`;
 }

@@ -1,6 +1,5 @@
 /**
- * Where shoppers are among themselves: crawlers have nothing to find there. A rule of robots.txt
- * covers all addresses that begin with it.
+ * Paths of screens that crawlers skip. A rule of robots.txt covers every path that begins with it.
  */
 export const PERSONAL_PATHS = [
   '/account',

@@ -3,11 +3,11 @@ import { publicOriginContext } from '../../lib/loading/request-context.ts';
 import type { Route } from './+types/robots.route';
 import { PERSONAL_PATHS } from './personal-paths.ts';
 
-/** Tells crawlers where the list of pages is, and which addresses hold nothing for them. */
+/** Serves robots.txt: the URL of the sitemap, and the paths that crawlers skip. */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
-    // Pictures are part of the public pages; the other answers of the API are not.
+    // Pictures are part of the public pages; other API responses are not.
     'Allow: /api/v1/media/',
     'Disallow: /api/',
     ...PERSONAL_PATHS.map((path) => `Disallow: ${path}`),

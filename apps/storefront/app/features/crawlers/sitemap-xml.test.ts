@@ -3,7 +3,7 @@ import routes from '../../routes.ts';
 import { PERSONAL_PATHS } from './personal-paths.ts';
 import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-/** Public, but nothing that a search engine should show. */
+/** Public, but not for search engines. */
 const NOT_LISTED = ['/products', '/robots.txt', '/sitemap.xml', '/*'];
 
 interface RouteLike {
@@ -23,7 +23,7 @@ describe('the paths of routes.ts', () => {
   const isPersonal = (path: string) =>
     PERSONAL_PATHS.some((personal) => path === personal || path.startsWith(`${personal}/`));
 
-  it('are in the sitemap, closed to crawlers, or left out on purpose', () => {
+  it('are in the sitemap, disallowed for crawlers, or left out on purpose', () => {
     const found = listPaths(routes)
       .filter((path) => !path.includes(':') && !isPersonal(path) && !NOT_LISTED.includes(path))
       .toSorted();
@@ -36,7 +36,7 @@ describe('the paths of routes.ts', () => {
     }
   });
 
-  it('are each closed by a rule that closes something', () => {
+  it('are each disallowed by a rule that matches something', () => {
     const paths = listPaths(routes);
     for (const personal of PERSONAL_PATHS) {
       expect(paths.some((path) => path.startsWith(personal))).toBe(true);
@@ -45,7 +45,7 @@ describe('the paths of routes.ts', () => {
 });
 
 describe('writeSitemap', () => {
-  it('writes each address as XML text', () => {
+  it('writes each URL as XML text', () => {
     expect(writeSitemap(['https://shop.example/', `https://shop.example/?a=1&b='"<>`])).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

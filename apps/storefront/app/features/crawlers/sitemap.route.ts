@@ -15,34 +15,36 @@ import { apiContext, publicOriginContext } from '../../lib/loading/request-conte
 import type { Route } from './+types/sitemap.route';
 import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-/** Products of one file; search engines take 50,000, and would wait long for so many. */
+/** Products per file. Search engines accept 50,000, but that many would take long to load. */
 const PRODUCTS_PER_FILE = 5_000;
 
 /**
- * Every address that search engines may show: one file for a small shop; for a large one a list of
- * files (`?page=1` and on), the first of which begins with everything that is not a product.
+ * Serves all URLs for search engines: one file for a small shop; for a large one an index of files
+ * (`?page=1` and on), whose first file begins with all URLs that are not products.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const origin = context.get(publicOriginContext);
   const toUrl = (path: string) => new URL(path, origin).href;
-  const asked = new URL(request.url).searchParams.get('page');
+  const requestedFile = new URL(request.url).searchParams.get('page');
   try {
     const { total } = await listProducts(api, 1, 1);
     const fileCount = Math.max(1, Math.ceil(total / PRODUCTS_PER_FILE));
-    if (asked === null && fileCount > 1) {
+    if (requestedFile === null && fileCount > 1) {
       const files = Array.from({ length: fileCount }, (_, index) =>
         toUrl(`${href('/sitemap.xml')}?page=${index + 1}`),
       );
-      return toAnswer(writeSitemapIndex(files));
+      return toXmlResponse(writeSitemapIndex(files));
     }
-    const file = Number(asked ?? 1);
-    if (!Number.isInteger(file) || file < 1 || file > fileCount) return toFailure(404);
+    const file = Number(requestedFile ?? 1);
+    if (!Number.isInteger(file) || file < 1 || file > fileCount) return toErrorResponse(404);
     const paths = file === 1 ? await listOtherPaths(api) : [];
-    return toAnswer(writeSitemap([...paths, ...(await listProductPaths(api, file))].map(toUrl)));
+    return toXmlResponse(
+      writeSitemap([...paths, ...(await listProductPaths(api, file))].map(toUrl)),
+    );
   } catch {
-    // A sitemap with holes would take pages out of search engines; none at all is asked for again.
-    return toFailure(503);
+    // An incomplete sitemap would remove pages from search engines; after a 503 they retry.
+    return toErrorResponse(503);
   }
 }
 
@@ -63,9 +65,9 @@ async function listOtherPaths(api: ShopClient): Promise<string[]> {
 async function listStories(api: ShopClient) {
   const stories: StoryView[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await api.stories.list({ page, limit: STORY_LIMIT });
-    stories.push(...parseStories(answer));
-    if (!parsePagination(answer.pagination).hasNext) return stories;
+    const response = await api.stories.list({ page, limit: STORY_LIMIT });
+    stories.push(...parseStories(response));
+    if (!parsePagination(response.pagination).hasNext) return stories;
   }
 }
 
@@ -82,16 +84,16 @@ async function listProductPaths(api: ShopClient, file: number): Promise<string[]
 }
 
 async function listProducts(api: ShopClient, page: number, limit: number) {
-  const answer = await api.products.list({ page, limit, sort: 'newest' });
-  const { total, hasNext } = parsePagination(answer.pagination);
-  return { ids: normalizeProducts(answer).map(({ id }) => id), total, hasNext };
+  const response = await api.products.list({ page, limit, sort: 'newest' });
+  const { total, hasNext } = parsePagination(response.pagination);
+  return { ids: normalizeProducts(response).map(({ id }) => id), total, hasNext };
 }
 
-function toAnswer(xml: string): Response {
+function toXmlResponse(xml: string): Response {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-function toFailure(status: 404 | 503): Response {
+function toErrorResponse(status: 404 | 503): Response {
   return new Response(status === 404 ? 'No such page of the sitemap.\n' : 'Try again later.\n', {
     status,
     headers: {

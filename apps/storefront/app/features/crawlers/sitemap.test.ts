@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiContext, publicOriginContext } from '../../lib/loading/request-context.ts';
 import { loader } from './sitemap.route.ts';
 
-/** Answers as the API does, of a shop with so many products. */
+/** Responds as the API of a shop with so many products. */
 function createContext(productCount: number, isDown = false): RouterContextProvider {
   const lists: Record<string, (page: number, limit: number) => unknown> = {
     '/api/v1/categories': () => ({ categories: [{ _id: 'c1', name: 'Papads', slug: 'papads' }] }),
@@ -28,7 +28,7 @@ function createContext(productCount: number, isDown = false): RouterContextProvi
     },
   };
   const context = new RouterContextProvider();
-  const answer: typeof fetch = async (input) => {
+  const respond: typeof fetch = async (input) => {
     const { pathname, searchParams } = new URL(new Request(input).url);
     const list = lists[pathname];
     if (isDown || list === undefined) {
@@ -40,7 +40,7 @@ function createContext(productCount: number, isDown = false): RouterContextProvi
   };
   context.set(
     apiContext,
-    createShopClient({ baseUrl: 'https://shop.example/api/v1', fetch: answer }),
+    createShopClient({ baseUrl: 'https://shop.example/api/v1', fetch: respond }),
   );
   context.set(publicOriginContext, 'https://shop.example');
   return context;
@@ -62,7 +62,7 @@ async function read(productCount: number, query = '', isDown = false) {
 }
 
 describe('the sitemap', () => {
-  it('of a small shop is one file with every public address', async () => {
+  it('of a small shop is one file with every public URL', async () => {
     const { response, urls } = await read(120);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(urls.slice(0, 10)).toEqual([
@@ -81,11 +81,11 @@ describe('the sitemap', () => {
     expect(urls.at(-1)).toBe('/product/p119');
   });
 
-  it('of a shop without products lists its other pages', async () => {
+  it('of a shop without products lists its other URLs', async () => {
     expect((await read(0)).urls).toHaveLength(9);
   });
 
-  it('of a large shop is a list of files, which together have every product once', async () => {
+  it('of a large shop is an index of files, which together hold every product once', async () => {
     const { urls: files } = await read(10_001);
     expect(files).toEqual(['/sitemap.xml?page=1', '/sitemap.xml?page=2', '/sitemap.xml?page=3']);
     const parts = await Promise.all(files.map((_, index) => read(10_001, `?page=${index + 1}`)));
@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     expect((await read(10_001, `?page=${page}`)).response.status).toBe(404);
   });
 
-  it('is no sitemap at all while something cannot be listed', async () => {
+  it('is a 503 while any list fails', async () => {
     const { response, urls } = await read(10, '', true);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');

@@ -5,14 +5,14 @@ import { Streamed } from '../../hydration/streamed.tsx';
 import { DEAL_LABEL, DEAL_TITLE } from './texts.ts';
 
 interface DealBannerProps {
-  /** Id of the deal's product; null when the shop has none such. */
+  /** Id of the deal's product; null if the catalogue does not have it. */
   readonly dealId: Promise<string | null>;
 }
 
-/** The Deal of the Season (spec §2): a real product, opened by 'Explore Product'. */
+/** The Deal of the Season (product 2): a real product, opened by 'Explore Product'. */
 export function DealBanner({ dealId }: DealBannerProps) {
   return (
-    // The last block of the page: it stands on the footer.
+    // The last block of the page, directly above the footer.
     <section className="mt-14 -mb-20 bg-turmeric md:mt-20">
       <BlockPrintBorder variant="buti" colour="ink" />
       <div className="page-width grid justify-items-start gap-x-12 gap-y-5 pt-6 pb-12 md:grid-cols-[1fr_auto] md:items-center md:pt-8 md:pb-14">

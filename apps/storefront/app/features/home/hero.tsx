@@ -7,14 +7,16 @@ import { HERO_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
 import { TAGLINE } from './texts.ts';
 
-/** A circle is 144 px wide at most; screens of three pixels to one take the larger. */
+/**
+ * A circle is at most 144 px wide; screens with three device pixels per CSS pixel need the largest.
+ */
 const CIRCLE_WIDTHS = [160, 320, 480] as const;
 
 interface HeroProps {
   readonly categories: readonly CategoryView[];
 }
 
-/** The first screen: a painted niche, the tagline, the two ways in, and the categories (spec §2). */
+/** The first screen: a painted niche, the tagline, two links, and the categories (product 2). */
 export function Hero({ categories }: HeroProps) {
   return (
     <section className="page-width">
@@ -93,7 +95,7 @@ function CategoryCircles({ categories }: HeroProps) {
                       alt=""
                       width={160}
                       height={160}
-                      // Asked for once the page is laid out: behind the large picture above them.
+                      // Requested after layout, so that the large picture above comes first.
                       loading="lazy"
                       className="size-full object-cover"
                     />

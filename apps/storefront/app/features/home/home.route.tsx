@@ -23,8 +23,8 @@ import { Treasures } from './treasures.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 /**
- * Waits for what the first screen shows, and never long; the product blocks below it stream in when
- * they come (spec §2).
+ * Waits, with a short timeout, for the data of the first screen only; the product blocks below
+ * stream in later (product 2).
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     normalizeProducts(await api.products.list({ search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
       (product) => product.name === DEAL.name,
     )?.id ?? null;
-  const readActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
+  const listActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));
 
   const treasures = withTimeout(listCardProducts(api, TREASURES_QUERY), {
     what: 'Handmade Treasures',
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     limitMs: STREAM_MS,
     report,
   });
-  const found = await withTimeout(readActive(), {
+  const found = await withTimeout(listActive(), {
     what: 'Categories',
     limitMs: FIRST_SCREEN_MS,
     report,

@@ -11,12 +11,12 @@ import history720Webp from '../../assets/history-720.webp';
 import history1200Avif from '../../assets/history-1200.avif';
 import history1200Webp from '../../assets/history-1200.webp';
 
-/** A drawn picture as `scripts/make-assets.mjs` leaves it: sizes and formats of one drawing. */
+/** A drawing in the sizes and formats that `scripts/make-assets.mjs` writes. */
 export interface StaticPictureFiles {
   readonly avif: string;
   readonly webp: string;
   readonly fallback: string;
-  /** Size of the drawing in px; its proportion keeps the place. */
+  /** Size of the drawing in px; its aspect ratio reserves the space. */
   readonly width: number;
   readonly height: number;
 }

@@ -2,16 +2,16 @@ import type { StaticPictureFiles } from './pictures.ts';
 
 interface StaticPictureProps {
   readonly picture: StaticPictureFiles;
-  /** '' for a picture that only decorates. */
+  /** '' for a decorative picture. */
   readonly alt: string;
-  /** The `sizes` of the img: how wide it is shown, in CSS lengths. */
+  /** The `sizes` attribute: the displayed width, in CSS lengths. */
   readonly sizes: string;
   /** True for the picture of the first screen. */
   readonly isPriority?: boolean;
   readonly className: string;
 }
 
-/** A picture of the shell itself, in the format and size the browser needs. */
+/** A built-in picture, in the format and size that the browser needs. */
 export function StaticPicture(props: StaticPictureProps) {
   const { picture, alt, sizes, isPriority = false, className } = props;
   return (

@@ -3,12 +3,12 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { TESTIMONIALS, TESTIMONIALS_PAUSE, TESTIMONIALS_TITLE } from './texts.ts';
 
-// Each half is at least as wide as the screen, so that the loop never shows its end.
+// Each copy is at least as wide as the screen, so the loop never shows its end.
 const COPIES = ['first', 'second'] as const;
 
 /**
- * Three cards that walk past in a loop and stop for a pointer, the focus or the pause switch, which
- * needs no JavaScript (spec §2, §9).
+ * Three cards that scroll in a loop and pause for a pointer, the focus or the pause switch, which
+ * needs no JavaScript (product 2, 9).
  */
 export function Testimonials() {
   return (
@@ -16,7 +16,7 @@ export function Testimonials() {
       <SectionHeading className="page-width mb-5 md:mb-8" action={<PauseSwitch />}>
         {TESTIMONIALS_TITLE}
       </SectionHeading>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves and scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a moving, scrollable region must be reachable by keyboard */}
       <div tabIndex={0} className="overflow-x-auto motion-safe:overflow-x-hidden">
         <div className="marquee flex">
           {COPIES.map((copy) => (
@@ -41,7 +41,7 @@ export function Testimonials() {
   );
 }
 
-/** Stops the loop where nothing hovers and nothing has to keep the focus, as on a touch screen. */
+/** Stops the loop on devices without hover or a lasting focus, such as touch screens. */
 function PauseSwitch() {
   return (
     <label className="-me-2.5 grid tap-target cursor-pointer place-items-center rounded-haat hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) motion-reduce:hidden">

@@ -1,6 +1,6 @@
 import { DEAL, formatPaise } from '@haat/domain';
 
-/** The hero's tagline (spec §2), in its two lines. */
+/** The two lines of the hero's tagline (product 2). */
 export const TAGLINE = ['Spices of the Desert', 'Stories of Her Hands'] as const;
 
 export const SPECIALITIES = [
@@ -49,7 +49,7 @@ export const HISTORY = [
 export const TESTIMONIALS_TITLE = 'Testimonials';
 export const TESTIMONIALS_PAUSE = 'Pause the testimonials';
 
-/** Samples of what is said at such a counter; nobody in particular said them. */
+/** Sample statements, attributed to nobody. */
 export const TESTIMONIALS = [
   {
     about: 'On the spices',
@@ -67,12 +67,12 @@ export const TESTIMONIALS = [
 
 export const DEAL_LABEL = 'Deal of the Season';
 
-/** The deal as the banner says it: 'Spice Set (12 Products for just ₹1,499)' (spec §2). */
+/** The banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2). */
 export const DEAL_TITLE = DEAL.name.replace(
   ')',
   ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,
 );
 
-/** What search engines and link previews say of the shop. */
+/** The description for search engines and link previews. */
 export const DESCRIPTION =
   'Spices, biscuits, papads and block-printed goods, made by hand by women’s self-help groups in Rajasthan.';

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@haat/ui';
 import { STEPS, WHY_TITLE } from './texts.ts';
 
-/** How a thing comes to be, in three steps (spec §2). */
+/** The making of a product in three steps (product 2). */
 export function WhyChooseUs() {
   return (
     <section className="page-width mt-14 md:mt-20">

@@ -9,7 +9,7 @@ import {
   SIGN_IN_TO_WISH,
   useWishlistToggle,
 } from '../../components/product/use-wishlist-toggle.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const ShareLinks = lazy(() => import('./share-links.tsx'));
 
@@ -17,7 +17,7 @@ interface ProductActionsProps {
   readonly product: ProductView;
 }
 
-/** What else a shopper does with a product: remember it, and tell others of it (spec §2, §6). */
+/** The wishlist and share buttons of a product (product 2, 6). */
 export function ProductActions({ product }: ProductActionsProps) {
   const { isWished, label, toggle } = useWishlistToggle(toCardProduct(product), () =>
     showMessage('session', SIGN_IN_TO_WISH),
@@ -46,7 +46,7 @@ export function ProductActions({ product }: ProductActionsProps) {
         icon={<Share2 aria-hidden="true" className="size-5" />}
         onClick={() => void share()}
       >
-        {MESSAGES.share}
+        {TEXTS.share}
       </Button>
       {isSharing && (
         <Suspense fallback={null}>

@@ -16,19 +16,19 @@ import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
-import { readReviewPage } from './reviews/review-page.ts';
-import { MESSAGES } from './texts.ts';
+import { parseReviewPage } from './reviews/review-page.ts';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const product = normalizeProduct(await loadOrFail(api.products.get(params.id), MESSAGES.failed));
-  if (product === null) throw data({ message: MESSAGES.notFound }, { status: 404 });
+  const product = normalizeProduct(await loadOrFail(api.products.get(params.id), TEXTS.failed));
+  if (product === null) throw data({ message: TEXTS.notFound }, { status: 404 });
   const { id, category } = product;
   const report = context.get(reportErrorContext);
-  const readFirstReviews = async () => readReviewPage(await api.reviews.listByProduct(id));
+  const listFirstReviews = async () => parseReviewPage(await api.reviews.listByProduct(id));
   return {
     product,
-    reviews: withTimeout(readFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
+    reviews: withTimeout(listFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
     related:
       category === null
         ? null
@@ -79,7 +79,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
 export function meta(args: Route.MetaArgs) {
   const product = args.loaderData?.product;
   if (!product) {
-    const title = errorTitle(args.error, MESSAGES.notFound, MESSAGES.failed);
+    const title = errorTitle(args.error, TEXTS.notFound, TEXTS.failed);
     return buildPageMeta(args, { title, isIndexed: false });
   }
   const { name, description, images } = product;
@@ -97,7 +97,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ErrorView error={error} notFoundTitle={MESSAGES.notFound} failedTitle={MESSAGES.failed} />
-  );
+  return <ErrorView error={error} notFoundTitle={TEXTS.notFound} failedTitle={TEXTS.failed} />;
 }

@@ -25,7 +25,7 @@ test('a product with several pictures shows each of them once', async () => {
   ]);
 });
 
-test('a product without a picture has a placeholder, and nothing to turn or to zoom', async () => {
+test('a product without a picture has a placeholder, and neither arrows nor zoom', async () => {
   const screen = await openGallery({});
   const placeholder = screen.getByRole('img', { name: 'Moong Papad' });
   await expect.element(placeholder).toBeVisible();

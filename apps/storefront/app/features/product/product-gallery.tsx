@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { GROWING_CLASS } from '../../components/product/product-transition.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import type { ZoomLayer } from './zoom-layer.tsx';
 
 interface ProductGalleryProps {
@@ -16,13 +16,15 @@ interface ProductGalleryProps {
 }
 
 const SIZES = '(width >= 64rem) 416px, (width >= 48rem) 45vw, 100vw';
-// As wide as the zoomed picture is: sharp, and fetched only then.
+// The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
-/** No network just now: the pictures are there all the same. */
-function noLayer(): void {}
+/** Offline the gallery works without zoom. */
+function ignoreFailure(): void {}
 
-/** The product's pictures: one large that can be zoomed, arrows that wrap, thumbnails (spec §2). */
+/**
+ * The product's pictures: a large one with zoom, arrows that wrap around, thumbnails (product 2).
+ */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -31,10 +33,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const hasSeveral = images.length > 1;
   const alt = hasSeveral ? `${name}, picture ${index + 1} of ${images.length}` : name;
 
-  // The gestures come once the page is usable.
+  // The gestures load once the page is idle.
   useEffect(() => {
     const fetchLayer = () => import('./zoom-layer.tsx').then((module) => module.ZoomLayer);
-    whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), noLayer));
+    whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), ignoreFailure));
   }, []);
 
   function show(place: number) {
@@ -67,7 +69,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         </div>
         {images.length > 0 && Layer && (
           <Layer
-            label={MESSAGES.zoom}
+            label={TEXTS.zoom}
             isZoomed={isZoomed}
             onZoom={setIsZoomed}
             onSwipe={step}

@@ -10,18 +10,20 @@ import {
 } from '@haat/domain';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
-import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
 import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
 import { ProductActions } from './product-actions.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface ProductPurchaseProps {
   readonly product: ProductView;
 }
 
-/** Name, price, quantity and Add to cart; on a phone the last two stay at the bottom (spec §2). */
+/**
+ * Name, price, quantity and Add to cart; on a phone the last two stay at the bottom (product 2).
+ */
 export function ProductPurchase({ product }: ProductPurchaseProps) {
   const { name, brand, bullets, rating, isInStock, stock } = product;
   return (
@@ -37,9 +39,9 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
       )}
       <Price product={product} />
       <p className={isInStock ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
-        {isInStock ? MESSAGES.inStock : MESSAGES.outOfStock}
+        {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
         {isInStock && stock !== null && isNearlySoldOut(stock) && (
-          <span className="font-normal text-ink-soft">{MESSAGES.left(stock)}</span>
+          <span className="font-normal text-ink-soft">{TEXTS.left(stock)}</span>
         )}
       </p>
       {bullets.length > 0 && (
@@ -49,7 +51,7 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
           ))}
         </ul>
       )}
-      <noscript>{MESSAGES.noScript}</noscript>
+      <noscript>{TEXTS.noScript}</noscript>
       <BuyBar product={product} />
       <ProductActions product={product} />
     </div>
@@ -78,14 +80,14 @@ function Price({ product: { price, originalPrice, discount } }: ProductPurchaseP
 
 function BuyBar({ product }: ProductPurchaseProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
-  const { state, addToCart } = useAddToCart(CART_MESSAGES.addFailed);
+  const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
   return (
     <div
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <QuantityStepper
-        label={MESSAGES.quantity}
+        label={TEXTS.quantity}
         value={quantity}
         min={MIN_QUANTITY}
         max={clampQuantity(MAX_QUANTITY, product.stock)}
@@ -99,7 +101,7 @@ function BuyBar({ product }: ProductPurchaseProps) {
         onClick={() => void addToCart(toCardProduct(product), quantity)}
       >
         <span className="grid leading-tight lg:block">
-          {state === 'added' ? MESSAGES.added : MESSAGES.addToCart}
+          {state === 'added' ? TEXTS.added : TEXTS.addToCart}
           {/* On a phone the price above may be out of view. */}
           <span className="font-normal text-sm lg:hidden">
             <Money amount={multiplyPaise(product.price, quantity)} />

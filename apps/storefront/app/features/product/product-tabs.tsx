@@ -3,17 +3,17 @@ import { Tabs } from '@haat/ui';
 import { useState } from 'react';
 import type { ReviewPage } from './reviews/review-page.ts';
 import { ReviewsTab } from './reviews/reviews-tab.tsx';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface ProductTabsProps {
   readonly product: ProductView;
-  /** The first page; null when it did not come in time. */
+  /** The first results page; null if it missed its timeout. */
   readonly reviews: Promise<ReviewPage | null>;
 }
 
 const REVIEWS = 'reviews';
 
-/** Description, Storage & Usage and Reviews (spec §2). */
+/** Description, Storage & Usage and Reviews (product 2). */
 export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const { id: productId, description, storageAndUsage } = product;
   const [isOpened, setIsOpened] = useState(false);
@@ -26,17 +26,17 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
       items={[
         {
           id: 'description',
-          label: MESSAGES.description,
+          label: TEXTS.description,
           content: <p className="max-w-text whitespace-pre-line text-lg">{description}</p>,
         },
         {
           id: 'storage',
-          label: MESSAGES.storage,
+          label: TEXTS.storage,
           content: <p className="max-w-text whitespace-pre-line text-lg">{storageAndUsage}</p>,
         },
         {
           id: REVIEWS,
-          label: MESSAGES.reviews,
+          label: TEXTS.reviews,
           content: <ReviewsTab productId={productId} first={reviews} isOpened={isOpened} />,
         },
       ]}

@@ -3,7 +3,7 @@ import { SectionHeading } from '@haat/ui';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductBlock } from '../../components/product/product-block.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
-import { MESSAGES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface RelatedProductsProps {
   readonly productId: string;
@@ -11,18 +11,18 @@ interface RelatedProductsProps {
   readonly products: Promise<readonly CardProduct[] | null>;
 }
 
-/** Others of the same category, below the product; the page does not wait for them. */
+/** Other products of the same category; the page does not wait for them. */
 export function RelatedProducts({ productId, categorySlug, products }: RelatedProductsProps) {
   return (
     <section className="mt-12 md:mt-16">
-      <SectionHeading className="mb-5 md:mb-8">{MESSAGES.related}</SectionHeading>
+      <SectionHeading className="mb-5 md:mb-8">{TEXTS.related}</SectionHeading>
       <ProductBlock
         key={productId}
         products={products}
         query={relatedQuery(categorySlug)}
         pick={(found) => pickRelated(found, productId)}
         count={HOME_BLOCK_SIZE}
-        empty={<p className="text-lg">{MESSAGES.noRelated}</p>}
+        empty={<p className="text-lg">{TEXTS.noRelated}</p>}
       />
     </section>
   );

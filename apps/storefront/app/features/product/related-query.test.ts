@@ -19,7 +19,7 @@ function product(id: string): CardProduct {
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map(product);
 
 describe('related products', () => {
-  it('are asked for in the product’s category, one more than is shown', () => {
+  it('are requested from the product’s category, one more than shown', () => {
     expect(relatedQuery('spices')).toEqual({ category: 'spices', limit: 5 });
   });
 

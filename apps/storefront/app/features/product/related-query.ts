@@ -2,12 +2,12 @@ import { HOME_BLOCK_SIZE } from '@haat/domain';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import type { ProductQuery } from '../../components/product/product-query.ts';
 
-/** Asks for one more than is shown: the product itself may be among them. */
+/** Requests one more than the block shows, as the product itself may be among them. */
 export function relatedQuery(categorySlug: string): ProductQuery {
   return { category: categorySlug, limit: HOME_BLOCK_SIZE + 1 };
 }
 
-/** Those to show beside a product: not itself, and no more than one row. */
+/** Picks the products of the block: not the product itself, and at most one row. */
 export function pickRelated(
   products: readonly CardProduct[],
   productId: string,

@@ -8,7 +8,7 @@ interface ShareLinksProps {
   readonly name: string;
 }
 
-/** The ways to share where the device has no sheet of its own. */
+/** The share links for devices without a share sheet. */
 export default function ShareLinks({ name }: ShareLinksProps) {
   async function copy() {
     try {

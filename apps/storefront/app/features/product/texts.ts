@@ -1,5 +1,5 @@
-/** The texts of the product screen (spec §2, §6, §8). */
-export const MESSAGES = {
+/** The texts of the product screen (product 2, 6, 8). */
+export const TEXTS = {
   failed: 'Failed to load product',
   notFound: 'Product not found',
   description: 'Description',

@@ -1,6 +1,6 @@
 import { joinClasses } from '@haat/ui';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { CENTRE, dragOrigin, originAt, readSwipe, type ZoomOrigin } from './zoom.ts';
+import { CENTRE, dragOrigin, originAt, toSwipeStep, type ZoomOrigin } from './zoom.ts';
 
 export interface ZoomLayerProps {
   readonly label: string;
@@ -8,7 +8,7 @@ export interface ZoomLayerProps {
   readonly onZoom: (isZoomed: boolean) => void;
   /** 1 for the next picture, −1 for the previous one. */
   readonly onSwipe: (step: 1 | -1) => void;
-  /** What grows. */
+  /** The element that is scaled. */
   readonly pictureRef: RefObject<HTMLElement | null>;
 }
 
@@ -18,13 +18,13 @@ interface Press {
   readonly origin: ZoomOrigin;
 }
 
-/** How far a finger may tremble and still tap, in px. */
+/** The maximum movement of a tap, in px. */
 const TAP_PX = 10;
 
 /**
- * The button over the gallery's picture: a click, Enter or Space zooms and stops zooming, Escape
- * stops; while zoomed the picture follows the mouse or is dragged by touch; else a sideways stroke
- * turns to the next or previous picture (spec §2).
+ * The button over the gallery's picture. A click, Enter or Space toggles the zoom, Escape ends it.
+ * While zoomed, the picture follows the mouse or a dragging finger; otherwise a swipe shows the
+ * next or previous picture (product 2).
  */
 export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: ZoomLayerProps) {
   const origin = useRef(CENTRE);
@@ -40,7 +40,7 @@ export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: Zoom
     return () => document.removeEventListener('keydown', stop);
   }, [isZoomed, onZoom]);
 
-  /** Straight to the element: with each move of the pointer there is nothing else to draw. */
+  /** Sets the style directly, as no pointer move needs a React render. */
   function place(next: ZoomOrigin): void {
     origin.current = next;
     const picture = pictureRef.current;
@@ -48,9 +48,9 @@ export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: Zoom
   }
 
   function toggle({ clientX: x, clientY: y, detail, currentTarget }: MouseEvent) {
-    // The end of a stroke is no tap; a key is none of either.
+    // The end of a swipe is not a tap; a key press is neither.
     if (detail !== 0 && hasMoved.current) return;
-    // By keyboard there is no place under a pointer.
+    // A key press has no pointer position.
     const box = currentTarget.getBoundingClientRect();
     if (!isZoomed) place(detail === 0 ? CENTRE : originAt({ x, y }, box));
     onZoom(!isZoomed);
@@ -74,7 +74,7 @@ export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: Zoom
 
   function end({ clientX: x, clientY: y, pointerType }: PointerEvent) {
     if (pointerType === 'touch' && press.current && !isZoomed) {
-      const step = readSwipe({ x: x - press.current.x, y: y - press.current.y });
+      const step = toSwipeStep({ x: x - press.current.x, y: y - press.current.y });
       if (step !== null) onSwipe(step);
     }
     press.current = null;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CENTRE, dragOrigin, originAt, readSwipe, ZOOM_SCALE } from './zoom.ts';
+import { CENTRE, dragOrigin, originAt, toSwipeStep, ZOOM_SCALE } from './zoom.ts';
 
 const BOX = { left: 100, top: 50, width: 400, height: 520 };
 
 describe('zooming', () => {
-  it('is by 2.5', () => expect(ZOOM_SCALE).toBe(2.5));
+  it('scales by 2.5', () => expect(ZOOM_SCALE).toBe(2.5));
 
-  it('grows what is under the pointer', () => {
+  it('enlarges the point under the pointer', () => {
     expect(originAt({ x: 300, y: 310 }, BOX)).toEqual(CENTRE);
     expect(originAt({ x: 100, y: 570 }, BOX)).toEqual({ x: 0, y: 1 });
   });
@@ -15,7 +15,7 @@ describe('zooming', () => {
     expect(originAt({ x: 0, y: 2000 }, BOX)).toEqual({ x: 0, y: 1 });
   });
 
-  it('follows a finger px by px', () => {
+  it('follows a finger pixel by pixel', () => {
     const origin = dragOrigin(CENTRE, { x: 60, y: -78 }, BOX);
     // A point at p lies at o + (p − o) × scale: moving o moves it by −Δo × (scale − 1).
     expect((CENTRE.x - origin.x) * BOX.width * (ZOOM_SCALE - 1)).toBeCloseTo(60);
@@ -27,12 +27,12 @@ describe('zooming', () => {
   });
 });
 
-describe('readSwipe', () => {
+describe('toSwipeStep', () => {
   it.each([
     [{ x: -80, y: 10 }, 1],
     [{ x: 80, y: -10 }, -1],
     [{ x: 20, y: 0 }, null],
     [{ x: 60, y: 90 }, null],
     [{ x: 0, y: 0 }, null],
-  ])('of %o is %s', (by, meaning) => expect(readSwipe(by)).toBe(meaning));
+  ])('of %o is %s', (by, meaning) => expect(toSwipeStep(by)).toBe(meaning));
 });

@@ -1,7 +1,7 @@
-/** How much larger the picture is while zoomed (spec §2, §9). */
+/** The scale of the zoomed picture (product 2, 9). */
 export const ZOOM_SCALE = 2.5;
 
-/** A place in the picture that stays where it is while the rest grows: 0 to 1 from left and top. */
+/** The fixed point of the zoom: 0 to 1 from the left and top. */
 export interface ZoomOrigin {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the picture lies on the screen, in px. */
+/** The picture's box on the screen, in px. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -26,7 +26,7 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** The origin under a pointer: what it is over is what grows (spec §2). */
+/** Returns the origin that enlarges the point under a pointer (product 2). */
 export function originAt(pointer: Point, box: Box): ZoomOrigin {
   return {
     x: clamp((pointer.x - box.left) / box.width),
@@ -34,7 +34,7 @@ export function originAt(pointer: Point, box: Box): ZoomOrigin {
   };
 }
 
-/** The origin after the zoomed picture was dragged by so many px: it follows the finger. */
+/** Returns the origin after a drag by so many px: the zoomed picture follows the finger. */
 export function dragOrigin(origin: ZoomOrigin, by: Point, box: Box): ZoomOrigin {
   return {
     x: clamp(origin.x - by.x / (box.width * (ZOOM_SCALE - 1))),
@@ -42,11 +42,11 @@ export function dragOrigin(origin: ZoomOrigin, by: Point, box: Box): ZoomOrigin 
   };
 }
 
-/** A sideways stroke of a finger: px it must be long, and longer than it is high. */
+/** Minimum length of a swipe, in px; it must also be longer than high. */
 const SWIPE_PX = 40;
 
-/** What a stroke of a finger means: the next picture, the previous one, or nothing. */
-export function readSwipe(by: Point): 1 | -1 | null {
+/** Interprets a finger's movement: next picture, previous one, or null. */
+export function toSwipeStep(by: Point): 1 | -1 | null {
   if (Math.abs(by.x) < SWIPE_PX || Math.abs(by.x) <= Math.abs(by.y)) return null;
   return by.x < 0 ? 1 : -1;
 }

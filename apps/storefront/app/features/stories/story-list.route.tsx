@@ -12,21 +12,21 @@ import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story-list.route';
 import { StoryGrid } from './story-grid.tsx';
 import { StorySearch } from './story-search.tsx';
-import { STORY_MESSAGES } from './texts.ts';
+import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim();
-  const answer = await defer(
+  const response = await defer(
     context.get(apiContext).stories.list({
       page: 1,
       limit: STORY_LIMIT,
       ...(search !== '' && { search }),
     }),
-    STORY_MESSAGES.failed,
+    STORY_TEXTS.failed,
   );
-  if (!answer.isLoaded) return { search, failure: answer.message };
-  // The list shows titles and pictures; the text is the story's own page.
-  const stories = parseStories(answer.value).map(({ id, title, image, date }) => ({
+  if (!response.isLoaded) return { search, failure: response.message };
+  // The list needs no text; the story's own screen has it.
+  const stories = parseStories(response.value).map(({ id, title, image, date }) => ({
     id,
     title,
     image,
@@ -44,16 +44,16 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
       {stories === undefined ? (
         <StoryFailure>{failure}</StoryFailure>
       ) : (
-        <section aria-label={STORY_MESSAGES.title} aria-busy={isSearching} className="mt-8">
+        <section aria-label={STORY_TEXTS.title} aria-busy={isSearching} className="mt-8">
           <p role="status" className="text-ink-soft">
-            {isSearching ? STORY_MESSAGES.searching : STORY_MESSAGES.count(stories.length)}
+            {isSearching ? STORY_TEXTS.searching : STORY_TEXTS.count(stories.length)}
           </p>
           {stories.length === 0 ? (
             <EmptyState
-              title={STORY_MESSAGES.none}
-              action={<LinkButton to={href('/story')}>{STORY_MESSAGES.all}</LinkButton>}
+              title={STORY_TEXTS.none}
+              action={<LinkButton to={href('/story')}>{STORY_TEXTS.all}</LinkButton>}
             >
-              {STORY_MESSAGES.noneHint}
+              {STORY_TEXTS.noneHint}
             </EmptyState>
           ) : (
             <StoryGrid stories={stories} />
@@ -68,15 +68,15 @@ function StoryListTop({ search }: { readonly search: string }) {
   return (
     <>
       <SectionHeading level="h1" size="page">
-        {STORY_MESSAGES.title}
+        {STORY_TEXTS.title}
       </SectionHeading>
-      <p className="mt-2 text-lg text-ink-soft">{STORY_MESSAGES.lead}</p>
+      <p className="mt-2 text-lg text-ink-soft">{STORY_TEXTS.lead}</p>
       <StorySearch search={search} />
     </>
   );
 }
 
-/** Stands where the stories would. */
+/** Replaces the stories that failed to load. */
 function StoryFailure({ children }: { readonly children: string }) {
   const { isReloading, reload } = useReloadPage();
   return (
@@ -88,9 +88,9 @@ function StoryFailure({ children }: { readonly children: string }) {
 
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: STORY_MESSAGES.title,
-    description: STORY_MESSAGES.lead,
-    structuredData: [describeTrail({ name: STORY_MESSAGES.title, path: args.location.pathname })],
+    title: STORY_TEXTS.title,
+    description: STORY_TEXTS.lead,
+    structuredData: [describeTrail({ name: STORY_TEXTS.title, path: args.location.pathname })],
     isIndexed: args.loaderData?.search === '',
   });
 }
@@ -99,9 +99,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width py-6 lg:py-10">
       <SectionHeading level="h1" size="page">
-        {STORY_MESSAGES.title}
+        {STORY_TEXTS.title}
       </SectionHeading>
-      <StoryFailure>{`${STORY_MESSAGES.failed}. ${wordsFor(error).text}`}</StoryFailure>
+      <StoryFailure>{`${STORY_TEXTS.failed}. ${wordsFor(error).text}`}</StoryFailure>
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { imageSrcSet, sizedImageUrl } from '@haat/domain';
 import { BlockPrintButa } from '@haat/ui';
 
 interface StoryPictureProps {
-  /** URL of the picture; null shows a print. */
+  /** URL of the picture; null shows a block print. */
   readonly image: string | null;
-  /** The `sizes` of the img: how wide it is shown, in CSS lengths. */
+  /** The `sizes` attribute: the displayed width, in CSS lengths. */
   readonly sizes: string;
   readonly isPriority: boolean;
 }
 
-/** The 3:2 picture of a story; the title beside it says what it is about. */
+/** The 3:2 picture of a story, decorative beside its title. */
 export function StoryPicture({ image, sizes, isPriority }: StoryPictureProps) {
   if (image === null) {
     return (

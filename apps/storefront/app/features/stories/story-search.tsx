@@ -2,34 +2,34 @@ import { MAX_SEARCH_LENGTH, STORY_SEARCH_DELAY_MS } from '@haat/domain';
 import { buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
-import { STORY_MESSAGES } from './texts.ts';
+import { STORY_TEXTS } from './texts.ts';
 
 interface StorySearchProps {
-  /** What the address says is being searched for. */
+  /** The search text of the URL. */
   readonly search: string;
 }
 
-/** The address of the list of stories with this search. */
+/** Path of the story list with this search. */
 function storiesPath(text: string): string {
   const search = text.trim().toWellFormed();
   return `${href('/story')}${search && `?search=${encodeURIComponent(search)}`}`;
 }
 
 /**
- * The search of the story list (spec §2): the address follows 400 ms after typing stops (spec §9).
+ * The search of the story list (product 2): the URL follows 400 ms after typing stops (product 9).
  * Without JavaScript it is a form with a button.
  */
 export function StorySearch({ search }: StorySearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
-  // The search that the list shows, or is on its way to.
-  const asked = useRef(search);
+  // The search text that the list shows or is loading.
+  const requested = useRef(search);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // Another address (Back, 'See all stories') shows in the field; what is being typed stays.
+  // Navigation (Back, 'See all stories') updates the field, unless the shopper is typing in it.
   useEffect(() => {
-    asked.current = search;
+    requested.current = search;
     const input = field.current;
     if (input && input !== document.activeElement) input.value = search;
   }, [search]);
@@ -37,10 +37,10 @@ export function StorySearch({ search }: StorySearchProps) {
   function show(): void {
     window.clearTimeout(timer.current);
     const typed = field.current?.value ?? '';
-    if (storiesPath(typed) === storiesPath(asked.current)) return;
-    // One search is one step back, however many letters it took.
-    const replace = asked.current !== '';
-    asked.current = typed;
+    if (storiesPath(typed) === storiesPath(requested.current)) return;
+    // A search adds one history entry, however many letters it took.
+    const replace = requested.current !== '';
+    requested.current = typed;
     void navigate(storiesPath(typed), { replace, preventScrollReset: true });
   }
 
@@ -52,13 +52,13 @@ export function StorySearch({ search }: StorySearchProps) {
   return (
     <Form
       role="search"
-      aria-label={STORY_MESSAGES.title}
+      aria-label={STORY_TEXTS.title}
       className="mt-6 flex max-w-form flex-wrap items-end gap-3"
       onSubmit={submit}
     >
       <TextField
         ref={field}
-        label={STORY_MESSAGES.searchLabel}
+        label={STORY_TEXTS.searchLabel}
         name="search"
         type="search"
         defaultValue={search}
@@ -72,7 +72,7 @@ export function StorySearch({ search }: StorySearchProps) {
         frameClassName="min-w-0 flex-1 basis-40"
       />
       <button type="submit" className={buttonClass({ variant: 'secondary' })}>
-        {STORY_MESSAGES.search}
+        {STORY_TEXTS.search}
       </button>
     </Form>
   );

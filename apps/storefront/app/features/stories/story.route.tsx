@@ -10,13 +10,13 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story.route';
 import { StoryPicture } from './story-picture.tsx';
-import { STORY_MESSAGES } from './texts.ts';
+import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const story = parseStory(
-    await loadOrFail(context.get(apiContext).stories.get(params.id), STORY_MESSAGES.storyFailed),
+    await loadOrFail(context.get(apiContext).stories.get(params.id), STORY_TEXTS.storyFailed),
   );
-  if (story === null) throw data({ message: STORY_MESSAGES.notFound }, { status: 404 });
+  if (story === null) throw data({ message: STORY_TEXTS.notFound }, { status: 404 });
   return { story };
 }
 
@@ -28,7 +28,7 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
         to={href('/story')}
         className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
       >
-        {STORY_MESSAGES.back}
+        {STORY_TEXTS.back}
       </ShopLink>
       <SectionHeading level="h1" size="page" className="mt-2">
         {title}
@@ -42,7 +42,7 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
         <StoryPicture image={image} sizes="(width >= 48rem) 640px, 92vw" isPriority />
       </div>
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a story may say the same twice, and never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a story may repeat a paragraph, and its list never changes
         <p key={index} className="mt-5 text-lg">
           {paragraph}
         </p>
@@ -54,7 +54,7 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;
   if (!story) {
-    const title = errorTitle(args.error, STORY_MESSAGES.notFound);
+    const title = errorTitle(args.error, STORY_TEXTS.notFound);
     return buildPageMeta(args, { title, isIndexed: false });
   }
   const [lead = ''] = story.paragraphs;
@@ -65,7 +65,7 @@ export function meta(args: Route.MetaArgs) {
     type: 'article',
     structuredData: [
       describeTrail(
-        { name: STORY_MESSAGES.title, path: href('/story') },
+        { name: STORY_TEXTS.title, path: href('/story') },
         { name: story.title, path: args.location.pathname },
       ),
     ],
@@ -73,5 +73,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} notFoundTitle={STORY_MESSAGES.notFound} />;
+  return <ErrorView error={error} notFoundTitle={STORY_TEXTS.notFound} />;
 }

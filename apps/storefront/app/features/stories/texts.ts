@@ -1,5 +1,5 @@
-/** The texts of the story screens (spec §2, §8). */
-export const STORY_MESSAGES = {
+/** The texts of the story screens (product 2, 8). */
+export const STORY_TEXTS = {
   title: 'Stories',
   lead: 'From the courtyards where things are made.',
   searchLabel: 'Search stories',

@@ -1,15 +1,15 @@
 import { Button } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
-import { CART_MESSAGES } from '../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { type AddState, useAddToCart } from '../../components/product/use-add-to-cart.ts';
-import { SEARCH_MESSAGES } from './messages.ts';
+import { SEARCH_TEXTS } from './messages.ts';
 
 const LABELS: Readonly<Record<AddState, string>> = {
-  idle: SEARCH_MESSAGES.add,
-  busy: SEARCH_MESSAGES.add,
-  added: SEARCH_MESSAGES.added,
-  failed: CART_MESSAGES.addFromListFailedShort,
+  idle: SEARCH_TEXTS.add,
+  busy: SEARCH_TEXTS.add,
+  added: SEARCH_TEXTS.added,
+  failed: CART_TEXTS.addFromListFailedShort,
 };
 
 /** The Add button beside a search result (spec §2). */
@@ -20,7 +20,7 @@ export function AddResultButton({ product }: { readonly product: CardProduct }) 
     return (
       <Button variant="secondary" size="compact" isWide disabled className="px-1 text-sm">
         <span>
-          {SEARCH_MESSAGES.outOfStock}
+          {SEARCH_TEXTS.outOfStock}
           {name}
         </span>
       </Button>

@@ -1,5 +1,5 @@
 /** The texts of the header's search (spec §2, §8). */
-export const SEARCH_MESSAGES = {
+export const SEARCH_TEXTS = {
   searching: 'Searching...',
   results: 'Search results',
   none: 'No products found.',

@@ -14,7 +14,7 @@ import type { CardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { AddResultButton } from './add-result-button.tsx';
-import { SEARCH_MESSAGES } from './messages.ts';
+import { SEARCH_TEXTS } from './messages.ts';
 import { type ProductSearch, useProductSearch } from './use-product-search.ts';
 import { useSearchSheet } from './use-search-sheet.ts';
 
@@ -96,7 +96,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
         <>
           <Results products={products} active={active} listboxId={listboxId} />
           <Button type="submit" variant="link" isWide className="min-h-12">
-            {SEARCH_MESSAGES.viewAll}
+            {SEARCH_TEXTS.viewAll}
           </Button>
         </>
       )}
@@ -130,7 +130,7 @@ function StatusLine({ search, onRetry }: StatusLineProps) {
       </p>
       {search.status === 'failed' && (
         <Button variant="link" onClick={onRetry}>
-          {SEARCH_MESSAGES.retry}
+          {SEARCH_TEXTS.retry}
         </Button>
       )}
     </div>
@@ -142,17 +142,17 @@ function toneOf({ status }: ProductSearch): string {
 }
 
 function statusText(search: ProductSearch): string {
-  if (search.status === 'idle') return SEARCH_MESSAGES.hint;
-  if (search.status === 'searching') return SEARCH_MESSAGES.searching;
+  if (search.status === 'idle') return SEARCH_TEXTS.hint;
+  if (search.status === 'searching') return SEARCH_TEXTS.searching;
   if (search.status === 'failed') return search.message;
-  return search.products.length === 0 ? SEARCH_MESSAGES.none : SEARCH_MESSAGES.results;
+  return search.products.length === 0 ? SEARCH_TEXTS.none : SEARCH_TEXTS.results;
 }
 
 /** A way on where the search has none. */
 function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={SEARCH_MESSAGES.categories} className="px-1.5 pb-4 md:px-3">
+    <nav aria-label={SEARCH_TEXTS.categories} className="px-1.5 pb-4 md:px-3">
       <ul className="flex flex-wrap gap-2">
         {categories.map(({ slug, name }) => (
           <li key={slug}>
@@ -186,7 +186,7 @@ function Results({ products, active, listboxId }: ResultsProps) {
       <div
         id={listboxId}
         role="listbox"
-        aria-label={SEARCH_MESSAGES.results}
+        aria-label={SEARCH_TEXTS.results}
         className="grid grid-rows-subgrid"
         style={rows}
       >

@@ -2,11 +2,11 @@ import { type AddressView, joinAddress } from '@haat/domain';
 import { Button, cardClass, RadioCard } from '@haat/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface AddressCardProps {
   readonly address: AddressView;
-  /** Whether orders go there unless another one is chosen (spec §3). */
+  /** Orders go to the selected address unless the shopper chooses another one (product 3). */
   readonly isSelected: boolean;
   readonly isDeleting: boolean;
   readonly onSelect: () => void;
@@ -14,11 +14,11 @@ interface AddressCardProps {
   readonly onDelete: () => void;
 }
 
-/** One saved address: chosen by pressing it, with Edit and Delete below (spec §2). */
+/** A saved address: the whole card selects it, Edit and Delete stand below (product 2). */
 export function AddressCard(props: AddressCardProps) {
   const { address, isSelected, isDeleting, onSelect, onEdit, onDelete } = props;
   const { id, name, phoneNumber, addressType, isDefault } = address;
-  const ofThis = <span className="sr-only">{MESSAGES.ofAddress(name, joinAddress(address))}</span>;
+  const ofThis = <span className="sr-only">{TEXTS.ofAddress(name, joinAddress(address))}</span>;
   return (
     <li
       className={cardClass(
@@ -36,8 +36,8 @@ export function AddressCard(props: AddressCardProps) {
             {name}
             <span className="block font-normal">
               {addressType}
-              {isDefault && ` ${MESSAGES.isDefault}`}
-              {isSelected && ` ${MESSAGES.isSelected}`}
+              {isDefault && ` ${TEXTS.isDefault}`}
+              {isSelected && ` ${TEXTS.isSelected}`}
             </span>
           </>
         }
@@ -48,7 +48,7 @@ export function AddressCard(props: AddressCardProps) {
       <div className="flex flex-wrap gap-x-6 border-hairline border-t px-4 py-1">
         <Button variant="link" icon={<Pencil className="size-4" />} onClick={onEdit}>
           <span>
-            {MESSAGES.edit}
+            {TEXTS.edit}
             {ofThis}
           </span>
         </Button>
@@ -59,7 +59,7 @@ export function AddressCard(props: AddressCardProps) {
           onClick={onDelete}
         >
           <span>
-            {MESSAGES.delete}
+            {TEXTS.delete}
             {ofThis}
           </span>
         </Button>

@@ -18,50 +18,50 @@ import {
   TextAreaField,
   TextField,
 } from '@haat/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
   AddressTypeOptions,
   CountryOptions,
   StateOptions,
 } from '../../../components/address/address-options.tsx';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import type { AddressValues } from '../../../components/address/address-values.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface AddressFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly initial: AddressValues;
-  /** Whether a saved address is edited; else one is added. */
+  /** True to edit a saved address, false to add one. */
   readonly isEdit: boolean;
-  /** Whether it was just asked for: it then comes into view. */
+  /** True if the shopper has just opened the form: it scrolls into view and takes the focus. */
   readonly takesFocus: boolean;
-  /** Called with every change, to keep what is typed. */
+  /** Called on every change, to store the draft. */
   readonly onChange: (values: AddressValues) => void;
-  /** Saves; what it throws is shown in the form. */
+  /** Saves the address; the form shows the error it rejects with. */
   readonly onSave: (values: ProfileAddressValues) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The form of a saved address, which comes into view when it opens (spec §2, §5). */
+function focusTitle(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * The form that adds or edits a saved address; it scrolls into view when it opens (product 2, 5).
+ */
 export function AddressForm(props: AddressFormProps) {
   const { initial, isEdit, takesFocus, onChange, onSave, onCancel } = props;
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const form = useForm({
     initial,
     check: (values) => checkForm(profileAddressSchema, values),
     onChange,
   });
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    titleRef.current?.focus({ preventScroll: true });
-    titleRef.current?.scrollIntoView({ block: 'start' });
-  }, [takesFocus]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -77,7 +77,7 @@ export function AddressForm(props: AddressFormProps) {
       await onSave(clean);
     } catch (error) {
       form.showRefusal(error);
-      setFailure(errorText(error, ADDRESS_MESSAGES.saveFailed));
+      setFailure(errorText(error, ADDRESS_TEXTS.saveFailed));
       setIsSaving(false);
     }
   }
@@ -90,8 +90,13 @@ export function AddressForm(props: AddressFormProps) {
       onSubmit={save}
       className={cardClass('grid gap-5 p-4 md:p-6')}
     >
-      <h3 ref={titleRef} id={titleId} tabIndex={-1} className="scroll-mt-24 font-bold text-lg">
-        {isEdit ? MESSAGES.editAddress : MESSAGES.addAddress}
+      <h3
+        ref={takesFocus ? focusTitle : undefined}
+        id={titleId}
+        tabIndex={-1}
+        className="scroll-mt-24 font-bold text-lg"
+      >
+        {isEdit ? TEXTS.editAddress : TEXTS.addAddress}
       </h3>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -122,14 +127,14 @@ export function AddressForm(props: AddressFormProps) {
         />
         <TextField
           label="Address Line 2"
-          hint={MESSAGES.optional}
+          hint={TEXTS.optional}
           autoComplete="address-line2"
           maxLength={ADDRESS_LINE_MAX_LENGTH}
           {...form.text('addressLine2')}
         />
         <TextField
           label="Landmark"
-          hint={MESSAGES.optional}
+          hint={TEXTS.optional}
           maxLength={PLACE_MAX_LENGTH}
           {...form.text('landmark')}
         />
@@ -164,20 +169,20 @@ export function AddressForm(props: AddressFormProps) {
           <AddressTypeOptions />
         </SelectField>
       </div>
-      <Checkbox label={MESSAGES.makeDefault} {...form.flag('isDefault')} />
+      <Checkbox label={TEXTS.makeDefault} {...form.flag('isDefault')} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
-          {isEdit ? MESSAGES.saveChanges : MESSAGES.saveNewAddress}
+        <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
+          {isEdit ? TEXTS.saveChanges : TEXTS.saveNewAddress}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {MESSAGES.cancel}
+          {TEXTS.cancel}
         </Button>
       </div>
     </form>
   );
 }
 
-/** A label with the star of a field that must be filled in. */
+/** A label with the star of a required field. */
 function Starred({ children }: { readonly children: string }) {
   return (
     <>

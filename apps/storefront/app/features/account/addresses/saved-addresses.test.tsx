@@ -44,7 +44,7 @@ test('each address shows name, phone, whether it is the default and whether it i
     .not.toBeInTheDocument();
 });
 
-test('the radio selects the one address that orders go to, and it is remembered', async () => {
+test('the radio selects the delivery address, which is stored', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('radio').click();
   await expect.element(cardOf(screen, WORK).getByText(/\(Selected\)/)).toBeVisible();
@@ -53,7 +53,7 @@ test('the radio selects the one address that orders go to, and it is remembered'
   expect(localStorage.getItem(SELECTED_ADDRESS_STORAGE_KEY)).toContain('address_work');
 });
 
-test('Add New Address opens a form that starts with India and Home, and comes into view', async () => {
+test('Add New Address opens a form that starts with India and Home, and scrolls into view', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   const form = formIn(screen, 'Add New Address');
@@ -66,7 +66,7 @@ test('Add New Address opens a form that starts with India and Home, and comes in
   expect(form.getByLabelText('Full Address').element().tagName).toBe('TEXTAREA');
 });
 
-test('a new address is added, its pin code of digits only', async () => {
+test('a new address is created, with digits only in its pin code', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   await fillForm(screen);
@@ -74,7 +74,7 @@ test('a new address is added, its pin code of digits only', async () => {
   await screen.getByRole('button', { name: 'Add Address' }).click();
   await expect.element(messagesIn(screen).getByText('Address added')).toBeVisible();
   await expect.element(cardOf(screen, /7 Fort Road/).getByText(/\(Default\)/)).toBeVisible();
-  // Another one was the default until now.
+  // Another address was the default before.
   await expect.element(cardOf(screen, HOME).getByText(/\(Default\)/)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('form')).not.toBeInTheDocument();
   expect(shop.addresses.at(-1)).toMatchObject({
@@ -108,7 +108,7 @@ test('Cancel closes the form and saves nothing', async () => {
   expect(shop.callsTo('updateAddress')).toEqual([]);
 });
 
-test('every missing part has its message, which goes away when it is edited', async () => {
+test('every missing field shows its error until it is edited', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   await screen.getByRole('button', { name: 'Add Address' }).click();
@@ -132,7 +132,7 @@ test('every missing part has its message, which goes away when it is edited', as
   expect(shop.callsTo('createAddress')).toEqual([]);
 });
 
-test('what the server says about a part stands beside it in red', async () => {
+test('an error of the server stands beside its field in red', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   await fillForm(screen);
@@ -144,7 +144,7 @@ test('what the server says about a part stands beside it in red', async () => {
 });
 
 test.for(['unreachable', 'no id'] as const)(
-  '%s: an address that is not saved says so and stays typed in',
+  '%s: an address that failed to save shows an error and stays in the form',
   async (failure) => {
     const screen = await openAddresses();
     await screen.getByRole('button', { name: 'Add New Address' }).click();
@@ -158,8 +158,8 @@ test.for(['unreachable', 'no id'] as const)(
   },
 );
 
-test('an older record is read under its older names', async () => {
-  // The contract does not allow them any more; what is read is the domain's to say.
+test('a record with the older field names is parsed', async () => {
+  // The contract no longer allows them; the domain still parses them.
   const older = { street: '1 Old Street', town: 'Bikaner', postalCode: '334001' };
   Object.assign(shop.addresses[1] ?? {}, {
     addressLine1: '',
@@ -177,7 +177,7 @@ test('an older record is read under its older names', async () => {
   await expect.element(form.getByLabelText('Pin Code')).toHaveValue('334001');
 });
 
-test('an address is deleted after a question; a selected one is selected no more', async () => {
+test('an address is deleted after a confirmation, which also clears its selection', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('radio').click();
   await cardOf(screen, WORK)
@@ -192,7 +192,7 @@ test('an address is deleted after a question; a selected one is selected no more
   expect(addressSelectionStore.getState().addressId).toBeNull();
 });
 
-test('an address is kept when the shopper says so', async () => {
+test('an address stays when the shopper declines the confirmation', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK)
     .getByRole('button', { name: /^Delete/ })
@@ -202,7 +202,7 @@ test('an address is kept when the shopper says so', async () => {
   expect(shop.callsTo('deleteAddress')).toEqual([]);
 });
 
-test('an address that cannot be deleted says why in red', async () => {
+test('a failed deletion shows its reason in red', async () => {
   shop.failNext('deleteAddress', { status: 500, message: 'The shop is busy.' });
   const screen = await openAddresses();
   await cardOf(screen, WORK)
@@ -215,7 +215,7 @@ test('an address that cannot be deleted says why in red', async () => {
   await expect.element(cardOf(screen, WORK)).toBeVisible();
 });
 
-test('an address that another tab deleted can be deleted here, too', async () => {
+test('deleting an address that another tab has deleted succeeds', async () => {
   const screen = await openAddresses();
   await expect.element(cardOf(screen, WORK)).toBeVisible();
   shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
@@ -227,7 +227,7 @@ test('an address that another tab deleted can be deleted here, too', async () =>
   await expect.element(cardOf(screen, WORK)).not.toBeInTheDocument();
 });
 
-test('an address that another tab deleted while it was edited can be added anew', async () => {
+test('an address that another tab deleted during the edit can be created again', async () => {
   const screen = await openAddresses();
   await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
   shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
@@ -239,7 +239,7 @@ test('an address that another tab deleted while it was edited can be added anew'
   await expect.element(cardOf(screen, WORK)).toBeVisible();
 });
 
-test('what another tab changed is shown here, too', async () => {
+test('a change in another tab shows here, too', async () => {
   const screen = await openAddresses();
   await expect.element(cardOf(screen, WORK)).toBeVisible();
   shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
@@ -249,7 +249,7 @@ test('what another tab changed is shown here, too', async () => {
   otherTab.close();
 });
 
-test('what was being typed is there again after a reload, for the same shopper only', async () => {
+test('a reload restores the draft, for the same shopper only', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   await screen.getByLabelText('Full Address').fill('7 Fort Road');
@@ -266,7 +266,7 @@ test('what was being typed is there again after a reload, for the same shopper o
   await expect.element(other.getByRole('form')).not.toBeInTheDocument();
 });
 
-test('addresses that cannot be loaded are tried again after 2 seconds, then on Retry', async () => {
+test('a failed load of the addresses is retried after 2 seconds, then on Retry', async () => {
   shop.failNext('listAddresses', 'unreachable', 2);
   const screen = await openAddresses();
   await expect.element(screen.getByText('Loading addresses…')).toBeVisible();
@@ -290,7 +290,7 @@ test('on a phone the addresses stand below one another, on a wide screen side by
   await page.viewport(360, 780);
 });
 
-test('words that no card is wide enough for stay inside of it', async () => {
+test('a word wider than the card stays inside it', async () => {
   const word = 'मधुबालाराजपुरोहितकुमारीसिंहराठौड़शेखावतविजयलक्ष्मी';
   const [home] = shop.addresses;
   Object.assign(home ?? {}, { name: word, addressLine1: 'x'.repeat(300), city: word });
@@ -300,7 +300,7 @@ test('words that no card is wide enough for stay inside of it', async () => {
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('a form that is opened while another one is being saved stays open, with what is typed', async () => {
+test('a form that opens while another one is being saved stays open with its values', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
   await fillForm(screen);

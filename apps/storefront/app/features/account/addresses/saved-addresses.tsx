@@ -1,10 +1,20 @@
 import { isApiError } from '@haat/api-sdk';
-import { type AddressView, type ProfileAddressValues, pickSelectedAddress } from '@haat/domain';
+import {
+  type AddressView,
+  PROFILE_ADDRESS_TYPE,
+  type ProfileAddressValues,
+  pickSelectedAddress,
+} from '@haat/domain';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
-import type { AddressValues } from '../../../components/address/address-values.ts';
+import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import {
+  type AddressValues,
+  startAddress,
+  toAddressValues,
+} from '../../../components/address/address-values.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -14,42 +24,44 @@ import {
   useAuth,
 } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { AddressCard } from './address-card.tsx';
-import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
-import { NEW_ADDRESS, toAddressValues } from './address-values.ts';
 import { useAddresses } from './use-addresses.ts';
 
-/** The open form. */
+/** Initial values of a new address in the account (product 2). */
+const NEW_ADDRESS = startAddress(PROFILE_ADDRESS_TYPE);
+
+const addressDraft = createAddressDraftStore('account-address-draft');
+
 interface OpenForm {
-  /** Tells it from one that was open before. */
+  /** Distinguishes this form from those opened before. */
   readonly key: number;
-  /** Id of the address that it edits; null for a new one. */
+  /** Id of the edited address; null for a new one. */
   readonly editedId: string | null;
-  /** What its fields start with. */
+  /** Initial values of the fields. */
   readonly initial: AddressValues;
-  /** It was open before a reload: nobody has just asked for it. */
+  /** True if a reload restored the form: the shopper has not just opened it. */
   readonly isRestored: boolean;
 }
 
-/** The form that this user left open in this tab; null if none. */
+/** Restores the form that this user left open in this tab; null if there was none. */
 function restoreForm(userId: string): OpenForm | null {
-  const draft = readAddressDraft(userId);
+  const draft = addressDraft.read(userId);
   if (draft === null) return null;
   return { key: 0, editedId: draft.editedId, initial: draft.values, isRestored: true };
 }
 
-/** The addresses the shopper saved, with the form that adds and edits them (spec §2, §4). */
+/** The shopper's saved addresses with the form that adds and edits them (product 2, 4). */
 export function SavedAddresses() {
   const { loaded, reload, save, remove } = useAddresses();
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth(({ user }) => user?._id ?? '');
   const [form, setForm] = useState(() => restoreForm(userId));
-  // The form as it is now, for what was begun with an earlier one.
+  // The current form, for async code that an earlier render started.
   const shownForm = useRef(form);
   const keys = useRef(0);
-  const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
+  const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sectionRef = useRef<HTMLElement>(null);
@@ -62,32 +74,32 @@ export function SavedAddresses() {
   }
 
   function open(editedId: string | null, initial: AddressValues) {
-    clearAddressDraft();
+    addressDraft.clear();
     keys.current += 1;
     show({ key: keys.current, editedId, initial, isRestored: false });
   }
 
   function close() {
-    clearAddressDraft();
+    addressDraft.clear();
     show(null);
-    // What had the focus is gone.
+    // The focused element is gone with the form.
     sectionRef.current?.focus();
   }
 
   async function saveForm(saved: OpenForm, values: ProfileAddressValues) {
     const { key, editedId } = saved;
-    // Another one may have been opened meanwhile, and is being typed into.
+    // The shopper may have opened another form meanwhile.
     const isStillShown = () => shownForm.current?.key === key;
     try {
       await save(editedId, values);
     } catch (error) {
-      // Deleted elsewhere: what is typed can still be saved, as a new one.
+      // The address was deleted elsewhere; the typed values can still be saved as a new one.
       const isGone = editedId !== null && isApiError(error) && error.status === 404;
       if (isGone && isStillShown()) show({ ...saved, editedId: null });
       throw error;
     }
     if (isStillShown()) close();
-    showSuccess('address', editedId === null ? MESSAGES.addressAdded : MESSAGES.addressUpdated);
+    showSuccess('address', editedId === null ? TEXTS.addressAdded : TEXTS.addressUpdated);
   }
 
   async function deleteAddress(address: AddressView) {
@@ -97,10 +109,10 @@ export function SavedAddresses() {
       await remove(address.id);
       if (shownForm.current?.editedId === address.id) close();
       sectionRef.current?.focus();
-      showSuccess('address', ADDRESS_MESSAGES.deleted);
+      showSuccess('address', ADDRESS_TEXTS.deleted);
     } catch (error) {
-      setFailure(errorText(error, ADDRESS_MESSAGES.deleteFailed));
-      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      setFailure(errorText(error, ADDRESS_TEXTS.deleteFailed));
+      showError('address', errorText(error, ADDRESS_TEXTS.deleteFailed));
     }
     setDeletingId(null);
   }
@@ -110,7 +122,7 @@ export function SavedAddresses() {
       ref={sectionRef}
       tabIndex={-1}
       className="scroll-mt-20 outline-none"
-      title={MESSAGES.addressesTitle}
+      title={TEXTS.addressesTitle}
       action={
         <Button
           variant="secondary"
@@ -118,24 +130,24 @@ export function SavedAddresses() {
           icon={<Plus className="size-5" />}
           onClick={() => open(null, NEW_ADDRESS)}
         >
-          {MESSAGES.addAddress}
+          {TEXTS.addAddress}
         </Button>
       }
     >
       <div className="grid gap-5">
         {failure !== null && <Alert tone="error">{failure}</Alert>}
-        {loaded.status === 'loading' && <Spinner label={ADDRESS_MESSAGES.loading} />}
+        {loaded.status === 'loading' && <Spinner label={ADDRESS_TEXTS.loading} />}
         {loaded.status === 'failed' && (
-          <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-            {errorText(loaded.error, ADDRESS_MESSAGES.failedAgain)}
+          <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+            {errorText(loaded.error, ADDRESS_TEXTS.failedAgain)}
           </Alert>
         )}
         {loaded.status === 'loaded' && addresses.length === 0 && form === null && (
-          <EmptyState headingLevel="p" title={ADDRESS_MESSAGES.none} />
+          <EmptyState headingLevel="p" title={ADDRESS_TEXTS.none} />
         )}
         {addresses.length > 0 && (
           <fieldset className="min-w-0">
-            <legend className="mb-2 text-ink-soft">{MESSAGES.selectLegend}</legend>
+            <legend className="mb-2 text-ink-soft">{TEXTS.selectLegend}</legend>
             <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
               {addresses.map((address) => (
                 <AddressCard
@@ -145,7 +157,7 @@ export function SavedAddresses() {
                   isDeleting={address.id === deletingId}
                   onSelect={() => addressSelectionStore.getState().select(address.id)}
                   onEdit={() => open(address.id, toAddressValues(address))}
-                  onDelete={() => setDoomed(address)}
+                  onDelete={() => setAddressToDelete(address)}
                 />
               ))}
             </ul>
@@ -157,7 +169,7 @@ export function SavedAddresses() {
             initial={form.initial}
             isEdit={form.editedId !== null}
             takesFocus={!form.isRestored}
-            onChange={(values) => writeAddressDraft({ userId, editedId: form.editedId, values })}
+            onChange={(values) => addressDraft.write({ userId, editedId: form.editedId, values })}
             onSave={(values) => saveForm(form, values)}
             onCancel={close}
           />
@@ -165,7 +177,7 @@ export function SavedAddresses() {
       </div>
       <DeleteAddressDialog
         address={addressToDelete}
-        onClose={() => setDoomed(null)}
+        onClose={() => setAddressToDelete(null)}
         onYes={(address) => void deleteAddress(address)}
       />
     </ProfileSection>

@@ -1,28 +1,28 @@
-import { isApiError } from '@haat/api-sdk';
 import { type ProfileAddressValues, parseAddress } from '@haat/domain';
-import { useEffect, useRef } from 'react';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
-import { addressSelectionStore, api } from '../../../state/create-stores.ts';
-import { useReturnToTab } from '../orders/use-return-to-tab.ts';
+import { api } from '../../../state/create-stores.ts';
+import { useReturnToTab } from '../use-return-to-tab.ts';
 
-/** Where the tabs of a browser tell one another that the saved addresses changed. */
+/** The channel on which tabs announce that the saved addresses changed. */
 const CHANNEL = 'haat-addresses';
 
 /**
- * The shopper's saved addresses and what changes them. The list is looked at anew after each
- * change, also one that another tab made: which one is the default is the server's to say.
+ * The shopper's saved addresses and the operations on them. The list reloads after each change, in
+ * this tab or another, because the server decides which address is the default.
  */
 export function useAddresses() {
   const { loaded, reload, refresh, change } = useLoad(loadAddresses);
   const channel = useRef<BroadcastChannel>(null);
   useReturnToTab(refresh);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one channel as long as the screen stays.
+  const refreshNow = useEffectEvent(refresh);
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
-    opened.onmessage = () => refresh();
+    opened.onmessage = () => refreshNow();
     channel.current = opened;
     return () => opened.close();
   }, []);
@@ -37,41 +37,35 @@ export function useAddresses() {
     reload,
 
     /**
-     * Saves an address, a new one or that with the id.
+     * Creates an address, or updates the one with the given id.
      *
-     * @throws ApiError when the server refuses, Error when its answer has no id (spec §8)
+     * @throws ApiError when the server rejects it, Error when the response has no id (product 8)
      */
     async save(id: string | null, values: ProfileAddressValues): Promise<void> {
       try {
-        const answer =
+        const response =
           id === null ? await api.addresses.create(values) : await api.addresses.update(id, values);
-        const saved = parseAddress(answer);
-        if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
+        const saved = parseAddress(response);
+        if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
         change((addresses) =>
           addresses.some((address) => address.id === saved.id)
             ? addresses.map((address) => (address.id === saved.id ? saved : address))
             : [...addresses, saved],
         );
       } finally {
-        // Also after a failure: another tab may have deleted it.
+        // A failure is announced, too: another tab may have deleted the address.
         announce();
       }
     },
 
     /**
-     * Deletes an address; one that is gone already is deleted, too.
+     * Deletes an address; an address that is already gone counts as deleted.
      *
-     * @throws ApiError when the server refuses
+     * @throws ApiError when the server rejects the call
      */
     async remove(id: string): Promise<void> {
-      try {
-        await api.addresses.delete(id);
-      } catch (error) {
-        if (!isApiError(error) || error.status !== 404) throw error;
-      }
+      await deleteAddress(id);
       change((addresses) => addresses.filter((address) => address.id !== id));
-      const selection = addressSelectionStore.getState();
-      if (selection.addressId === id) selection.clear();
       announce();
     },
   };

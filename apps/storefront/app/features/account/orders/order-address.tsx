@@ -4,7 +4,7 @@ interface OrderAddressProps {
   readonly address: AddressView;
 }
 
-/** Where an order goes, as it is written on a parcel: a copy from when it was placed. */
+/** The address of an order as printed on the parcel; a copy made when the order was placed. */
 export function OrderAddress({ address }: OrderAddressProps) {
   const { name, phoneNumber } = address;
   return (

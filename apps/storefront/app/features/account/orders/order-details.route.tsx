@@ -4,12 +4,12 @@ import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { ORDER_MESSAGES } from '../../../components/order/order-texts.ts';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/order-details.route';
 import { OrderDetails } from './order-details.tsx';
 
@@ -19,7 +19,7 @@ export default function OrderDetailsRoute() {
   const backToOrders = (
     <LinkButton to="/account/orders" variant="link" className="print:hidden">
       <ChevronLeft aria-hidden="true" className="size-5" />
-      {MESSAGES.orders}
+      {TEXTS.orders}
     </LinkButton>
   );
 
@@ -34,27 +34,25 @@ export default function OrderDetailsRoute() {
   return (
     <>
       {backToOrders}
-      {/* As high as with the button beside it, later. */}
-      <h1 className="mb-6 flex min-h-11 items-end font-display text-3xl">
-        {MESSAGES.detailsTitle}
-      </h1>
-      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingDetails} />}
+      {/* The title is as high as it will be with the Print button beside it. */}
+      <h1 className="mb-6 flex min-h-11 items-end font-display text-3xl">{TEXTS.detailsTitle}</h1>
+      {loaded.status === 'loading' && <Spinner label={TEXTS.loadingDetails} />}
       {loaded.status === 'failed' && (
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {errorText(loaded.error, ORDER_MESSAGES.loadFailed)}
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {errorText(loaded.error, ORDER_TEXTS.loadFailed)}
         </Alert>
       )}
       {loaded.status === 'loaded' && (
         <EmptyState
-          title={ORDER_MESSAGES.notFound}
-          action={<LinkButton to="/account/orders">{MESSAGES.orders}</LinkButton>}
+          title={ORDER_TEXTS.notFound}
+          action={<LinkButton to="/account/orders">{TEXTS.orders}</LinkButton>}
         />
       )}
     </>
   );
 }
 
-/** The order; null when there is none, or it is another shopper's. */
+/** Loads the order; null when it does not exist or belongs to another shopper. */
 async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | null> {
   if (id === '') return null;
   try {
@@ -66,5 +64,5 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | n
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.detailsTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.detailsTitle, isIndexed: false });
 }

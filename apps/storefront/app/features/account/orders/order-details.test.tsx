@@ -7,7 +7,7 @@ const openDetails = (id: string) =>
     at: `/account/orders/view-order-details?id=${id}`,
   });
 
-test('order details: what was ordered, when, and what it came to', async () => {
+test('order details: lines, date and sums', async () => {
   const screen = await openDetails('order_delivered');
   await expect.element(screen.getByText('HAAT-2026-000001')).toBeVisible();
   await expect.element(screen.getByText(/Ordered on 2 November 2026/)).toBeVisible();
@@ -41,7 +41,7 @@ test.for([
   ).toEqual([expect.stringContaining(step)]);
 });
 
-test('while an order loads the screen says so', async () => {
+test('a spinner shows while an order loads', async () => {
   const call = shop.holdNext('getOrder');
   const screen = await openDetails('order_shipped');
   await expect.element(screen.getByText('Loading order details...')).toBeVisible();
@@ -49,7 +49,7 @@ test('while an order loads the screen says so', async () => {
   await expect.element(screen.getByText('HAAT-2026-000002')).toBeVisible();
 });
 
-test('a cancelled order that was paid says that the money is returned', async () => {
+test('a cancelled paid order announces the refund', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     status: 'cancelled',
     paymentMethod: 'online',
@@ -76,7 +76,7 @@ test('the progress of a cancelled order stays at its first step', async () => {
   ]);
 });
 
-test('an order that waits for its online payment says so', async () => {
+test('an order with a due online payment is marked', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     paymentMethod: 'online',
     paymentStatus: 'pending',
@@ -85,7 +85,7 @@ test('an order that waits for its online payment says so', async () => {
   await expect.element(screen.getByText('Awaiting online payment').first()).toBeVisible();
 });
 
-test('a return that was asked for is told, with the reason', async () => {
+test('a requested return shows with its reason', async () => {
   Object.assign(shop.findOrder('order_delivered'), {
     returnStatus: 'requested',
     returnReason: 'Too hot',
@@ -106,7 +106,7 @@ test("another shopper's order is not found", async () => {
   await expect.element(screen.getByText('Order not found.')).toBeVisible();
 });
 
-test('an order that cannot be loaded says why and loads on Retry', async () => {
+test('an order that failed to load shows the reason and loads on Retry', async () => {
   shop.failNext('getOrder', 'unreachable');
   const screen = await openDetails('order_shipped');
   await expect

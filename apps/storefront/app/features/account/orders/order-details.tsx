@@ -14,7 +14,7 @@ import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 
@@ -22,15 +22,15 @@ interface OrderDetailsProps {
   readonly order: OrderView;
 }
 
-/** One order in full, to look at or to print (spec §2). */
+/** All details of one order, for the screen and for print (product 2). */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const { status, orderDate, address, returnReason } = order;
   const payment = formatOrderPayment(order);
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        {/* On paper nothing else says whose it is. */}
-        <p className="hidden font-display text-2xl text-madder print:block">{MESSAGES.shop}</p>
+        {/* On paper nothing else names the shop. */}
+        <p className="hidden font-display text-2xl text-madder print:block">{TEXTS.shop}</p>
         <SectionHeading
           level="h1"
           size="page"
@@ -42,15 +42,15 @@ export function OrderDetails({ order }: OrderDetailsProps) {
               icon={<Printer className="size-5" />}
               onClick={() => window.print()}
             >
-              {MESSAGES.print}
+              {TEXTS.print}
             </Button>
           }
         >
-          {MESSAGES.detailsTitle}
+          {TEXTS.detailsTitle}
         </SectionHeading>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg wrap-anywhere">
           <strong>{order.orderNumber}</strong>
-          {orderDate !== null && <span>{MESSAGES.orderedOn(formatDate(orderDate))}</span>}
+          {orderDate !== null && <span>{TEXTS.orderedOn(formatDate(orderDate))}</span>}
           <span>{formatOrderStatus(status)}</span>
           {orderPayment(order) === 'due' && <Badge tone="highlight">{payment}</Badge>}
           <PayNowLink order={order} />
@@ -58,22 +58,22 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         </p>
         {returnReason !== null && (
           <p className="max-w-text text-ink-soft wrap-anywhere">
-            {MESSAGES.returnReasonGiven(returnReason)}
+            {TEXTS.returnReasonGiven(returnReason)}
           </p>
         )}
       </header>
       {status === 'cancelled' && (
         <Alert tone="info">
-          {order.paymentStatus === 'refund_due' ? MESSAGES.orderRefunded : MESSAGES.orderCancelled}
+          {order.paymentStatus === 'refund_due' ? TEXTS.orderRefunded : TEXTS.orderCancelled}
         </Alert>
       )}
       <Stepper
-        label={MESSAGES.progress}
+        label={TEXTS.progress}
         steps={ORDER_STEPS}
         currentIndex={progressStep(status)}
         isComplete={status === 'delivered'}
       />
-      <section aria-label={MESSAGES.items}>
+      <section aria-label={TEXTS.items}>
         <Card padding="none">
           <OrderLines lines={order.lines} />
         </Card>
@@ -82,13 +82,13 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         <Card padding="none" className="grid gap-5 p-5">
           {address !== null && (
             <section>
-              <h2 className="mb-2 font-bold text-xl">{MESSAGES.deliverTo}</h2>
+              <h2 className="mb-2 font-bold text-xl">{TEXTS.deliverTo}</h2>
               <OrderAddress address={address} />
             </section>
           )}
           {payment !== '' && (
             <section>
-              <h2 className="mb-2 font-bold text-xl">{MESSAGES.payment}</h2>
+              <h2 className="mb-2 font-bold text-xl">{TEXTS.payment}</h2>
               <p>{payment}</p>
             </section>
           )}
@@ -99,7 +99,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   );
 }
 
-/** The sums, where the API sent all of them. */
+/** The sums, shown only when the API sent all of them. */
 function Sums({ order }: OrderDetailsProps) {
   const totals = orderTotals(order);
   return totals === null ? null : <OrderSummary totals={totals} />;

@@ -7,10 +7,10 @@ interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
 }
 
-/** What was ordered: Product, Price, Quantity, Subtotal (spec §2); cards on a phone. */
+/** The lines of an order: Product, Price, Quantity, Subtotal (product 2); cards on a phone. */
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
-    // Beside large letters there is no room: the picture stands above.
+    // With large text the picture stands above, as there is no room beside it.
     <div className="@container">
       <table className="block w-full md:table">
         <thead className="sr-only md:not-sr-only">

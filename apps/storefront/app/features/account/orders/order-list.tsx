@@ -1,17 +1,17 @@
 import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@haat/domain';
 import { Button, buttonClass, EmptyState } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import { OrderRow } from './order-row.tsx';
 import type { OrderOutcome } from './use-orders.ts';
 
 interface OrderListProps {
   readonly orders: readonly OrderView[];
-  /** Whether there are older orders than these. */
+  /** True if the server has older orders than these. */
   readonly hasOlder: boolean;
   readonly bucket: OrderBucket;
-  /** Id of the order that something is being done with. */
+  /** Id of the order with a call in flight. */
   readonly busyId: string | null;
   readonly outcomes: ReadonlyMap<string, OrderOutcome>;
   readonly onCancel: (order: OrderView) => void;
@@ -19,7 +19,10 @@ interface OrderListProps {
   readonly onSeePast: () => void;
 }
 
-/** The orders of one tab, the newest first; where one has just left it, what became of it. */
+/**
+ * The orders of one tab, newest first. An order that has just left the tab is replaced by its
+ * outcome.
+ */
 export function OrderList(props: OrderListProps) {
   const { orders, hasOlder, bucket, busyId, outcomes, onCancel, onReturn, onSeePast } = props;
   const shown = sortNewestFirst(
@@ -28,15 +31,15 @@ export function OrderList(props: OrderListProps) {
     ),
   );
   if (shown.length === 0 && hasOlder) {
-    return <p className="py-6 text-center">{MESSAGES.noneAmongNewest}</p>;
+    return <p className="py-6 text-center">{TEXTS.noneAmongNewest}</p>;
   }
   if (shown.length === 0) {
     return (
       <EmptyState
-        title={MESSAGES.noOrders}
+        title={TEXTS.noOrders}
         action={
           <ShopLink className={buttonClass()} to="/products-list">
-            {MESSAGES.startShopping}
+            {TEXTS.startShopping}
           </ShopLink>
         }
       />
@@ -53,7 +56,7 @@ export function OrderList(props: OrderListProps) {
               outcome={outcome}
               action={
                 <Button variant="link" onClick={onSeePast}>
-                  {MESSAGES.seePast}
+                  {TEXTS.seePast}
                 </Button>
               }
             />

@@ -7,11 +7,14 @@ interface OrderOutcomeMessageProps {
   readonly action?: ReactNode;
 }
 
-/** What came of cancelling or returning an order, where it was asked; takes the focus of its button. */
+/**
+ * The outcome of cancelling or returning an order, shown in place; it takes the focus from the
+ * pressed button.
+ */
 export function OrderOutcomeMessage({ outcome, action }: OrderOutcomeMessageProps) {
   const { tone, text, reason } = outcome;
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is met once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome.
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +25,7 @@ export function OrderOutcomeMessage({ outcome, action }: OrderOutcomeMessageProp
       tabIndex={-1}
       tone={tone}
       action={action}
-      // Room above for the header and the toast that says the same.
+      // The margin leaves room for the header and for the toast with the same text.
       className="scroll-mt-40 scroll-mb-6 outline-none"
     >
       <p className="font-semibold">{text}</p>

@@ -11,31 +11,31 @@ import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
 import { Money } from '../../../components/product/money.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import type { OrderOutcome } from './use-orders.ts';
 
 interface OrderRowProps {
   readonly order: OrderView;
-  /** What came of the last thing that was asked of it; null when nothing was. */
+  /** The outcome of the latest action on this order; null if there was none. */
   readonly outcome: OrderOutcome | null;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onReturn: () => void;
 }
 
-/** One order of the list, with what may be done with it (spec §2, §4). */
+/** An order in the list, with the actions it allows (product 2, 4). */
 export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
   const offer = orderOffer(order);
   const isRefunded = order.paymentStatus === 'refund_due';
-  const ofThis = <span className="sr-only">{MESSAGES.ofOrder(order.orderNumber)}</span>;
+  const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
     <article aria-label={order.orderNumber} tabIndex={-1} className={cardClass()}>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b bg-sand px-4 py-3">
         <h2 className="mr-auto min-w-0 font-bold">{order.orderNumber}</h2>
         {order.orderDate !== null && (
-          <p className="text-ink-soft">{MESSAGES.orderedOn(formatDate(order.orderDate))}</p>
+          <p className="text-ink-soft">{TEXTS.orderedOn(formatDate(order.orderDate))}</p>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
           <p className="font-semibold">{formatOrderStatus(order.status)}</p>
@@ -60,7 +60,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
             to={`/account/orders/view-order-details?id=${encodeURIComponent(order.id)}`}
           >
             <span>
-              {MESSAGES.viewDetails}
+              {TEXTS.viewDetails}
               {ofThis}
             </span>
           </ShopLink>
@@ -68,7 +68,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
           {offer === 'cancel' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
               <span>
-                {MESSAGES.cancel}
+                {TEXTS.cancel}
                 {ofThis}
               </span>
             </Button>
@@ -76,7 +76,7 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
           {offer === 'return' && (
             <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onReturn}>
               <span>
-                {MESSAGES.return}
+                {TEXTS.return}
                 {ofThis}
               </span>
             </Button>

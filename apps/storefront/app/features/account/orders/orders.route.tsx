@@ -5,18 +5,18 @@ import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/orders.route';
 import { OrderList } from './order-list.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { ShowOlder } from './show-older.tsx';
 import { useOrders } from './use-orders.ts';
 
-/** The tab is in the address, so that Back from an order's details finds it again. */
+/** The URL carries the tab, so Back from an order's details restores it. */
 const TAB_PARAMETER = 'tab';
 
-/** What is being asked before it is done. */
-interface Question {
+/** The open confirmation. */
+interface Confirmation {
   readonly about: 'cancel' | 'return';
   readonly order: OrderView;
 }
@@ -24,22 +24,22 @@ interface Question {
 export default function OrdersRoute() {
   const orders = useOrders();
   const { loaded, reload, clearOutcomes } = orders;
-  const [question, setQuestion] = useState<Question | null>(null);
-  // Outlives the question: what was typed about one order is not sent about another.
-  const [returnedId, setReturnedId] = useState<string | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  // Outlives the confirmation, so a reason typed for one order is never sent with another.
+  const [orderToReturnId, setOrderToReturnId] = useState<string | null>(null);
   const [searchParams, setSearchParams] = useSearchParams();
-  const selected = readBucket(searchParams.get(TAB_PARAMETER));
+  const selected = parseBucket(searchParams.get(TAB_PARAMETER));
   const listRef = useRef<HTMLDivElement>(null);
 
   async function showOlder() {
     const before = new Set(findShownOrders(listRef.current));
     const pressed = document.activeElement;
     await orders.showOlder();
-    // Who has moved on meanwhile is not called back.
+    // The focus stays where the shopper has moved it meanwhile.
     if (document.activeElement !== pressed && document.activeElement !== document.body) return;
     const [firstOlder] = findShownOrders(listRef.current).filter((order) => !before.has(order));
     if (firstOlder !== undefined) firstOlder.focus();
-    // The button went away with the last page.
+    // The button disappeared with the last results page.
     else if (pressed?.isConnected === false) findPanel(listRef.current)?.focus();
   }
 
@@ -54,20 +54,20 @@ export default function OrdersRoute() {
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.orders}
+        {TEXTS.orders}
       </SectionHeading>
       {loaded.status === 'failed' && (
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {errorText(loaded.error, MESSAGES.ordersFailed)}
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {errorText(loaded.error, TEXTS.ordersFailed)}
         </Alert>
       )}
-      {loaded.status === 'loading' && <Spinner label={MESSAGES.loadingOrders} />}
+      {loaded.status === 'loading' && <Spinner label={TEXTS.loadingOrders} />}
       {loaded.status === 'loaded' && (
         <Tabs
           ref={listRef}
-          label={MESSAGES.orders}
+          label={TEXTS.orders}
           selectedId={selected}
-          onSelect={(id) => select(readBucket(id))}
+          onSelect={(id) => select(parseBucket(id))}
           items={ORDER_BUCKETS.map((bucket) => ({
             id: bucket,
             label: ORDER_BUCKET_LABELS[bucket],
@@ -78,10 +78,10 @@ export default function OrdersRoute() {
                 bucket={bucket}
                 busyId={orders.busyId}
                 outcomes={orders.outcomes}
-                onCancel={(order) => setQuestion({ about: 'cancel', order })}
+                onCancel={(order) => setConfirmation({ about: 'cancel', order })}
                 onReturn={(order) => {
-                  setReturnedId(order.id);
-                  setQuestion({ about: 'return', order });
+                  setOrderToReturnId(order.id);
+                  setConfirmation({ about: 'return', order });
                 }}
                 onSeePast={() => select('past')}
               />
@@ -93,26 +93,26 @@ export default function OrdersRoute() {
         <ShowOlder older={orders.older} onShow={() => void showOlder()} />
       )}
       <ConfirmDialog
-        isOpen={question?.about === 'cancel'}
-        title={MESSAGES.confirmCancel}
-        yes={MESSAGES.cancelOrder}
-        no={MESSAGES.keepIt}
-        onClose={() => setQuestion(null)}
+        isOpen={confirmation?.about === 'cancel'}
+        title={TEXTS.confirmCancel}
+        yes={TEXTS.cancelOrder}
+        no={TEXTS.keepIt}
+        onClose={() => setConfirmation(null)}
         onYes={() => {
-          if (question !== null) void orders.cancel(question.order);
+          if (confirmation !== null) void orders.cancel(confirmation.order);
         }}
       >
         <p className="wrap-anywhere">
-          {question && MESSAGES.cancelExplained(question.order.orderNumber)}
+          {confirmation && TEXTS.cancelExplained(confirmation.order.orderNumber)}
         </p>
-        {question?.order.paymentStatus === 'paid' && <p>{MESSAGES.refundExplained}</p>}
+        {confirmation?.order.paymentStatus === 'paid' && <p>{TEXTS.refundExplained}</p>}
       </ConfirmDialog>
       <ReturnDialog
-        key={returnedId}
-        order={question?.about === 'return' ? question.order : null}
-        onClose={() => setQuestion(null)}
+        key={orderToReturnId}
+        order={confirmation?.about === 'return' ? confirmation.order : null}
+        onClose={() => setConfirmation(null)}
         onReturn={(order, reason) => {
-          setQuestion(null);
+          setConfirmation(null);
           void orders.requestReturn(order, reason);
         }}
       />
@@ -120,20 +120,20 @@ export default function OrdersRoute() {
   );
 }
 
-/** The panel of the tab that is selected. */
+/** The panel of the selected tab. */
 function findPanel(list: HTMLElement | null): HTMLElement | null {
   return list?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])') ?? null;
 }
 
-/** The orders in the tab that is selected, the newest first. */
+/** The orders of the selected tab, newest first. */
 function findShownOrders(list: HTMLElement | null): HTMLElement[] {
   return [...(findPanel(list)?.querySelectorAll<HTMLElement>('article') ?? [])];
 }
 
-function readBucket(id: string | null): OrderBucket {
+function parseBucket(id: string | null): OrderBucket {
   return ORDER_BUCKETS.find((bucket) => bucket === id) ?? 'current';
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.orders, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.orders, isIndexed: false });
 }

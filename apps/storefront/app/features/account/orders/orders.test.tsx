@@ -39,7 +39,7 @@ test('orders are sorted newest first, the open ones under Current Orders', async
   expect(titles()).toEqual(['HAAT-2026-000003', 'HAAT-2026-000002']);
 });
 
-test('Past Orders holds the delivered and the cancelled ones, and stays in the address', async () => {
+test('Past Orders holds the delivered and the cancelled ones, and is stored in the URL', async () => {
   shop.findOrder('order_shipped').status = 'cancelled';
   const screen = await openOrders();
   await screen.getByRole('tab', { name: 'Past Orders' }).click();
@@ -51,7 +51,7 @@ test('Past Orders holds the delivered and the cancelled ones, and stays in the a
     .toHaveAttribute('aria-selected', 'true');
 });
 
-test('while the orders load the screen says so', async () => {
+test('a spinner shows while the orders load', async () => {
   const call = shop.holdNext('listOrders');
   const screen = await openOrders();
   await expect.element(screen.getByText('Loading your orders…')).toBeVisible();
@@ -59,7 +59,7 @@ test('while the orders load the screen says so', async () => {
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
 });
 
-test('a shopper without orders is shown the way to the products', async () => {
+test('without orders a link leads to the products', async () => {
   shop.orders = [];
   const screen = await openOrders();
   await expect.element(screen.getByRole('tabpanel').getByText('No orders here yet.')).toBeVisible();
@@ -67,7 +67,7 @@ test('a shopper without orders is shown the way to the products', async () => {
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/products-list');
 });
 
-/** Fills the shop with delivered orders, of which the oldest is still on its way. */
+/** Fills the shop with delivered orders and an oldest one that is shipped. */
 function placeOrders(count: number): void {
   const { userId } = shop.findOrder('order_shipped');
   shop.orders = Array.from({ length: count }, (_, index) => {
@@ -84,7 +84,7 @@ function placeOrders(count: number): void {
   });
 }
 
-test('older orders come on demand, also to a tab that none of the newest belongs to', async () => {
+test('older orders load on demand, also in a tab without any of the newest', async () => {
   placeOrders(120);
   const screen = await openOrders();
   await expect.element(screen.getByText('None of your newest orders is here.')).toBeVisible();
@@ -103,13 +103,13 @@ test('older orders come on demand, also to a tab that none of the newest belongs
   await expect.element(orderIn(screen, 'HAAT-2026-000119')).toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(119);
 
-  // Coming back to the tab loads as much again.
+  // Coming back to the tab reloads the same number of results pages.
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => shop.callsTo('listOrders')).toHaveLength(4);
   await expect.element(orderIn(screen, 'HAAT-2026-000001')).toBeInTheDocument();
 });
 
-test('older orders that cannot be loaded leave the newest in view, with a way to try again', async () => {
+test('older orders that failed to load leave the newest in view, with Retry', async () => {
   placeOrders(101);
   const screen = await openPastOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
@@ -121,13 +121,13 @@ test('older orders that cannot be loaded leave the newest in view, with a way to
   await expect.element(orderIn(screen, 'HAAT-2026-000100')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Show older orders' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Show older orders' }).click();
-  // The oldest one belongs to the other tab: none is there to take the focus.
+  // The oldest one belongs to the other tab: no new order here can take the focus.
   await expect.element(screen.getByRole('tabpanel', { name: 'Past Orders' })).toHaveFocus();
   await screen.getByRole('tab', { name: 'Current Orders' }).click();
   await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
 });
 
-test('a shopper whose orders fit one page is offered no older ones', async () => {
+test('orders that fit one results page come without a button for older ones', async () => {
   placeOrders(25);
   const screen = await openPastOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000024')).toBeVisible();
@@ -136,12 +136,12 @@ test('a shopper whose orders fit one page is offered no older ones', async () =>
     .not.toBeInTheDocument();
 });
 
-test('a cancelled order leaves the current orders, with a word and a toast', async () => {
+test('a cancelled order leaves the current orders, with a message and a toast', async () => {
   const screen = await openOrders();
   await cancelOrder(screen);
-  const word = screen.getByRole('tabpanel', { name: 'Current Orders' }).getByRole('status');
-  await expect.element(word.getByText('Order cancelled successfully.')).toBeVisible();
-  await expect.element(word).toHaveFocus();
+  const outcome = screen.getByRole('tabpanel', { name: 'Current Orders' }).getByRole('status');
+  await expect.element(outcome.getByText('Order cancelled successfully.')).toBeVisible();
+  await expect.element(outcome).toHaveFocus();
   await expect
     .element(screen.getByRole('region', { name: 'Messages' }).getByText('Order cancelled'))
     .toBeVisible();
@@ -156,7 +156,7 @@ test('a cancelled order leaves the current orders, with a word and a toast', asy
   await expect.element(screen.getByText('Order cancelled successfully.')).not.toBeInTheDocument();
 });
 
-test('an order is kept when the shopper says so', async () => {
+test('an order stays when the shopper declines the confirmation', async () => {
   const screen = await openOrders();
   await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
   await screen.getByRole('button', { name: 'Keep it' }).click();
@@ -167,21 +167,21 @@ test('an order is kept when the shopper says so', async () => {
   expect(shop.callsTo('cancelOrder')).toEqual([]);
 });
 
-test('an order that cannot be cancelled says so in red, with the reason', async () => {
+test('a failed cancellation shows in red, with the reason', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
   shop.findOrder('order_processing').status = 'shipped';
   await cancelOrder(screen);
-  const word = orderIn(screen, 'HAAT-2026-000003').getByRole('alert');
-  await expect.element(word.getByText('Failed to cancel order.')).toBeVisible();
-  await expect.element(word.getByText('This order can no longer be cancelled.')).toBeVisible();
-  // Meanwhile it is on its way, and is shown so.
+  const outcome = orderIn(screen, 'HAAT-2026-000003').getByRole('alert');
+  await expect.element(outcome.getByText('Failed to cancel order.')).toBeVisible();
+  await expect.element(outcome.getByText('This order can no longer be cancelled.')).toBeVisible();
+  // The order is shipped meanwhile, and shows so.
   await expect
     .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : shipped'))
     .toBeVisible();
 });
 
-test('without an answer the toast says what failed', async () => {
+test('after a network error the toast names what failed', async () => {
   shop.failNext('cancelOrder', 'unreachable');
   const screen = await openOrders();
   await cancelOrder(screen);
@@ -191,7 +191,7 @@ test('without an answer the toast says what failed', async () => {
 });
 
 test.for(['cancelOrder', 'returnOrder'] as const)(
-  '%s: an answer that is lost is no failure, the order is looked at again',
+  '%s: after a lost response the order is fetched again',
   async (operation) => {
     shop.failNext(operation, 'answer-lost');
     const isCancel = operation === 'cancelOrder';
@@ -203,7 +203,7 @@ test.for(['cancelOrder', 'returnOrder'] as const)(
   },
 );
 
-test('a return is asked for with its reason, once', async () => {
+test('a return is requested once, with its reason', async () => {
   const screen = await openPastOrders();
   await requestReturn(screen, ' Too hot ');
   const order = orderIn(screen, 'HAAT-2026-000001');
@@ -230,16 +230,16 @@ test('a return needs no reason', async () => {
   expect(shop.findOrder('order_delivered').returnReason).toBeNull();
 });
 
-test('a return that fails says so in red', async () => {
+test('a failed return shows in red', async () => {
   shop.failNext('returnOrder', { status: 500, message: 'The shop is busy.' });
   const screen = await openPastOrders();
   await requestReturn(screen, '');
-  const word = orderIn(screen, 'HAAT-2026-000001').getByRole('alert');
-  await expect.element(word.getByText('Failed to request return.')).toBeVisible();
-  await expect.element(word.getByText('The shop is busy.')).toBeVisible();
+  const outcome = orderIn(screen, 'HAAT-2026-000001').getByRole('alert');
+  await expect.element(outcome.getByText('Failed to request return.')).toBeVisible();
+  await expect.element(outcome.getByText('The shop is busy.')).toBeVisible();
 });
 
-test('an order that waits for its online payment says so', async () => {
+test('an order with a due online payment is marked', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     paymentMethod: 'online',
     paymentStatus: 'pending',
@@ -250,7 +250,7 @@ test('an order that waits for its online payment says so', async () => {
     .toBeVisible();
 });
 
-test('an order that was paid tells before it is cancelled that the money comes back', async () => {
+test('the confirmation for a paid order announces the refund', async () => {
   Object.assign(shop.findOrder('order_processing'), {
     paymentMethod: 'online',
     paymentStatus: 'paid',
@@ -260,7 +260,7 @@ test('an order that was paid tells before it is cancelled that the money comes b
   await expect.element(screen.getByText('What you paid is given back.')).toBeVisible();
 });
 
-test('an order that changed while the tab was away is right when the shopper returns', async () => {
+test('an order that changed while the tab was hidden is up to date on return', async () => {
   const screen = await openOrders();
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
   shop.findOrder('order_processing').status = 'shipped';
@@ -271,7 +271,7 @@ test('an order that changed while the tab was away is right when the shopper ret
 });
 
 test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
-  'an order error that mentions "%s" is not shown: the list shows normally',
+  'an order error that mentions "%s" is hidden: the list shows normally',
   async (message) => {
     shop.failNext('listOrders', { status: 500, message });
     const screen = await openOrders();
@@ -283,7 +283,7 @@ test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
   },
 );
 
-test('an action that is forbidden leaves no red words in the list', async () => {
+test('a forbidden action shows no error in the list', async () => {
   shop.failNext('cancelOrder', { status: 500, message: '403: not you' });
   const screen = await openOrders();
   await cancelOrder(screen);
@@ -293,7 +293,7 @@ test('an action that is forbidden leaves no red words in the list', async () => 
   await expect.element(screen.getByText('Failed to cancel order.')).not.toBeInTheDocument();
 });
 
-test('any other order error is shown in red, with a way to try again', async () => {
+test('any other order error shows in red, with Retry', async () => {
   shop.failNext('listOrders', 'unreachable');
   const screen = await openOrders();
   await expect
@@ -308,7 +308,7 @@ test('any other order error is shown in red, with a way to try again', async () 
   await expect.element(orderIn(screen, 'HAAT-2026-000003')).toBeVisible();
 });
 
-test('a reason that was typed about one order is not sent about another', async () => {
+test('a reason typed for one order is not sent with another', async () => {
   shop.findOrder('order_shipped').status = 'delivered';
   const screen = await openPastOrders();
   const reason = screen.getByLabelText('Why do you want to return it?');

@@ -1,28 +1,28 @@
 import { type OrderView, RETURN_REASON_MAX_LENGTH } from '@haat/domain';
 import { Button, Dialog, TextAreaField } from '@haat/ui';
 import { useState } from 'react';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface ReturnDialogProps {
-  /** The order to return; null while nothing is asked. */
+  /** The order to return; null while the dialog is closed. */
   readonly order: OrderView | null;
-  /** @param reason as typed; '' when none was given */
+  /** @param reason as typed; '' if none was given */
   readonly onReturn: (order: OrderView, reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a return, which may stay empty (spec §4). */
+/** Asks for the reason of a return, which is optional (product 4). */
 export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
       isOpen={order !== null}
       onClose={onClose}
-      title={MESSAGES.confirmReturn}
+      title={TEXTS.confirmReturn}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {MESSAGES.keepIt}
+            {TEXTS.keepIt}
           </Button>
           <Button
             onClick={() => {
@@ -30,15 +30,15 @@ export function ReturnDialog({ order, onReturn, onClose }: ReturnDialogProps) {
               setReason('');
             }}
           >
-            {MESSAGES.requestReturn}
+            {TEXTS.requestReturn}
           </Button>
         </>
       }
     >
       <p className="mb-4 text-ink-soft wrap-anywhere">{order?.orderNumber}</p>
       <TextAreaField
-        label={MESSAGES.returnReason}
-        hint={MESSAGES.optional}
+        label={TEXTS.returnReason}
+        hint={TEXTS.optional}
         maxLength={RETURN_REASON_MAX_LENGTH}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@haat/ui';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { OlderOrders } from './use-orders.ts';
 
 interface ShowOlderProps {
@@ -8,20 +8,20 @@ interface ShowOlderProps {
   readonly onShow: () => void;
 }
 
-/** The way to orders that are not among the newest, below both tabs. */
+/** The button that loads older orders, below both tabs. */
 export function ShowOlder({ older, onShow }: ShowOlderProps) {
   return (
     <div className="mt-6 grid justify-items-center gap-4">
       {older.status === 'failed' && (
-        <Alert tone="error">{errorText(older.error, MESSAGES.ordersFailed)}</Alert>
+        <Alert tone="error">{errorText(older.error, TEXTS.ordersFailed)}</Alert>
       )}
       <Button
         variant="secondary"
         isBusy={older.status === 'loading'}
-        busyLabel={MESSAGES.loadingOlder}
+        busyLabel={TEXTS.loadingOlder}
         onClick={onShow}
       >
-        {MESSAGES.showOlder}
+        {TEXTS.showOlder}
       </Button>
     </div>
   );

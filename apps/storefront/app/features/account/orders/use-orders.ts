@@ -17,29 +17,28 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
-import { useReturnToTab } from './use-return-to-tab.ts';
+import { TEXTS } from '../texts.ts';
+import { useReturnToTab } from '../use-return-to-tab.ts';
 
-/** What came of something that was asked of an order; shown with it. */
+/** The outcome of an action on an order, shown with that order. */
 export interface OrderOutcome {
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** What the server says about it; '' when it says nothing. */
+  /** The server's explanation; '' if it gave none. */
   readonly reason: string;
-  /** The tab it was asked in: the order may belong to the other one by now. */
+  /** The tab in which the action started; the order may have moved to the other tab. */
   readonly bucket: OrderBucket;
 }
 
-/** The newest orders. */
 interface NewestOrders {
   readonly orders: readonly OrderView[];
-  /** Whether there are older ones. */
+  /** True if the server has older orders. */
   readonly hasOlder: boolean;
 }
 
 const NO_ORDERS: NewestOrders = { orders: [], hasOlder: false };
 
-/** Loads one page of the orders, the newest first. @param page counted from 1 */
+/** Loads one results page of the orders, newest first. @param page counted from 1 */
 async function loadPage(page: number, signal?: AbortSignal): Promise<NewestOrders> {
   const query = page === 1 ? {} : { page };
   const { orders, pagination } = await api.orders.listPage(query, { signal });
@@ -50,7 +49,9 @@ function append({ orders }: NewestOrders, older: NewestOrders): NewestOrders {
   return { ...older, orders: appendOrders(orders, older.orders) };
 }
 
-/** Loads the first pages; what is not to be shown as an error is a list without any (spec §8). */
+/**
+ * Loads the first results pages; an error that must not be shown yields an empty list (product 8).
+ */
 async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrders> {
   try {
     let newest = await loadPage(1, signal);
@@ -59,13 +60,13 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
     }
     return newest;
   } catch (error) {
-    if (isOrderErrorShown(errorText(error, MESSAGES.ordersFailed))) throw error;
+    if (isOrderErrorShown(errorText(error, TEXTS.ordersFailed))) throw error;
     return NO_ORDERS;
   }
 }
 
-/** Looks at one order again; null when that cannot be had either. */
-async function readAgain(id: string): Promise<OrderView | null> {
+/** Fetches the current state of an order; null when that fails, too. */
+async function refetchOrder(id: string): Promise<OrderView | null> {
   try {
     return parseOrder(await api.orders.get(id));
   } catch {
@@ -73,7 +74,7 @@ async function readAgain(id: string): Promise<OrderView | null> {
   }
 }
 
-/** How the loading of older orders stands. */
+/** The state of loading older orders. */
 export type OlderOrders =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'failed'; readonly error: unknown };
@@ -83,9 +84,9 @@ const IDLE = { status: 'idle' } as const;
 interface OrderAction {
   readonly order: OrderView;
   readonly call: () => Promise<unknown>;
-  /** The order once it is done (spec §4: the screen need not ask for it again). */
+  /** Returns the order as it is after success, which saves a second request (product 4). */
   readonly after: (order: OrderView) => OrderView;
-  /** Whether it is done, by an order that was looked at again. */
+  /** Returns true if the freshly fetched order shows that the action took effect. */
   readonly isDone: (order: OrderView) => boolean;
   readonly texts: {
     readonly done: string;
@@ -95,7 +96,7 @@ interface OrderAction {
   };
 }
 
-/** The shopper's orders, and what may be done with them (spec §4). */
+/** The shopper's orders and the actions on them (product 4). */
 export function useOrders() {
   const pages = useRef(1);
   const { loaded, reload, refresh, change } = useLoad((signal) =>
@@ -113,7 +114,9 @@ export function useOrders() {
     }));
   }
 
-  /** Shows the next page; when the promise is fulfilled it is rendered, or why it could not be had. */
+  /**
+   * Loads the next results page. The promise resolves once the orders, or the error, are rendered.
+   */
   async function showOlder(): Promise<void> {
     setOlder({ status: 'loading' });
     try {
@@ -128,7 +131,7 @@ export function useOrders() {
     }
   }
 
-  function note(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
+  function setOutcome(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
     const bucket = bucketOf(order.status);
     setOutcomes((current) => new Map(current).set(order.id, { ...outcome, bucket }));
   }
@@ -138,21 +141,22 @@ export function useOrders() {
     setBusyId(order.id);
     function succeed(changed: OrderView): void {
       replace(changed);
-      note(order, { tone: 'success', text: texts.done, reason: '' });
+      setOutcome(order, { tone: 'success', text: texts.done, reason: '' });
       showSuccess(`order/${order.id}`, texts.doneToast);
     }
     try {
       await call();
       succeed(after(order));
     } catch (error) {
-      // The answer may have been lost, or another tab was quicker: what counts is how it stands.
-      const now = await readAgain(order.id);
+      // The response may be lost, or another tab may have been quicker: the current state decides.
+      const now = await refetchOrder(order.id);
       if (now !== null && isDone(now)) succeed(now);
       else {
         if (now !== null) replace(now);
         const reason = errorText(error, texts.failedToast);
         showError(`order/${order.id}`, reason);
-        if (isOrderErrorShown(reason)) note(order, { tone: 'error', text: texts.failed, reason });
+        if (isOrderErrorShown(reason))
+          setOutcome(order, { tone: 'error', text: texts.failed, reason });
       }
     }
     setBusyId(null);
@@ -165,7 +169,6 @@ export function useOrders() {
     older,
     reload,
     showOlder,
-    /** Forgets what came of earlier actions. */
     clearOutcomes: () => setOutcomes(new Map()),
 
     cancel: (order: OrderView) =>
@@ -175,10 +178,10 @@ export function useOrders() {
         after: markCancelled,
         isDone: ({ status }) => status === 'cancelled',
         texts: {
-          done: MESSAGES.cancelled,
-          doneToast: MESSAGES.cancelledToast,
-          failed: MESSAGES.cancelFailed,
-          failedToast: MESSAGES.cancelFailedToast,
+          done: TEXTS.cancelled,
+          doneToast: TEXTS.cancelledToast,
+          failed: TEXTS.cancelFailed,
+          failedToast: TEXTS.cancelFailedToast,
         },
       }),
 
@@ -190,10 +193,10 @@ export function useOrders() {
         after: (other) => markReturnRequested(other, reason),
         isDone: isReturnRequested,
         texts: {
-          done: MESSAGES.returned,
-          doneToast: MESSAGES.returnedToast,
-          failed: MESSAGES.returnFailed,
-          failedToast: MESSAGES.returnFailedToast,
+          done: TEXTS.returned,
+          doneToast: TEXTS.returnedToast,
+          failed: TEXTS.returnFailed,
+          failedToast: TEXTS.returnFailedToast,
         },
       }),
   };

@@ -5,7 +5,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } 
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { prefixedText } from './prefixed-text.ts';
 
@@ -16,11 +16,11 @@ interface AvatarFormProps {
 
 interface Chosen {
   readonly file: File;
-  /** Shows the file before it is sent. */
+  /** Object URL that shows the file before it is uploaded. */
   readonly previewUrl: string;
 }
 
-/** The shopper's picture and how to change it (spec §2, §5). */
+/** The shopper's picture and the form that changes it (product 2, 5). */
 export function AvatarForm({ user, onSaved }: AvatarFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -38,7 +38,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
   function choose(event: ChangeEvent<HTMLInputElement>) {
     setIsSaved(false);
     const file = event.target.files?.[0];
-    // A chooser that is closed without a choice leaves things as they were.
+    // Closing the file chooser without a choice changes nothing.
     if (file === undefined) return;
     const problem = avatarError(file);
     setFailure(problem);
@@ -60,10 +60,10 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       setChosen(null);
       setIsSaved(true);
       if (inputRef.current) inputRef.current.value = '';
-      showSuccess('avatar', MESSAGES.avatarUpdated);
+      showSuccess('avatar', TEXTS.avatarUpdated);
     } catch (error) {
-      setFailure(errorText(error, MESSAGES.avatarFailed));
-      showError('avatar', prefixedText(MESSAGES.avatarFailedPrefix, error));
+      setFailure(errorText(error, TEXTS.avatarFailed));
+      showError('avatar', prefixedText(TEXTS.avatarFailedPrefix, error));
     } finally {
       setIsSaving(false);
     }
@@ -73,7 +73,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
     <form noValidate onSubmit={save} className="grid content-start justify-items-start gap-3">
       <AvatarPicture
         src={chosen?.previewUrl ?? user.avatar}
-        alt={chosen === null ? MESSAGES.avatarAlt : MESSAGES.avatarPreviewAlt}
+        alt={chosen === null ? TEXTS.avatarAlt : TEXTS.avatarPreviewAlt}
         className="size-32"
       />
       <div className="grid gap-1">
@@ -96,23 +96,23 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
               'justify-self-start peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
           })}
         >
-          {MESSAGES.chooseAvatar}
+          {TEXTS.chooseAvatar}
         </label>
         <p id={messageId} className="text-ink-soft text-sm wrap-anywhere">
-          {chosen?.file.name ?? MESSAGES.noFile}
+          {chosen?.file.name ?? TEXTS.noFile}
         </p>
       </div>
-      {/* The main action of the moment only once there is something to save. */}
+      {/* The button turns primary only once there is something to save. */}
       <Button
         type="submit"
         size="compact"
         variant={chosen === null ? 'secondary' : 'primary'}
         isBusy={isSaving}
       >
-        {MESSAGES.saveAvatar}
+        {TEXTS.saveAvatar}
       </Button>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {isSaved && <Alert tone="success">{MESSAGES.photoUpdated}</Alert>}
+      {isSaved && <Alert tone="success">{TEXTS.photoUpdated}</Alert>}
     </form>
   );
 }

@@ -2,15 +2,15 @@ import { joinClasses } from '@haat/ui';
 import defaultAvatar from '../../../assets/default-avatar.svg';
 
 interface AvatarPictureProps {
-  /** URL of the picture; null for the default one (spec §2). */
+  /** URL of the picture; null for the default one (product 2). */
   readonly src: string | null;
-  /** '' where the words beside it say whose it is. */
+  /** '' if a text beside the picture already names the shopper. */
   readonly alt: string;
-  /** Its size. */
+  /** Classes that set the size. */
   readonly className: string;
 }
 
-/** A shopper's picture, round; the default one where there is none. */
+/** A shopper's round picture, or the default one. */
 export function AvatarPicture({ src, alt, className }: AvatarPictureProps) {
   return (
     <img

@@ -2,17 +2,17 @@ import { countItems, isCheckoutInterrupted } from '@haat/domain';
 import { href, useLocation } from 'react-router';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { readFrom } from '../../../components/navigation/return-state.ts';
-import { CART_MESSAGES } from '../../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { useCart } from '../../../state/create-stores.ts';
 
-/** The way on for who signed in or up in the middle of a checkout. */
+/** The link back to the checkout for a shopper who signed in or up in the middle of it. */
 export function ContinueCheckout() {
   const from = readFrom(useLocation().state);
   const itemCount = useCart((cart) => countItems(cart.lines));
   if (!isCheckoutInterrupted(from, itemCount)) return null;
   return (
     <LinkButton className="mb-6 max-sm:w-full" to={href('/shipping-details')}>
-      {CART_MESSAGES.checkout}
+      {CART_TEXTS.checkout}
     </LinkButton>
   );
 }

@@ -3,19 +3,19 @@ import { Alert, Badge, Button } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { MAIL_MESSAGES } from '../../../lib/errors/mail-texts.ts';
+import { MAIL_TEXTS } from '../../../lib/errors/mail-texts.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface EmailVerificationProps {
   readonly user: Pick<User, 'email' | 'isEmailVerified' | 'pendingEmail'>;
-  /** What is shown is not what the server has any more. */
+  /** Called when the server's state no longer matches what is shown. */
   readonly onStale: () => void;
 }
 
 /**
- * Whether the e-mail address is verified or another one is pending, and the way to another mail. A
- * pending one can be given up.
+ * Shows whether the e-mail address is verified or a change is pending, sends another mail, and
+ * cancels a pending change.
  */
 export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const [isSending, setIsSending] = useState(false);
@@ -25,8 +25,8 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
   const { email, pendingEmail } = user;
   const recipient = pendingEmail ?? email;
 
-  /** Has the state shown as it is now; the button that was pressed goes away with it. */
-  function leaveState() {
+  /** Reloads the state; the focus moves first, as the pressed button disappears. */
+  function reloadState() {
     frameRef.current?.focus({ preventScroll: true });
     setSentTo(null);
     onStale();
@@ -37,10 +37,10 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
     try {
       await api.users.resendEmailVerification();
       setSentTo(recipient);
-      showSuccess('email', MAIL_MESSAGES.verificationSent);
+      showSuccess('email', MAIL_TEXTS.verificationSent);
     } catch (error) {
-      if (isApiError(error) && error.status === 409) leaveState();
-      showError('email', errorText(error, MAIL_MESSAGES.verificationFailed));
+      if (isApiError(error) && error.status === 409) reloadState();
+      showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
     }
     setIsSending(false);
   }
@@ -49,25 +49,25 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
     setIsCancelling(true);
     try {
       await api.users.cancelEmailChange();
-      leaveState();
-      showSuccess('email', MESSAGES.emailChangeCancelled);
+      reloadState();
+      showSuccess('email', TEXTS.emailChangeCancelled);
     } catch (error) {
-      showError('email', errorText(error, MESSAGES.emailChangeCancelFailed));
+      showError('email', errorText(error, TEXTS.emailChangeCancelFailed));
     }
     setIsCancelling(false);
   }
 
   function explain(): string {
-    if (sentTo === recipient) return MESSAGES.verificationOnItsWay(recipient);
-    if (pendingEmail === undefined) return MESSAGES.emailNotVerified;
-    return MESSAGES.pendingEmail(pendingEmail, email);
+    if (sentTo === recipient) return TEXTS.verificationOnItsWay(recipient);
+    if (pendingEmail === undefined) return TEXTS.emailNotVerified;
+    return TEXTS.pendingEmail(pendingEmail, email);
   }
 
   return (
     <div ref={frameRef} tabIndex={-1} className="grid outline-none">
       {user.isEmailVerified && pendingEmail === undefined ? (
         <Badge tone="success" className="justify-self-start">
-          {MESSAGES.emailVerified}
+          {TEXTS.emailVerified}
         </Badge>
       ) : (
         <Alert
@@ -80,7 +80,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
                 isBusy={isSending}
                 onClick={() => void resend()}
               >
-                {MESSAGES.resend}
+                {TEXTS.resend}
               </Button>
               {pendingEmail !== undefined && (
                 <Button
@@ -89,7 +89,7 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
                   isBusy={isCancelling}
                   onClick={() => void cancel()}
                 >
-                  {MESSAGES.cancelEmailChange}
+                  {TEXTS.cancelEmailChange}
                 </Button>
               )}
             </div>

@@ -5,17 +5,17 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { prefixedText } from './prefixed-text.ts';
 
 const EMPTY = { oldPassword: '', newPassword: '' };
 
 interface PasswordFormProps {
-  /** Tells the browser's password keeper whose password it is. */
+  /** Tells the browser's password manager which account the password belongs to. */
   readonly email: string;
 }
 
-/** Changes the password; all other devices are then signed out (spec §7, §8). */
+/** Changes the password, which signs out all other devices (product 7, 8). */
 export function PasswordForm({ email }: PasswordFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,11 +37,11 @@ export function PasswordForm({ email }: PasswordFormProps) {
       await api.users.changePassword(values);
       form.setValues(EMPTY);
       setIsChanged(true);
-      showSuccess('password', MESSAGES.passwordChanged);
+      showSuccess('password', TEXTS.passwordChanged);
     } catch (error) {
       form.showRefusal(error);
-      setFailure(errorText(error, MESSAGES.passwordFailed));
-      showError('password', prefixedText(MESSAGES.passwordFailedPrefix, error));
+      setFailure(errorText(error, TEXTS.passwordFailed));
+      showError('password', prefixedText(TEXTS.passwordFailedPrefix, error));
     } finally {
       setIsSaving(false);
     }
@@ -56,23 +56,23 @@ export function PasswordForm({ email }: PasswordFormProps) {
       onSubmit={save}
     >
       {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {isChanged && <Alert tone="success">{MESSAGES.otherDevices}</Alert>}
+      {isChanged && <Alert tone="success">{TEXTS.otherDevices}</Alert>}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
-        label={MESSAGES.currentPassword}
+        label={TEXTS.currentPassword}
         autoComplete="current-password"
         required
         {...form.text('oldPassword')}
       />
       <PasswordField
-        label={MESSAGES.newPassword}
-        hint={MESSAGES.passwordHint}
+        label={TEXTS.newPassword}
+        hint={TEXTS.passwordHint}
         autoComplete="new-password"
         required
         {...form.text('newPassword')}
       />
       <Button type="submit" variant="secondary" className="justify-self-start" isBusy={isSaving}>
-        {MESSAGES.changePassword}
+        {TEXTS.changePassword}
       </Button>
     </form>
   );

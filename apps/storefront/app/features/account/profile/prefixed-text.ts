@@ -1,7 +1,7 @@
 import { errorText } from '../../../lib/errors/error-text.ts';
 
 /**
- * The words of an error toast that says what failed before why (spec §8).
+ * The text of an error toast: the prefix that names what failed, then the reason (product 8).
  *
  * @example prefixedText('Avatar update failed: ', error)
  */

@@ -13,12 +13,12 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface ProfileFormProps {
   readonly user: User;
   readonly onSaved: (user: User) => void;
-  /** What stands under the e-mail address: whether it is verified. */
+  /** Shown under the e-mail address: its verification state. */
   readonly underEmail: ReactNode;
 }
 
@@ -26,12 +26,12 @@ function toValues({ fullName, email, phoneNumber, address }: User) {
   return { fullName, email, phoneNumber, address, currentPassword: '' };
 }
 
-/** Whether the server wants the password before it takes another e-mail address. */
-function asksForPassword(error: unknown): boolean {
+/** Returns true if the server requires the password to change the e-mail address. */
+function requiresPassword(error: unknown): boolean {
   return isApiError(error) && error.fieldErrors.some(({ field }) => field === 'currentPassword');
 }
 
-/** The fields of the profile (spec §2, §5); the address is sent along as it was. */
+/** The fields of the profile (product 2, 5); the postal address is sent unchanged. */
 export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,20 +56,20 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         ...(currentPassword !== '' && { currentPassword }),
       });
       form.setValues(toValues(saved));
-      // The password field, which may have the focus, goes away.
+      // The password field, which may have the focus, disappears.
       if (hasPasswordField) saveRef.current?.focus({ preventScroll: true });
       setHasPasswordField(false);
       onSaved(saved);
-      showSuccess('profile', MESSAGES.updated);
+      showSuccess('profile', TEXTS.updated);
     } catch (error) {
-      const isFirstAsked = asksForPassword(error) && !hasPasswordField;
-      // Before the message, which moves the focus to the field.
+      const isFirstAsked = requiresPassword(error) && !hasPasswordField;
+      // The field must exist before the error message moves the focus to it.
       if (isFirstAsked) flushSync(() => setHasPasswordField(true));
       form.showRefusal(error);
-      // The field that appears says what to do; nothing has gone wrong.
+      // The new field explains itself; nothing has failed.
       if (isFirstAsked) return;
-      setFailure(errorText(error, MESSAGES.updateFailed));
-      showError('profile', errorText(error, MESSAGES.updateFailedToast));
+      setFailure(errorText(error, TEXTS.updateFailed));
+      showError('profile', errorText(error, TEXTS.updateFailedToast));
     } finally {
       setIsSaving(false);
     }
@@ -104,7 +104,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       </div>
       {hasPasswordField && (
         <PasswordField
-          label={MESSAGES.yourPassword}
+          label={TEXTS.yourPassword}
           autoComplete="current-password"
           required
           {...form.text('currentPassword')}
@@ -121,7 +121,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       />
       <input type="hidden" name="address" value={form.values.address} />
       <Button ref={saveRef} type="submit" className="justify-self-start" isBusy={isSaving}>
-        {MESSAGES.saveProfile}
+        {TEXTS.saveProfile}
       </Button>
     </form>
   );

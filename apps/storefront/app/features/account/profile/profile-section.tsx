@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ProfileSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title: string;
-  /** Stands at the other end of the title's line. */
+  /** Shown at the other end of the title's line. */
   readonly action?: ReactNode;
 }
 
-/** One part of the profile under its title. */
+/** A titled section of the profile. */
 export function ProfileSection({ title, action, children, ...rest }: ProfileSectionProps) {
   const titleId = useId();
   return (

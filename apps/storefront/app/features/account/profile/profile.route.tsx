@@ -6,7 +6,7 @@ import { useLoad } from '../../../lib/loading/use-load.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { SavedAddresses } from '../addresses/saved-addresses.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/profile.route';
 import { AvatarForm } from './avatar-form.tsx';
 import { ContinueCheckout } from './continue-checkout.tsx';
@@ -20,50 +20,50 @@ export default function ProfileRoute() {
     api.users.getCurrentUser({ signal }),
   );
 
-  // An error replaces the page with its text (spec §2).
+  // An error replaces the screen with its text (product 2).
   if (loaded.status === 'failed') {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.profile}</h1>
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {errorText(loaded.error, MESSAGES.profileFailed)}
+        <h1 className="sr-only">{TEXTS.profile}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {errorText(loaded.error, TEXTS.profileFailed)}
         </Alert>
       </>
     );
   }
 
-  function keep(user: User) {
+  function showSaved(user: User) {
     change(() => user);
-    // What the rest of the page shows of the shopper follows.
+    // Refreshes the header, which shows the same user.
     void authStore.getState().check();
   }
 
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-6">
-        {MESSAGES.profile}
+        {TEXTS.profile}
       </SectionHeading>
       <ContinueCheckout />
       {loaded.status === 'loading' ? (
-        <Spinner label={MESSAGES.loading} />
+        <Spinner label={TEXTS.loading} />
       ) : (
         <div className="grid gap-10">
           <Card className="grid grid-cols-1 gap-8 md:grid-cols-[12rem_1fr] *:min-w-0">
-            <AvatarForm user={loaded.value} onSaved={keep} />
+            <AvatarForm user={loaded.value} onSaved={showSaved} />
             <ProfileForm
               user={loaded.value}
-              onSaved={keep}
+              onSaved={showSaved}
               underEmail={<EmailVerification user={loaded.value} onStale={refresh} />}
             />
           </Card>
           <SavedAddresses />
-          <ProfileSection title={MESSAGES.passwordTitle}>
+          <ProfileSection title={TEXTS.passwordTitle}>
             <Card>
               <PasswordForm email={loaded.value.email} />
             </Card>
           </ProfileSection>
           <LinkButton to="/account/security" variant="link" className="justify-self-start">
-            {MESSAGES.security}
+            {TEXTS.security}
           </LinkButton>
         </div>
       )}
@@ -72,5 +72,5 @@ export default function ProfileRoute() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.profile, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.profile, isIndexed: false });
 }

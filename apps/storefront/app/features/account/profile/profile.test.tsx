@@ -18,7 +18,7 @@ const PICTURE = Uint8Array.from(
 );
 const picture = new File([PICTURE], 'me.gif', { type: 'image/gif' });
 
-test('the profile shows what is known and saves what was changed', async () => {
+test('the profile shows the account and saves changes', async () => {
   const screen = await openProfile();
   const fullName = screen.getByLabelText('Full Name');
   await expect.element(fullName).toHaveValue('Example Shopper');
@@ -31,7 +31,7 @@ test('the profile shows what is known and saves what was changed', async () => {
   await expect.element(fullName).toHaveValue('Renamed Shopper');
   expect(shop.currentUser).toMatchObject({
     fullName: 'Renamed Shopper',
-    // The hidden field goes along as it was.
+    // The hidden field is sent unchanged.
     address: '12 Example Road, Jodhpur',
   });
   await expect.poll(() => authStore.getState().user?.fullName).toBe('Renamed Shopper');
@@ -41,7 +41,7 @@ test.for([
   ['Full Name', ' ', 'Full name is required.'],
   ['Email', 'shopper@', 'Please enter a valid email address.'],
   ['Mobile number', '', 'Phone number is required.'],
-] as const)('%s: "%s" is refused until it is edited', async ([label, typed, message]) => {
+] as const)('%s: "%s" is rejected until it is edited', async ([label, typed, message]) => {
   const screen = await openProfile();
   const field = screen.getByLabelText(label);
   await field.fill(typed);
@@ -54,7 +54,7 @@ test.for([
   await expect.element(field).not.toHaveAccessibleDescription(message);
 });
 
-test('what the server says about the profile stands beside the field and above the form', async () => {
+test('an error of the server stands beside its field and above the form', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Email').fill('second@example.com');
   await screen.getByRole('button', { name: 'Save Profile' }).click();
@@ -66,7 +66,7 @@ test('what the server says about the profile stands beside the field and above t
     .toHaveTextContent('This email is already registered.');
 });
 
-test('without an answer the profile says that the update failed', async () => {
+test('after a network error the profile shows that the update failed', async () => {
   shop.failNext('updateAccount', 'unreachable');
   const screen = await openProfile();
   await screen.getByRole('button', { name: 'Save Profile' }).click();
@@ -74,7 +74,7 @@ test('without an answer the profile says that the update failed', async () => {
   await expect.element(messagesIn(screen).getByText('Failed to update account')).toBeVisible();
 });
 
-test('a profile that cannot be loaded is replaced by the error text', async () => {
+test('an error text replaces a profile that failed to load', async () => {
   shop.failNext('getCurrentUser', { status: 500, message: 'The shop is busy.' });
   const screen = await openProfile();
   await expect
@@ -85,7 +85,7 @@ test('a profile that cannot be loaded is replaced by the error text', async () =
   await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
 });
 
-test('a new address has to be verified; the mail can be sent again', async () => {
+test('a new e-mail address must be verified; the mail can be sent again', async () => {
   const screen = await openProfile();
   await expect.element(screen.getByText('Email verified')).toBeVisible();
   await screen.getByLabelText('Email').fill('new@example.com');
@@ -95,7 +95,7 @@ test('a new address has to be verified; the mail can be sent again', async () =>
   expect(shop.mails).toMatchObject([{ kind: 'verify-email', to: 'new@example.com' }]);
 });
 
-test('a new address waits for its link, and can be given up', async () => {
+test('a new e-mail address is pending until its link opens, and can be cancelled', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Email').fill('new@example.com');
   await screen.getByRole('button', { name: 'Save Profile' }).click();
@@ -112,7 +112,7 @@ test('a new address waits for its link, and can be given up', async () => {
   expect(document.activeElement?.textContent).toBe('Email verified');
 });
 
-test('a mail about a new address that was given up is not said to be on its way', async () => {
+test('a mail about a cancelled e-mail address is not announced', async () => {
   const screen = await openProfile('second@example.com');
   await screen.getByLabelText('Email').fill('new@example.com');
   await screen.getByRole('button', { name: 'Save Profile' }).click();
@@ -125,7 +125,7 @@ test('a mail about a new address that was given up is not said to be on its way'
   await expect.element(screen.getByText(/^Please verify your email/)).toBeVisible();
 });
 
-test('a new address takes the password when the sign-in is old, and only then', async () => {
+test('a new e-mail address needs the password only after an old sign-in', async () => {
   const screen = await openProfile();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
   onTestFinished(() => clock.mockRestore());
@@ -151,14 +151,14 @@ test('a new address takes the password when the sign-in is old, and only then', 
   await expect.element(save).toHaveFocus();
 });
 
-test('a verification mail that cannot be sent says so', async () => {
+test('a verification mail that failed to send shows an error', async () => {
   shop.failNext('resendEmailVerification', 'unreachable');
   const screen = await openProfile('second@example.com');
   await screen.getByRole('button', { name: 'Resend' }).click();
   await expect.element(messagesIn(screen).getByText('Failed to send email')).toBeVisible();
 });
 
-test('an address that was verified in the meantime is shown so', async () => {
+test('an e-mail address that was verified meanwhile shows as verified', async () => {
   const screen = await openProfile('second@example.com');
   await expect.element(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
   shop.findUser('second@example.com').isEmailVerified = true;
@@ -166,7 +166,7 @@ test('an address that was verified in the meantime is shown so', async () => {
   await expect.element(screen.getByText('Email verified')).toBeVisible();
 });
 
-test('without a photo there is the default one, and none to save', async () => {
+test('without a photo the default one shows, and there is nothing to save', async () => {
   const screen = await openProfile();
   await expect
     .element(screen.getByRole('img', { name: 'Your photo' }))
@@ -177,7 +177,7 @@ test('without a photo there is the default one, and none to save', async () => {
   expect(shop.callsTo('updateAvatar')).toEqual([]);
 });
 
-test('a photo is shown before it is saved, and then everywhere', async () => {
+test('a photo shows before it is saved, and everywhere afterwards', async () => {
   const screen = await openProfile();
   await screen.getByLabelText('Choose Avatar').upload(picture);
   await expect.element(screen.getByText('me.gif')).toBeVisible();
@@ -196,7 +196,7 @@ test('a photo is shown before it is saved, and then everywhere', async () => {
   await expect.poll(() => authStore.getState().user?.avatar).toBe(avatar);
 });
 
-test('only images are taken for a photo', async () => {
+test('only images are accepted as a photo', async () => {
   const screen = await openProfile();
   const input = screen.getByLabelText('Choose Avatar');
   await expect.element(input).toHaveAttribute('accept', 'image/*');
@@ -204,7 +204,7 @@ test('only images are taken for a photo', async () => {
   await expect.element(screen.getByText('Please choose an image.')).toBeVisible();
 });
 
-test('a photo that is refused says why in red, and what failed in a toast', async () => {
+test('a rejected photo shows the reason in red, and what failed in a toast', async () => {
   shop.failNext('updateAvatar', { status: 400, message: 'Please choose an image.' });
   const screen = await openProfile();
   await screen.getByLabelText('Choose Avatar').upload(picture);
@@ -246,7 +246,7 @@ test.for([
     'Password must contain at least one uppercase letter.',
   ],
   ['Shopper1!', 'Desert#', 'New password', 'Password must contain at least one number.'],
-] as const)('password "%s" to "%s": %s says what is wrong', async ([old, next, label, message]) => {
+] as const)('password "%s" to "%s": %s shows its error', async ([old, next, label, message]) => {
   const screen = await openProfile();
   await changePassword(screen, old, next);
   await expect
@@ -255,7 +255,7 @@ test.for([
   expect(shop.callsTo('changePassword')).toEqual([]);
 });
 
-test('a wrong current password is told beside its field, above the form and in a toast', async () => {
+test('a wrong current password shows beside its field, above the form and in a toast', async () => {
   const screen = await openProfile();
   await changePassword(screen, 'Wrong1!', 'Desert#2026');
   await expect
@@ -268,7 +268,7 @@ test('a wrong current password is told beside its field, above the form and in a
     .toBeVisible();
 });
 
-test('without an answer the photo and the password say what failed', async () => {
+test('after a network error the photo and the password show what failed', async () => {
   shop.failNext('updateAvatar', 'unreachable');
   shop.failNext('changePassword', 'unreachable');
   const screen = await openProfile();

@@ -1,7 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 import { checkForm, deleteAccountSchema } from '@haat/domain';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showMessage } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
@@ -9,30 +9,33 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** How the API names an order in the errors of a refused deletion: its id follows. */
+/**
+ * Prefix of the fields in which the API names the open orders that block a deletion; the order's id
+ * follows.
+ */
 const ORDER_FIELD = 'orders.';
 
-/** Why an account was not deleted. */
-interface Refusal {
+/** The error of a deletion. */
+interface DeletionError {
   readonly text: string;
-  /** The orders that stand in the way; none when it is something else. */
+  /** The orders that block the deletion; empty for any other error. */
   readonly orders: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The way to leave the shop for good. */
+/** The section that deletes the account. */
 export function DeleteAccount() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <ProfileSection title={TEXTS.deleteTitle}>
+    <ProfileSection title={SECURITY_TEXTS.deleteTitle}>
       <Card className="grid justify-items-start gap-4">
-        <p className="max-w-form">{TEXTS.deleteExplained}</p>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {TEXTS.deleteAccount}
+        <p className="max-w-form">{SECURITY_TEXTS.deleteExplained}</p>
+        <Button variant="secondary" onClick={() => setIsConfirming(true)}>
+          {SECURITY_TEXTS.deleteAccount}
         </Button>
       </Card>
-      <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <DeleteDialog isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
     </ProfileSection>
   );
 }
@@ -42,34 +45,31 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the password. */
+// A small screen shows the end of the dialog, where the button is.
+const focusAlert = (alert: HTMLElement | null) => alert?.focus();
+
+/** Explains what is deleted and what stays, and asks for the password. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [deletionError, setDeletionError] = useState<DeletionError | null>(null);
   const navigate = useNavigate();
   const formId = useId();
-  const refusalRef = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => checkForm(deleteAccountSchema, values),
   });
 
-  // A small screen shows the end of the dialog, where the button is.
-  useEffect(() => {
-    if (refusal !== null) refusalRef.current?.focus();
-  }, [refusal]);
-
   function close() {
     if (isBusy) return;
     form.setValues({ currentPassword: '' });
-    setRefusal(null);
+    setDeletionError(null);
     onClose();
   }
 
   async function remove(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setRefusal(null);
+    setDeletionError(null);
     const values = form.submit();
     if (values === null) return;
     setIsBusy(true);
@@ -77,33 +77,36 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       await api.users.deleteAccount(values);
     } catch (error) {
       setIsBusy(false);
-      const orders = readOpenOrders(error);
+      const orders = findOpenOrders(error);
       if (orders.length === 0 && form.showRefusal(error)) return;
-      const text = orders.length > 0 ? TEXTS.openOrders : errorText(error, TEXTS.deleteFailed);
-      setRefusal({ text, orders });
+      const text =
+        orders.length > 0
+          ? SECURITY_TEXTS.openOrders
+          : errorText(error, SECURITY_TEXTS.deleteFailed);
+      setDeletionError({ text, orders });
       return;
     }
-    // Like a logout, which forgets what this browser keeps; there is no session left to end.
+    // A logout clears what this browser stores; the session itself has already ended.
     authStore
       .getState()
       .logout()
       .catch(() => {});
     void navigate(href('/login'), { replace: true });
-    showMessage('session', TEXTS.deleted);
+    showMessage('session', SECURITY_TEXTS.deleted);
   }
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={TEXTS.confirmDelete}
+      title={SECURITY_TEXTS.confirmDelete}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {TEXTS.keepAccount}
+            {SECURITY_TEXTS.keepAccount}
           </Button>
           <Button type="submit" form={formId} isBusy={isBusy}>
-            {TEXTS.deleteAccount}
+            {SECURITY_TEXTS.deleteAccount}
           </Button>
         </>
       }
@@ -116,12 +119,12 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         method="post"
         onSubmit={(event) => void remove(event)}
       >
-        {refusal !== null && (
-          <Alert ref={refusalRef} tabIndex={-1}>
-            <p>{refusal.text}</p>
-            {refusal.orders.length > 0 && (
+        {deletionError !== null && (
+          <Alert ref={focusAlert} tabIndex={-1}>
+            <p>{deletionError.text}</p>
+            {deletionError.orders.length > 0 && (
               <ul>
-                {refusal.orders.map(({ id, text }) => (
+                {deletionError.orders.map(({ id, text }) => (
                   <li key={id}>
                     <ShopLink
                       className="inline-flex min-h-11 items-center text-indigo underline wrap-anywhere"
@@ -135,10 +138,10 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
             )}
           </Alert>
         )}
-        <Explanation lead={TEXTS.goes} points={TEXTS.whatGoes} />
-        <Explanation lead={TEXTS.stays} points={TEXTS.whatStays} />
+        <Explanation lead={SECURITY_TEXTS.goes} points={SECURITY_TEXTS.whatGoes} />
+        <Explanation lead={SECURITY_TEXTS.stays} points={SECURITY_TEXTS.whatStays} />
         <PasswordField
-          label={TEXTS.password}
+          label={SECURITY_TEXTS.password}
           autoComplete="current-password"
           required
           {...form.text('currentPassword')}
@@ -161,8 +164,8 @@ function Explanation({ lead, points }: { lead: string; points: readonly string[]
   );
 }
 
-/** The orders that a refused deletion names. */
-function readOpenOrders(error: unknown): Refusal['orders'] {
+/** The open orders that the error names. */
+function findOpenOrders(error: unknown): DeletionError['orders'] {
   if (!isApiError(error)) return [];
   return error.fieldErrors
     .filter(({ field }) => field.startsWith(ORDER_FIELD))

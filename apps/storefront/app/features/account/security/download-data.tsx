@@ -4,9 +4,9 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { api } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** Saves everything the shop keeps about the shopper as a file. */
+/** Saves all data of the shopper as a file. */
 export function DownloadData() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -15,10 +15,10 @@ export function DownloadData() {
     setFailure(null);
     setIsBusy(true);
     try {
-      saveFile(JSON.stringify(await api.users.exportData(), null, 2), TEXTS.fileName);
-      showSuccess('own-data', TEXTS.downloaded);
+      saveFile(JSON.stringify(await api.users.exportData(), null, 2), SECURITY_TEXTS.fileName);
+      showSuccess('own-data', SECURITY_TEXTS.downloaded);
     } catch (error) {
-      const reason = errorText(error, TEXTS.downloadFailed);
+      const reason = errorText(error, SECURITY_TEXTS.downloadFailed);
       setFailure(reason);
       showError('own-data', reason);
     }
@@ -26,28 +26,28 @@ export function DownloadData() {
   }
 
   return (
-    <ProfileSection title={TEXTS.dataTitle}>
+    <ProfileSection title={SECURITY_TEXTS.dataTitle}>
       <Card className="grid grid-cols-1 justify-items-start gap-4">
-        <p className="max-w-form">{TEXTS.dataExplained}</p>
+        <p className="max-w-form">{SECURITY_TEXTS.dataExplained}</p>
         {failure !== null && <Alert className="justify-self-stretch">{failure}</Alert>}
         <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
-          {TEXTS.download}
+          {SECURITY_TEXTS.download}
         </Button>
       </Card>
     </ProfileSection>
   );
 }
 
-/** How long the file can be read by the browser that saves it. */
+/** How long the browser can read the file that it saves. */
 const FILE_LIFE_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Makes the browser download a text as a file. */
 function saveFile(json: string, name: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click has been handled.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), FILE_LIFE_MS);
 }

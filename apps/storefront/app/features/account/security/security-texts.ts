@@ -1,5 +1,4 @@
-/** The texts of 'Sessions and your data'. */
-export const SECURITY_MESSAGES = {
+export const SECURITY_TEXTS = {
   // Where you are signed in
   sessionsTitle: 'Where you are signed in',
   sessionsHint: 'End a session you do not know, then change your password.',
@@ -10,7 +9,7 @@ export const SECURITY_MESSAGES = {
   signedInOn: (date: string) => `Signed in on ${date}`,
   lastUsedOn: (date: string) => `Last used on ${date}`,
   end: 'End',
-  /** Tells the buttons of several sessions apart. */
+  /** Distinguishes the buttons of several sessions. */
   ofSession: (device: string, date: string) => ` the session on ${device}, signed in on ${date}`,
   ended: 'Session ended',
   endFailed: 'Failed to end the session: {msg}',

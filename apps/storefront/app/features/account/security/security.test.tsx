@@ -21,7 +21,7 @@ async function openWithOthers(): Promise<Screen> {
   return openSecurity();
 }
 
-async function askToDelete(screen: Screen, password: string) {
+async function requestDeletion(screen: Screen, password: string) {
   await screen.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabelText('Current password').fill(password);
@@ -33,7 +33,7 @@ function finishOrders(): void {
   for (const order of shop.orders) order.status = 'delivered';
 }
 
-test('the sessions are listed, this one marked and without a button', async () => {
+test('the sessions are listed, the current one marked and without a button', async () => {
   const screen = await openWithOthers();
   await expect.element(sessionsIn(screen).getByText('Chrome on Android')).toBeVisible();
   await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('the sessions are listed, this one marked and without a button', async () =
   expect(screen.getByRole('button', { name: /^End the session on/ }).elements()).toHaveLength(2);
 });
 
-test('while the sessions load the screen says so', async () => {
+test('a spinner shows while the sessions load', async () => {
   const call = shop.holdNext('listSessions');
   const screen = await openSecurity();
   await expect.element(screen.getByText('Loading your sessions…')).toBeVisible();
@@ -49,7 +49,7 @@ test('while the sessions load the screen says so', async () => {
   await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
 });
 
-test('who is signed in nowhere else is told so', async () => {
+test('a text says that there is no other session', async () => {
   const screen = await openSecurity();
   await expect.element(screen.getByText('You are signed in on this device only.')).toBeVisible();
   await expect
@@ -57,7 +57,7 @@ test('who is signed in nowhere else is told so', async () => {
     .not.toBeInTheDocument();
 });
 
-test('sessions that cannot be loaded can be tried again; the rest of the screen works', async () => {
+test('sessions that failed to load can be retried; the rest of the screen works', async () => {
   shop.failNext('listSessions', 'unreachable');
   const screen = await openSecurity();
   await expect
@@ -68,7 +68,7 @@ test('sessions that cannot be loaded can be tried again; the rest of the screen 
   await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
 });
 
-test('one session is ended, and the focus stays in the list', async () => {
+test('a session is ended, and the focus stays in the list', async () => {
   const screen = await openWithOthers();
   await screen.getByRole('button', { name: /^End the session on Chrome on Android/ }).click();
   await expect.element(messagesIn(screen).getByText('Session ended')).toBeVisible();
@@ -80,7 +80,7 @@ test('one session is ended, and the focus stays in the list', async () => {
   ]);
 });
 
-test('a session that has ended meanwhile leaves the list all the same', async () => {
+test('a session that has ended meanwhile leaves the list, too', async () => {
   const screen = await openWithOthers();
   await expect.element(screen.getByText('Chrome on Android')).toBeVisible();
   shop.sessions = shop.sessions.filter(({ device }) => device !== 'Chrome on Android');
@@ -88,7 +88,7 @@ test('a session that has ended meanwhile leaves the list all the same', async ()
   await expect.element(screen.getByText('Chrome on Android')).not.toBeInTheDocument();
 });
 
-test('a session that could not be ended stays, with the reason', async () => {
+test('a session that failed to end stays, with the reason', async () => {
   const screen = await openWithOthers();
   shop.failNext('endSession', 'unreachable');
   await screen.getByRole('button', { name: /^End the session on Chrome on Android/ }).click();
@@ -113,14 +113,14 @@ test('all other sessions are ended at once', async () => {
 
 test('the data is saved as a file', async () => {
   const saved: { name: string; url: string }[] = [];
-  const keep = (event: Event) => {
+  const handleDownload = (event: Event) => {
     if (!(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     saved.push({ name: event.target.download, url: event.target.href });
   };
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function () {
-    this.addEventListener('click', keep, { once: true });
+    this.addEventListener('click', handleDownload, { once: true });
     click.call(this);
   };
   try {
@@ -133,7 +133,7 @@ test('the data is saved as a file', async () => {
   }
 });
 
-test('a download that is refused says why', async () => {
+test('a rejected download shows the reason', async () => {
   const message = 'Too many attempts. Please try again later.';
   shop.failNext('exportAccount', { status: 429, message });
   const screen = await openSecurity();
@@ -141,17 +141,17 @@ test('a download that is refused says why', async () => {
   await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
 });
 
-test('the account is deleted: signed out, the cart gone, and told so', async () => {
+test('the account is deleted: signed out, cart emptied, and announced', async () => {
   finishOrders();
   const screen = await openSecurity();
-  await askToDelete(screen, 'Shopper1!');
+  await requestDeletion(screen, 'Shopper1!');
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
   await expect.element(messagesIn(screen).getByText('Your account is deleted')).toBeVisible();
   await expect.poll(() => authStore.getState().status).toBe('signed-out');
   expect(shop.users.map(({ _id }) => _id)).not.toContain(SHOPPER);
 });
 
-test('the dialog says what goes and what stays, and can be left by the keyboard', async () => {
+test('the dialog lists what is deleted and what stays, and closes by the keyboard', async () => {
   const screen = await openSecurity();
   await screen.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
@@ -162,9 +162,9 @@ test('the dialog says what goes and what stays, and can be left by the keyboard'
   expect(shop.callsTo('deleteAccount')).toEqual([]);
 });
 
-test('open orders stand in the way, each with a link to it', async () => {
+test('open orders block the deletion, each with a link', async () => {
   const screen = await openSecurity();
-  const dialog = await askToDelete(screen, 'Shopper1!');
+  const dialog = await requestDeletion(screen, 'Shopper1!');
   await expect.element(dialog.getByRole('alert')).toHaveFocus();
   await dialog.getByRole('link', { name: 'HAAT-2026-000003 is still open.' }).click();
   await expect
@@ -172,10 +172,10 @@ test('open orders stand in the way, each with a link to it', async () => {
     .toHaveTextContent('/account/orders/view-order-details?id=order_processing');
 });
 
-test('a wrong password is told beside its field', async () => {
+test('a wrong password shows beside its field', async () => {
   finishOrders();
   const screen = await openSecurity();
-  const dialog = await askToDelete(screen, 'Wrong1!');
+  const dialog = await requestDeletion(screen, 'Wrong1!');
   await expect.element(dialog.getByText('Current password is not correct.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Current password')).toHaveFocus();
   expect(shop.users.map(({ _id }) => _id)).toContain(SHOPPER);
@@ -183,15 +183,15 @@ test('a wrong password is told beside its field', async () => {
 
 test('without a password nothing is sent', async () => {
   const screen = await openSecurity();
-  const dialog = await askToDelete(screen, '');
+  const dialog = await requestDeletion(screen, '');
   await expect.element(dialog.getByText('Current password is required.')).toBeVisible();
   expect(shop.callsTo('deleteAccount')).toEqual([]);
 });
 
-test('without an answer the dialog says so and stays', async () => {
+test('after a network error the dialog shows it and stays', async () => {
   shop.failNext('deleteAccount', 'unreachable');
   const screen = await openSecurity();
-  const dialog = await askToDelete(screen, 'Shopper1!');
+  const dialog = await requestDeletion(screen, 'Shopper1!');
   await expect
     .element(dialog.getByRole('alert').getByText(/^Failed to delete your account: /))
     .toBeVisible();

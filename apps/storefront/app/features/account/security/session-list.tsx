@@ -6,14 +6,14 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
-import { useReturnToTab } from '../orders/use-return-to-tab.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { SECURITY_MESSAGES as TEXTS } from './security-texts.ts';
+import { useReturnToTab } from '../use-return-to-tab.ts';
+import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** What is being ended: one session by its id, or all others. */
+/** Id of the session being ended, or 'others' for all other sessions. */
 type Ending = string | 'others' | null;
 
-/** Where the shopper is signed in; every session but this one can be ended. */
+/** The shopper's sessions; each except the current one can be ended. */
 export function SessionList() {
   const { loaded, reload, refresh, change } = useLoad(loadSessions);
   const [ending, setEnding] = useState<Ending>(null);
@@ -27,42 +27,43 @@ export function SessionList() {
     setEnding(what);
     try {
       await call();
-      // The button that was pressed goes away with its session.
+      // The pressed button disappears with its session.
       listRef.current?.focus({ preventScroll: true });
       change((sessions) =>
         sessions.filter(({ _id, isCurrent }) => (what === 'others' ? isCurrent : _id !== what)),
       );
       showSuccess('sessions', done);
     } catch (error) {
-      const reason = errorText(error, TEXTS.endFailed);
+      const reason = errorText(error, SECURITY_TEXTS.endFailed);
       setFailure(reason);
       showError('sessions', reason);
     }
     setEnding(null);
   }
 
-  const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), TEXTS.ended);
-  const endOthers = () => void end('others', () => api.users.endOtherSessions(), TEXTS.othersEnded);
+  const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), SECURITY_TEXTS.ended);
+  const endOthers = () =>
+    void end('others', () => api.users.endOtherSessions(), SECURITY_TEXTS.othersEnded);
 
   return (
-    <ProfileSection title={TEXTS.sessionsTitle}>
+    <ProfileSection title={SECURITY_TEXTS.sessionsTitle}>
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
-      {loaded.status === 'loading' && <Spinner label={TEXTS.loadingSessions} />}
+      {loaded.status === 'loading' && <Spinner label={SECURITY_TEXTS.loadingSessions} />}
       {loaded.status === 'failed' && (
-        <Alert action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
-          {errorText(loaded.error, TEXTS.sessionsFailed)}
+        <Alert action={<Button onClick={reload}>{SECURITY_TEXTS.retry}</Button>}>
+          {errorText(loaded.error, SECURITY_TEXTS.sessionsFailed)}
         </Alert>
       )}
       {loaded.status === 'loaded' && (
         <>
           <p className="mb-4 text-ink-soft">
-            {loaded.value.length > 1 ? TEXTS.sessionsHint : TEXTS.noOthers}
+            {loaded.value.length > 1 ? SECURITY_TEXTS.sessionsHint : SECURITY_TEXTS.noOthers}
           </p>
           <Card padding="none">
             <ul
               ref={listRef}
               tabIndex={-1}
-              aria-label={TEXTS.sessionsTitle}
+              aria-label={SECURITY_TEXTS.sessionsTitle}
               className="divide-y divide-hairline outline-none"
             >
               {loaded.value.map((session) => (
@@ -82,7 +83,7 @@ export function SessionList() {
               isBusy={ending === 'others'}
               onClick={endOthers}
             >
-              {TEXTS.endOthers}
+              {SECURITY_TEXTS.endOthers}
             </Button>
           )}
         </>
@@ -99,22 +100,24 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { device, isCurrent, createdAt, lastUsedAt } = session;
-  const begun = formatDate(createdAt);
+  const signedInOn = formatDate(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="wrap-anywhere">{device}</span>
-          {isCurrent && <Badge tone="success">{TEXTS.thisDevice}</Badge>}
+          {isCurrent && <Badge tone="success">{SECURITY_TEXTS.thisDevice}</Badge>}
         </p>
-        <p className="text-ink-soft">{TEXTS.signedInOn(begun)}</p>
-        {!isCurrent && <p className="text-ink-soft">{TEXTS.lastUsedOn(formatDate(lastUsedAt))}</p>}
+        <p className="text-ink-soft">{SECURITY_TEXTS.signedInOn(signedInOn)}</p>
+        {!isCurrent && (
+          <p className="text-ink-soft">{SECURITY_TEXTS.lastUsedOn(formatDate(lastUsedAt))}</p>
+        )}
       </div>
       {!isCurrent && (
         <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onEnd}>
           <span>
-            {TEXTS.end}
-            <span className="sr-only">{TEXTS.ofSession(device, begun)}</span>
+            {SECURITY_TEXTS.end}
+            <span className="sr-only">{SECURITY_TEXTS.ofSession(device, signedInOn)}</span>
           </span>
         </Button>
       )}
@@ -122,13 +125,13 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   );
 }
 
-/** The sessions, this one first. */
+/** Loads the sessions, the current one first. */
 async function loadSessions(signal: AbortSignal): Promise<Session[]> {
   const sessions = await api.users.listSessions({ signal });
   return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends a session; one that has ended elsewhere is ended all the same. */
+/** Ends a session; a session that has already ended counts as success. */
 async function endSession(id: string): Promise<void> {
   try {
     await api.users.endSession(id);

@@ -6,18 +6,18 @@ import { type CardProduct, toCartLine } from '../../../components/product/card-p
 import { ProductCard } from '../../../components/product/product-card.tsx';
 import { wishlistStore } from '../../../components/product/product-wishlist.ts';
 import { cartStore } from '../../../state/create-stores.ts';
-import { WISHLIST_MESSAGES as TEXTS } from './wishlist-texts.ts';
+import { WISHLIST_TEXTS } from './wishlist-texts.ts';
 
 interface WishlistCardProps {
   readonly product: CardProduct;
   readonly onRemove: () => void;
 }
 
-/** A product of the wishlist, to be moved to the cart or taken off (spec §2). */
+/** A product of the wishlist, which can be moved to the cart or removed (product 2). */
 export function WishlistCard({ product, onRemove }: WishlistCardProps) {
   const [isMoving, setIsMoving] = useState(false);
 
-  /** Adds one to the cart, and takes it off only once it is there (spec §4). */
+  /** Adds one piece to the cart, and only then removes the product from the wishlist (product 4). */
   async function moveToCart() {
     setIsMoving(true);
     try {
@@ -25,13 +25,13 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       showAddedToCart(product);
       await wishlistStore.getState().remove(product.id);
     } catch {
-      // Ignored (spec §4): whatever failed, the product is still on the list.
+      // A failure is ignored (product 4): the product is still on the list.
     } finally {
       setIsMoving(false);
     }
   }
 
-  // Many of these stand on a page; the product tells them apart.
+  // The product's name distinguishes the buttons of several cards.
   const ofProduct = <span className="sr-only">: {product.name}</span>;
   return (
     <ProductCard
@@ -47,13 +47,13 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
             onClick={() => void moveToCart()}
           >
             <span>
-              {product.isInStock ? TEXTS.moveToCart : TEXTS.outOfStock}
+              {product.isInStock ? WISHLIST_TEXTS.moveToCart : WISHLIST_TEXTS.outOfStock}
               {ofProduct}
             </span>
           </Button>
           <Button variant="link" onClick={onRemove}>
             <span>
-              {TEXTS.remove}
+              {WISHLIST_TEXTS.remove}
               {ofProduct}
             </span>
           </Button>

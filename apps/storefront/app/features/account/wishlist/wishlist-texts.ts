@@ -1,5 +1,5 @@
-/** The texts of the wishlist screen (spec §2, §8). */
-export const WISHLIST_MESSAGES = {
+/** The texts of the wishlist screen (product 2, 8). */
+export const WISHLIST_TEXTS = {
   clearAll: 'Clear All',
   confirmClear: 'Clear entire wishlist?',
   clearExplained: 'Everything you saved here is taken off the list.',

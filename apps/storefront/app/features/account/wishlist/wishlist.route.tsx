@@ -9,10 +9,10 @@ import { ProductGridSkeleton } from '../../../components/product/product-grid.ts
 import { useWishlist, wishlistStore } from '../../../components/product/product-wishlist.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/wishlist.route';
 import { WishlistCard } from './wishlist-card.tsx';
-import { WISHLIST_MESSAGES as TEXTS } from './wishlist-texts.ts';
+import { WISHLIST_TEXTS } from './wishlist-texts.ts';
 
 export default function WishlistRoute() {
   const status = useWishlist((state) => state.status);
@@ -20,7 +20,7 @@ export default function WishlistRoute() {
   return (
     <>
       <SectionHeading level="h1" size="page" className="mb-4">
-        {MESSAGES.wishlist}
+        {TEXTS.wishlist}
       </SectionHeading>
       {status === 'failed' ? (
         <LoadFailed />
@@ -38,13 +38,13 @@ function LoadFailed() {
   const error = useWishlist((state) => state.error);
   const retry = () => void wishlistStore.getState().load();
   return (
-    <Alert action={<Button onClick={retry}>{TEXTS.retry}</Button>}>
-      {TEXTS.loadFailed + errorText(error, '{msg}')}
+    <Alert action={<Button onClick={retry}>{WISHLIST_TEXTS.retry}</Button>}>
+      {WISHLIST_TEXTS.loadFailed + errorText(error, '{msg}')}
     </Alert>
   );
 }
 
-/** What is said of a change. */
+/** The texts for one kind of change. */
 interface ChangeTexts {
   readonly done: string;
   readonly failed: string;
@@ -52,27 +52,30 @@ interface ChangeTexts {
 }
 
 const REMOVAL: ChangeTexts = {
-  done: TEXTS.removed,
-  failed: TEXTS.removeFailed,
-  failedToast: TEXTS.removeFailedToast,
+  done: WISHLIST_TEXTS.removed,
+  failed: WISHLIST_TEXTS.removeFailed,
+  failedToast: WISHLIST_TEXTS.removeFailedToast,
 };
 
 const CLEARING: ChangeTexts = {
-  done: TEXTS.cleared,
-  failed: TEXTS.clearFailed,
-  failedToast: TEXTS.clearFailedToast,
+  done: WISHLIST_TEXTS.cleared,
+  failed: WISHLIST_TEXTS.clearFailed,
+  failedToast: WISHLIST_TEXTS.clearFailedToast,
 };
 
 function LoadedWishlist() {
   const products = useWishlist((state) => state.products);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
-  /** Runs a change that shows at once; its failure stays on the screen, a toast says why (spec §8). */
+  /**
+   * Runs a change that shows at once; its error stays on the screen, and a toast gives the reason
+   * (product 8).
+   */
   async function change(subject: ToastSubject, call: () => Promise<void>, texts: ChangeTexts) {
     setFailure(null);
-    // The button that was pressed goes away with what it did.
+    // The pressed button may disappear.
     titleRef.current?.focus({ preventScroll: true });
     try {
       await call();
@@ -99,8 +102,8 @@ function LoadedWishlist() {
         className="mb-4 outline-none"
         action={
           products.length > 0 && (
-            <Button variant="link" onClick={() => setIsAsking(true)}>
-              {TEXTS.clearAll}
+            <Button variant="link" onClick={() => setIsConfirming(true)}>
+              {WISHLIST_TEXTS.clearAll}
             </Button>
           )
         }
@@ -110,14 +113,14 @@ function LoadedWishlist() {
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
       {products.length === 0 ? (
         <EmptyState
-          title={TEXTS.empty}
+          title={WISHLIST_TEXTS.empty}
           action={
             <LinkButton to="/products-list" variant="secondary">
-              {TEXTS.startShopping}
+              {WISHLIST_TEXTS.startShopping}
             </LinkButton>
           }
         >
-          {TEXTS.emptyHint}
+          {WISHLIST_TEXTS.emptyHint}
         </EmptyState>
       ) : (
         <>
@@ -132,34 +135,34 @@ function LoadedWishlist() {
         </>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        title={TEXTS.confirmClear}
-        yes={TEXTS.clearAll}
-        no={TEXTS.keepThem}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        title={WISHLIST_TEXTS.confirmClear}
+        yes={WISHLIST_TEXTS.clearAll}
+        no={WISHLIST_TEXTS.keepThem}
+        onClose={() => setIsConfirming(false)}
         onYes={() => void change('wishlist', () => clear(), CLEARING)}
       >
-        <p>{TEXTS.clearExplained}</p>
+        <p>{WISHLIST_TEXTS.clearExplained}</p>
       </ConfirmDialog>
     </>
   );
 }
 
-/** The one filter there is, and so the one that is on (spec §2). */
+/** The only filter, and therefore always on (product 2). */
 function AllFilter() {
   return (
-    <fieldset className="mb-4" aria-label={TEXTS.filter}>
+    <fieldset className="mb-4" aria-label={WISHLIST_TEXTS.filter}>
       <button
         type="button"
         aria-pressed="true"
         className="tap-target rounded-haat border border-ink bg-ink px-5 font-semibold text-plaster"
       >
-        {TEXTS.all}
+        {WISHLIST_TEXTS.all}
       </button>
     </fieldset>
   );
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.wishlist, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.wishlist, isIndexed: false });
 }

@@ -10,7 +10,9 @@ interface AddressChoiceProps {
   readonly onDelete: () => void;
 }
 
-/** One saved address: a radio with the joined text, its type and '(Default)', and a bin (spec §2). */
+/**
+ * A saved address: a radio with its text, type and '(Default)', and a Delete button (product 2).
+ */
 export function AddressChoice(props: AddressChoiceProps) {
   const { address, isSelected, isDeleting, onSelect, onDelete } = props;
   return (

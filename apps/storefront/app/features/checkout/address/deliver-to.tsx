@@ -5,22 +5,22 @@ import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { addressSelectionStore, api } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
 interface DeliverToProps {
   readonly addressId: string;
 }
 
-/** Where the order will go, and the way to another address. */
+/** The delivery address of the order, with a link to change it. */
 export function DeliverTo({ addressId }: DeliverToProps) {
   const { loaded } = useLoad((signal) => loadAddress(addressId, signal), addressId);
 
   return (
     <Card className="mb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-bold text-lg">{MESSAGES.deliverTo}</h2>
+        <h2 className="font-bold text-lg">{TEXTS.deliverTo}</h2>
         <ShopLink className={buttonClass({ variant: 'link' })} to={href('/saved-address')}>
-          {MESSAGES.change}
+          {TEXTS.change}
         </ShopLink>
       </div>
       {loaded.status === 'loading' ? (
@@ -32,7 +32,7 @@ export function DeliverTo({ addressId }: DeliverToProps) {
               <strong>{loaded.value.name}</strong>, {joinAddress(loaded.value)}
             </>
           ) : (
-            MESSAGES.addressHidden
+            TEXTS.addressHidden
           )}
         </p>
       )}
@@ -41,8 +41,9 @@ export function DeliverTo({ addressId }: DeliverToProps) {
 }
 
 /**
- * The selected address. One that was deleted meanwhile, or is another shopper's, is no longer
- * selected; any other failure leaves the order possible, the server looks the address up again.
+ * Loads the selected address. A 404 clears the selection: the address was deleted, or belongs to
+ * another shopper. After any other error the order stays possible, as the server looks the address
+ * up again.
  */
 async function loadAddress(id: string, signal: AbortSignal): Promise<AddressView | null> {
   try {

@@ -1,4 +1,3 @@
-import { isApiError } from '@haat/api-sdk';
 import {
   type AddressView,
   canContinueToPayment,
@@ -8,17 +7,18 @@ import {
 import { Alert, Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
-import { addressSelectionStore, api, useAddressSelection } from '../../../state/create-stores.ts';
+import { addressSelectionStore, useAddressSelection } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { enterPayment } from '../payment/start-payment.ts';
-import { FROM_SAVED_ADDRESS } from '../return-to.ts';
-import { MESSAGES } from '../texts.ts';
+import { startPayment } from '../payment/start-payment.ts';
+import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/saved-address.route';
 import { AddressChoice } from './address-choice.tsx';
 import { useSavedAddresses } from './use-saved-addresses.ts';
@@ -26,50 +26,50 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export default function SavedAddressRoute() {
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const [addressToDelete, setDoomed] = useState<AddressView | null>(null);
+  const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const { isLoading, addresses, failure, isLoadedEmpty, reload, forget } = useSavedAddresses();
+  const saved = useSavedAddresses();
+  const { isLoading, addresses, failure, isLoadedEmpty, reload } = saved;
   const selectedId = pickSelectedAddress(addresses, rememberedId);
   const canContinue = canContinueToPayment({ isLoading, addresses, selectedId });
 
   if (isLoadedEmpty) {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.savedTitle}</h1>
-        <Spinner className="min-h-80" label={MESSAGES.loading} />
-        <Navigate to="/shipping-details" replace state={FROM_SAVED_ADDRESS} />
+        <h1 className="sr-only">{TEXTS.savedTitle}</h1>
+        <Spinner className="min-h-80" label={TEXTS.loading} />
+        <Navigate to="/shipping-details" replace state={RETURN_TO_SAVED_ADDRESSES} />
       </>
     );
   }
 
-  function goOn() {
+  function continueToPayment() {
     const problem = selectedAddressError(addresses, selectedId);
     if (problem !== null || selectedId === null) {
-      showError('checkout', problem ?? MESSAGES.selectAddress);
+      showError('checkout', problem ?? TEXTS.selectAddress);
       return;
     }
     addressSelectionStore.getState().select(selectedId);
-    enterPayment();
+    startPayment();
   }
 
   async function remove({ id }: AddressView) {
     setDeletingId(id);
     try {
       await deleteAddress(id);
-      forget(id);
-      if (rememberedId === id) addressSelectionStore.getState().clear();
-      // The bin that had the focus is gone.
+      saved.remove(id);
+      // The focused button is gone.
       titleRef.current?.focus({ preventScroll: true });
-      showSuccess('address', ADDRESS_MESSAGES.deleted);
+      showSuccess('address', ADDRESS_TEXTS.deleted);
     } catch (error) {
-      showError('address', errorText(error, ADDRESS_MESSAGES.deleteFailed));
+      showError('address', errorText(error, ADDRESS_TEXTS.deleteFailed));
     }
     setDeletingId(null);
   }
 
   const next = (
-    <Button isWide disabled={!canContinue} onClick={goOn}>
-      {MESSAGES.toPayment}
+    <Button isWide disabled={!canContinue} onClick={continueToPayment}>
+      {TEXTS.toPayment}
     </Button>
   );
 
@@ -85,22 +85,22 @@ export default function SavedAddressRoute() {
           <ShopLink
             className={buttonClass({ variant: 'link' })}
             to="/shipping-details"
-            state={FROM_SAVED_ADDRESS}
+            state={RETURN_TO_SAVED_ADDRESSES}
           >
-            {MESSAGES.addAddress}
+            {TEXTS.addAddress}
           </ShopLink>
         }
       >
-        {MESSAGES.savedTitle}
+        {TEXTS.savedTitle}
       </SectionHeading>
-      {isLoading && <Spinner className="min-h-36" label={ADDRESS_MESSAGES.loading} />}
+      {isLoading && <Spinner className="min-h-36" label={ADDRESS_TEXTS.loading} />}
       {failure !== null && (
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
           {failure}
         </Alert>
       )}
       {!isLoading && failure === null && addresses.length === 0 && (
-        <EmptyState title={ADDRESS_MESSAGES.none} />
+        <EmptyState title={ADDRESS_TEXTS.none} />
       )}
       {addresses.length > 0 && (
         <fieldset>
@@ -113,7 +113,7 @@ export default function SavedAddressRoute() {
                 isSelected={address.id === selectedId}
                 isDeleting={address.id === deletingId}
                 onSelect={() => addressSelectionStore.getState().select(address.id)}
-                onDelete={() => deletingId === null && setDoomed(address)}
+                onDelete={() => deletingId === null && setAddressToDelete(address)}
               />
             ))}
           </ul>
@@ -121,22 +121,13 @@ export default function SavedAddressRoute() {
       )}
       <DeleteAddressDialog
         address={addressToDelete}
-        onClose={() => setDoomed(null)}
+        onClose={() => setAddressToDelete(null)}
         onYes={(address) => void remove(address)}
       />
     </CheckoutColumns>
   );
 }
 
-/** Deletes an address; one that another tab has deleted already is a success, too. */
-async function deleteAddress(id: string): Promise<void> {
-  try {
-    await api.addresses.delete(id);
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 404) throw error;
-  }
-}
-
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.savedTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.savedTitle, isIndexed: false });
 }

@@ -1,5 +1,6 @@
 import { isApiError } from '@haat/api-sdk';
 import {
+  CHECKOUT_ADDRESS_TYPE,
   checkForm,
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
@@ -10,7 +11,9 @@ import {
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
+import { startAddress } from '../../../components/address/address-values.ts';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -18,28 +21,32 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { addressSelectionStore, api, useAuth } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { enterPayment, type StepMessage } from '../payment/start-payment.ts';
-import { cameFromSavedAddress, SAVED_ADDRESS_PATH } from '../return-to.ts';
-import { MESSAGES } from '../texts.ts';
+import { type StepNotice, startPayment } from '../payment/start-payment.ts';
+import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/shipping-details.route';
-import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import { usePincodeLookup } from './use-pincode-lookup.ts';
+
+/** Initial values of the delivery address form (product 2). */
+const EMPTY_ADDRESS = startAddress(CHECKOUT_ADDRESS_TYPE);
+
+const addressDraft = createAddressDraftStore('address-draft');
 
 export default function ShippingDetailsRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [isSaving, setIsSaving] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
-  const [initial] = useState(() => readAddressDraft(userId));
+  const [hasErrors, setHasErrors] = useState(false);
+  const [initial] = useState(() => addressDraft.read(userId)?.values ?? EMPTY_ADDRESS);
   const form = useForm({
     initial,
     check: (values) => checkForm(checkoutAddressSchema, values),
-    onChange: (values) => writeAddressDraft(userId, values),
+    onChange: (values) => addressDraft.write({ userId, editedId: null, values }),
   });
   const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
-    // A draft may hold a district that the shopper put right; it is not looked up over.
+    // The lookup must not overwrite a district that the shopper corrected in the draft.
     if (pincode === initial.zipCode && initial.district !== '') return;
     form.setValues(fillFromPincode(form.values, pincode, place));
   });
@@ -48,37 +55,37 @@ export default function ShippingDetailsRoute() {
     event.preventDefault();
     if (isSaving) return;
     const values = form.submit();
-    setIsRefused(values === null);
+    setHasErrors(values === null);
     if (values === null) return;
     setIsSaving(true);
-    let about: StepMessage;
+    let notice: StepNotice;
     try {
       const saved = parseAddress(await api.addresses.create(values));
-      if (saved === null || saved.id === '') throw new Error(ADDRESS_MESSAGES.saveFailed);
+      if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
       addressSelectionStore.getState().select(saved.id);
-      clearAddressDraft();
-      about = { isError: false, text: MESSAGES.addressSaved };
+      addressDraft.clear();
+      notice = { isError: false, text: TEXTS.addressSaved };
     } catch (error) {
-      about = { isError: true, text: errorText(error, ADDRESS_MESSAGES.saveFailed) };
-      if (isStayingAfter(error)) {
-        showError('address', about.text);
+      notice = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
+      if (mustStay(error)) {
+        showError('address', notice.text);
         setIsSaving(false);
         return;
       }
-      // What was typed is kept, and the shopper goes on all the same (spec §2); but never to an
-      // order that would quietly go to an earlier address.
+      // The draft stays, and the shopper continues in spite of the error (product 2). Clearing the
+      // selection keeps the order from going to an earlier address.
       addressSelectionStore.getState().clear();
     }
-    await goOn(about);
+    await continueCheckout(notice);
   }
 
-  async function goOn(about: StepMessage) {
-    if (!cameFromSavedAddress(state)) {
-      if (!enterPayment(about)) setIsSaving(false);
+  async function continueCheckout(notice: StepNotice) {
+    if (!returnsToSavedAddresses(state)) {
+      if (!startPayment(notice)) setIsSaving(false);
       return;
     }
-    if (about.isError) showError('address', about.text);
-    else showSuccess('address', about.text);
+    if (notice.isError) showError('address', notice.text);
+    else showSuccess('address', notice.text);
     await navigate(SAVED_ADDRESS_PATH);
   }
 
@@ -90,17 +97,17 @@ export default function ShippingDetailsRoute() {
         className="mb-6"
         action={
           <ShopLink className={buttonClass({ variant: 'link' })} to={SAVED_ADDRESS_PATH}>
-            {MESSAGES.useSavedAddress}
+            {TEXTS.useSavedAddress}
           </ShopLink>
         }
       >
-        {MESSAGES.shippingTitle}
+        {TEXTS.shippingTitle}
       </SectionHeading>
       <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
-        {isRefused && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
+        {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
         <AddressFields form={form} pincodeHint={pincodeHint(lookup)} />
-        <Button type="submit" isBusy={isSaving} busyLabel={MESSAGES.saving}>
-          {MESSAGES.saveAddress}
+        <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
+          {TEXTS.saveAddress}
         </Button>
       </form>
     </CheckoutColumns>
@@ -108,13 +115,13 @@ export default function ShippingDetailsRoute() {
 }
 
 /**
- * Without a network the next screen could not be shown either; without a session the sign-in is
- * next, and the way on would only cross it.
+ * Offline the next screen could not load either; without a session the sign-in screen opens next,
+ * and a second navigation would interfere with it.
  */
-function isStayingAfter(error: unknown): boolean {
+function mustStay(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 401);
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.shippingTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.shippingTitle, isIndexed: false });
 }

@@ -9,17 +9,17 @@ import { api } from '../../../state/create-stores.ts';
 
 interface Lookup {
   readonly isLookingUp: boolean;
-  /** The district that was found; '' when none was. */
+  /** The district that was found; '' if none was. */
   readonly district: string;
 }
 
 const NOTHING: Lookup = { isLookingUp: false, district: '' };
 
 /**
- * Looks the pincode up once it has six digits and typing stopped for 400 ms (spec §5). A slow or
- * failing service is no error: the fields stay as typed.
+ * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5). A slow or
+ * failing service is not an error: the fields stay as typed.
  *
- * @param onFound called with what the service knows of the pincode that is still in the field
+ * @param onFound receives the pincode and its place, unless the field has changed meanwhile
  */
 export function usePincodeLookup(
   pincode: string,
@@ -31,22 +31,22 @@ export function usePincodeLookup(
   useEffect(() => {
     setLookup(NOTHING);
     if (!isPincode(pincode)) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       setLookup({ isLookingUp: true, district: '' });
       let place: PincodePlace | null = null;
       try {
-        place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: leaving.signal }));
+        place = parsePincodeReply(await api.pincode.lookUp(pincode, { signal: controller.signal }));
       } catch {
-        // Nothing is known then; the shopper types the district.
+        // The lookup failed: the shopper types the district.
       }
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       setLookup({ isLookingUp: false, district: place?.district ?? '' });
       if (place !== null) report(pincode, place);
     }, PINCODE_LOOKUP_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [pincode]);
 

@@ -1,68 +1,36 @@
 import type { AddressView } from '@haat/domain';
-import { useEffect, useState } from 'react';
-import { ADDRESS_MESSAGES } from '../../../components/address/address-texts.ts';
+import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { loadAddresses } from '../../../components/address/load-addresses.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useLoad } from '../../../lib/loading/use-load.ts';
 
 interface SavedAddresses {
-  readonly isLoading: boolean;
   readonly addresses: readonly AddressView[];
-  /** Why the list could not be loaded; null otherwise. */
-  readonly failure: string | null;
-  /** The list came from the server without a single address. */
+  /** True if the server returned no address at all. */
   readonly isLoadedEmpty: boolean;
 }
 
-const LOADING: SavedAddresses = {
-  isLoading: true,
-  addresses: [],
-  failure: null,
-  isLoadedEmpty: false,
-};
+const NONE: SavedAddresses = { addresses: [], isLoadedEmpty: false };
 
-/**
- * The shopper's saved addresses. A load that fails is tried once more after 2 seconds (spec §4);
- * `reload` starts over.
- */
+async function load(signal: AbortSignal): Promise<SavedAddresses> {
+  const addresses = await loadAddresses(signal);
+  return { addresses, isLoadedEmpty: addresses.length === 0 };
+}
+
+/** The shopper's saved addresses, as the checkout shows them (product 4). */
 export function useSavedAddresses() {
-  const [state, setState] = useState(LOADING);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-
-    async function load(): Promise<void> {
-      try {
-        const addresses = await loadAddresses(signal);
-        if (signal.aborted) return;
-        setState({
-          isLoading: false,
-          addresses,
-          failure: null,
-          isLoadedEmpty: addresses.length === 0,
-        });
-      } catch (error) {
-        if (signal.aborted) return;
-        const failure = errorText(error, ADDRESS_MESSAGES.failedAgain);
-        setState({ ...LOADING, isLoading: false, failure });
-      }
-    }
-
-    setState(LOADING);
-    void load();
-    return () => leaving.abort();
-  }, [attempt]);
-
+  const { loaded, reload, change } = useLoad(load);
   return {
-    ...state,
-    reload: () => setAttempt(attempt + 1),
-    /** Takes an address out of the list, once the server has deleted it. */
-    forget: (id: string) =>
-      setState((current) => ({
-        ...current,
-        addresses: current.addresses.filter((address) => address.id !== id),
+    ...(loaded.status === 'loaded' ? loaded.value : NONE),
+    isLoading: loaded.status === 'loading',
+    /** The error text if the list failed to load; null otherwise. */
+    failure: loaded.status === 'failed' ? errorText(loaded.error, ADDRESS_TEXTS.failedAgain) : null,
+    reload,
+    /** Removes an address from the list, after the server has deleted it. */
+    remove: (id: string) =>
+      change((saved) => ({
+        ...saved,
+        addresses: saved.addresses.filter((address) => address.id !== id),
       })),
   };
 }

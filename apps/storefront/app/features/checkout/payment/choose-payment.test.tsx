@@ -12,7 +12,7 @@ const ADAPTER: PaymentAdapter = {
   open: async () => ({ outcome: 'dismissed' }),
 };
 
-/** Shows the choice to a shopper with this many spice sets (₹1,499.00 each) in the cart. */
+/** Shows the payment choice with this many spice sets (₹1,499.00 each) in the cart. */
 async function openChoice(quantity: number) {
   shop.findProduct('prod_spice_set').stock_quantity = 50;
   shop.carts.set('user_shopper', [{ productId: 'prod_spice_set', quantity }]);
@@ -23,7 +23,7 @@ async function openChoice(quantity: number) {
   });
 }
 
-test('before placing a large order it says who may pay it in cash, and where to verify', async () => {
+test('a large cash order shows who may pay in cash, and a link to verify the e-mail address', async () => {
   const screen = await openChoice(4);
   await expect.element(screen.getByText(CASH_LIMIT_NOTE)).toBeVisible();
   await expect
@@ -33,7 +33,7 @@ test('before placing a large order it says who may pay it in cash, and where to 
   await expect.element(screen.getByText(CASH_LIMIT_NOTE)).not.toBeInTheDocument();
 });
 
-test('a usual order says nothing of it', async () => {
+test('a usual order shows no cash limit', async () => {
   const screen = await openChoice(3);
   await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeVisible();
   await expect.element(screen.getByText(CASH_LIMIT_NOTE)).not.toBeInTheDocument();

@@ -13,24 +13,24 @@ import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { CART_MESSAGES } from '../../../components/order/cart-texts.ts';
+import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { reloadCart, useAddressSelection, useAuth, useCart } from '../../../state/create-stores.ts';
 import { DeliverTo } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
-import { orderAttempts, usePlaceOrder } from './use-place-order.ts';
+import { pendingOrder, usePlaceOrder } from './use-place-order.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
-  /** Absent where nobody takes online payments. */
+  /** Undefined if no provider takes online payments. */
   readonly adapter: PaymentAdapter | undefined;
-  /** An order was made that is to be paid now. */
+  /** Called with an order that was created and is to be paid now. */
   readonly onOnlineOrder: (order: OrderView) => void;
 }
 
-/** How to pay, and Place Order (spec §2). */
+/** The choice of the payment method, and Place Order (product 2). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const navigate = useNavigate();
   const lines = useCart((cart) => cart.lines);
@@ -43,7 +43,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     prepare: async (method) => {
       if (method === 'online') await adapter?.load();
     },
-    onMade(order, intent) {
+    onOrderCreated(order, intent) {
       if (intent.paymentMethod === 'online' && order !== null) {
         onOnlineOrder(order);
         return;
@@ -59,47 +59,53 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     addressId,
     paymentMethod,
   });
-  // After a reload the order that was made here shows again, until the cart is filled anew.
+  // After a reload the placed order shows again, until the cart is filled anew.
   const isEmptied = cartStatus === 'ready' && lines.length === 0;
   const placedOrder =
-    placed ?? (isEmptied && !isPlacing && !orderAttempts.isAnyOpen() ? reloaded : null);
-  const turnedAway =
+    placed ?? (isEmptied && !isPlacing && !pendingOrder.exists() ? reloaded : null);
+  const redirection =
     cartStatus === 'ready' && !isPlacing && placedOrder === null && stop?.redirectTo ? stop : null;
 
   useEffect(() => {
-    if (!turnedAway?.redirectTo) return;
-    if (turnedAway.reason === 'empty-cart' && orderAttempts.isAnyOpen()) {
-      // An answer was lost, and what was ordered is no longer in the cart.
-      orderAttempts.close();
-      showMessage('checkout', MESSAGES.orderUnknown);
+    if (!redirection?.redirectTo) return;
+    if (redirection.reason === 'empty-cart' && pendingOrder.exists()) {
+      // The response was lost, yet the ordered lines have left the cart.
+      pendingOrder.clear();
+      showMessage('checkout', TEXTS.orderUnknown);
       void navigate(href('/account/orders'), { replace: true });
       return;
     }
-    showError('checkout', turnedAway.message);
-    void navigate(turnedAway.redirectTo, { replace: true, state: { from: turnedAway.from } });
-  }, [turnedAway?.redirectTo, turnedAway?.message, turnedAway?.from, turnedAway?.reason, navigate]);
+    showError('checkout', redirection.message);
+    void navigate(redirection.redirectTo, { replace: true, state: { from: redirection.from } });
+  }, [
+    redirection?.redirectTo,
+    redirection?.message,
+    redirection?.from,
+    redirection?.reason,
+    navigate,
+  ]);
 
   if (placedOrder !== null) return <OrderPlaced order={placedOrder} method="cod" />;
   const title = (
     <SectionHeading level="h1" size="page" className="mb-6">
-      {MESSAGES.paymentTitle}
+      {TEXTS.paymentTitle}
     </SectionHeading>
   );
   if (cartStatus === 'failed') {
     return (
       <>
         {title}
-        <Alert tone="error" action={<Button onClick={reloadCart}>{MESSAGES.retry}</Button>}>
-          {CART_MESSAGES.notLoaded}
+        <Alert tone="error" action={<Button onClick={reloadCart}>{TEXTS.retry}</Button>}>
+          {CART_TEXTS.notLoaded}
         </Alert>
       </>
     );
   }
-  if (cartStatus !== 'ready' || turnedAway !== null) {
+  if (cartStatus !== 'ready' || redirection !== null) {
     return (
       <CheckoutColumns>
         {title}
-        <Spinner className="min-h-36" label={MESSAGES.loading} />
+        <Spinner className="min-h-36" label={TEXTS.loading} />
       </CheckoutColumns>
     );
   }
@@ -112,17 +118,17 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const next = (
     <>
       {failure !== null && (
-        // The toast has said it aloud; this stays.
-        <Alert tone="error" role="group" aria-label={MESSAGES.placeOrder}>
+        // The toast announces the error; this alert stays.
+        <Alert tone="error" role="group" aria-label={TEXTS.placeOrder}>
           {failure}
         </Alert>
       )}
       <Button isWide isBusy={isPlacing} onClick={order}>
-        {MESSAGES.placeOrder}
+        {TEXTS.placeOrder}
       </Button>
-      {isPlacing && <Spinner label={MESSAGES.creatingOrder} />}
+      {isPlacing && <Spinner label={TEXTS.creatingOrder} />}
       <LinkButton variant="link" className="justify-self-start" to={href('/cart')}>
-        {MESSAGES.editCart}
+        {TEXTS.editCart}
       </LinkButton>
     </>
   );
@@ -132,7 +138,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       {title}
       {addressId !== null && <DeliverTo addressId={addressId} />}
       <fieldset className="grid gap-4" disabled={isPlacing}>
-        <legend className="mb-3 font-semibold">{MESSAGES.chooseMethod}</legend>
+        <legend className="mb-3 font-semibold">{TEXTS.chooseMethod}</legend>
         <RadioCard
           name="paymentMethod"
           value="cod"
@@ -140,7 +146,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           onChange={() => setPaymentMethod('cod')}
           label={PAYMENT_METHOD_LABELS.cod}
         >
-          {MESSAGES.cashNote}
+          {TEXTS.cashNote}
         </RadioCard>
         {adapter !== undefined && (
           <RadioCard
@@ -149,7 +155,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
             checked={paymentMethod === 'online'}
             onChange={() => {
               setPaymentMethod('online');
-              // By the time of Place Order the script is there; if not, that says so.
+              // Starts loading early. Place Order awaits it and reports an error.
               adapter.load().catch(() => {});
             }}
             label={PAYMENT_METHOD_LABELS.online}
@@ -164,7 +170,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
           className="mt-4"
           action={
             <LinkButton variant="secondary" size="compact" to={href('/account')}>
-              {MESSAGES.verifyEmail}
+              {TEXTS.verifyEmail}
             </LinkButton>
           }
         >

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@haat/domain';
 import { BlockPrintBorder, buttonClass } from '@haat/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** Tells the frame of the checkout whether its last step is done. */
+/** Reports to the checkout's layout whether its last step is done. */
 export type AnnounceOrderPlaced = (isPlaced: boolean) => void;
 
 interface OrderPlacedProps {
@@ -14,24 +14,24 @@ interface OrderPlacedProps {
   readonly method: PaymentMethod | null;
 }
 
-/** What is shown once the order is made (spec §2). */
+// The focused form is gone, so a screen reader reads the title instead.
+const focusTitle = (title: HTMLElement | null) => title?.focus();
+
+/** The success screen of an order (product 2). */
 export function OrderPlaced({ order, method }: OrderPlacedProps) {
   const { orderNumber, totalAmount } = order;
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const tellIsPlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
-  // The form that had the focus is gone; the news are read out instead.
-  useEffect(() => titleRef.current?.focus(), []);
+  const announcePlaced = useOutletContext<AnnounceOrderPlaced | undefined>();
   useEffect(() => {
-    tellIsPlaced?.(true);
-    return () => tellIsPlaced?.(false);
-  }, [tellIsPlaced]);
+    announcePlaced?.(true);
+    return () => announcePlaced?.(false);
+  }, [announcePlaced]);
 
   return (
     <section className="max-w-text overflow-clip rounded-haat border border-hairline bg-paper">
       <BlockPrintBorder variant="leheriya" colour="leaf" />
       <div className="grid gap-4 p-6">
-        <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl text-leaf">
-          {MESSAGES.orderPlaced}
+        <h1 ref={focusTitle} tabIndex={-1} className="font-display text-3xl text-leaf">
+          {TEXTS.orderPlaced}
         </h1>
         {orderNumber !== '' && (
           <p className="text-lg wrap-anywhere">
@@ -39,11 +39,11 @@ export function OrderPlaced({ order, method }: OrderPlacedProps) {
           </p>
         )}
         <p className="text-lg">
-          {method === 'online' ? MESSAGES.thanksPaid : MESSAGES.thanksCash(totalAmount)}
+          {method === 'online' ? TEXTS.thanksPaid : TEXTS.thanksCash(totalAmount)}
         </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ShopLink className={buttonClass()} to="/account/orders">
-            {MESSAGES.myOrders}
+            {TEXTS.myOrders}
           </ShopLink>
           <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
             Continue shopping

@@ -1,12 +1,12 @@
 import { Spinner } from '@haat/ui';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
-/** What the payment shows until it knows what there is to pay. */
+/** The payment screen while it loads. */
 export function PaymentLoading() {
   return (
     <>
-      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
-      <Spinner label={MESSAGES.loading} />
+      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
+      <Spinner label={TEXTS.loading} />
     </>
   );
 }

@@ -3,40 +3,40 @@ import { href, useNavigate, useSearchParams } from 'react-router';
 import { paymentProviderContext } from '../../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { findDocumentPath } from '../document-path.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/payment.route';
 import { ChoosePayment } from './choose-payment.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
 import { findAdapter } from './provider/adapters.ts';
 import { PayOrder } from './provider/pay-order.tsx';
 import { usePayment } from './provider/use-payment.ts';
-import { showStepMessage } from './start-payment.ts';
+import { showStepNotice } from './start-payment.ts';
 
-/** Who takes online payments; the same for everybody. */
+/** Returns the provider of online payments, the same for every shopper. */
 export function loader({ context }: Route.LoaderArgs) {
   return { paymentProvider: context.get(paymentProviderContext) };
 }
 
-/** The provider stays while the page is open. */
+/** The provider does not change while the page is open. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  // The order made here is paid at once, before its address is in place.
+  // Id of the order created here: its payment starts before the URL names the order.
   const [madeOrderId, setMadeOrderId] = useState<string | null>(null);
   const orderId = useSearchParams()[0].get('order') ?? madeOrderId;
   const adapter = findAdapter(loaderData.paymentProvider);
   const payment = usePayment(adapter);
-  // The provider's dialog is allowed by this page's own document only. Without a connection the page
-  // is better than none.
+  // The Content-Security-Policy allows the provider's dialog only in a document loaded from
+  // /payment. Offline the screen is shown without it.
   const [isOwnDocument] = useState(
     () => findDocumentPath() === href('/payment') || !navigator.onLine,
   );
 
   useEffect(() => {
-    if (isOwnDocument) showStepMessage();
+    if (isOwnDocument) showStepNotice();
     else window.location.reload();
   }, [isOwnDocument]);
 
@@ -46,7 +46,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
     <ChoosePayment
       adapter={adapter}
       onOnlineOrder={(order) => {
-        // The address now names the order: a reload or Back shows it, and never makes another one.
+        // The URL names the order, so a reload or Back shows it instead of creating another one.
         setMadeOrderId(order.id);
         const address = `${href('/payment')}?order=${encodeURIComponent(order.id)}`;
         if (order.totalAmount !== null) {
@@ -59,5 +59,5 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: MESSAGES.paymentTitle, isIndexed: false });
+  return buildPageMeta(args, { title: TEXTS.paymentTitle, isIndexed: false });
 }

@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeStorage } from '../../../../test/support/fake-storage.ts';
-import { createOrderAttempts } from './pending-order.ts';
+import { createPendingOrderStore } from './pending-order.ts';
 
-describe('createOrderAttempts', () => {
-  it('sends the same order with the same key until it is answered', () => {
-    const attempts = createOrderAttempts(createFakeStorage());
-    const key = attempts.open('2 papads');
-    expect(attempts.isOpen('2 papads')).toBe(true);
-    expect(attempts.open('2 papads')).toBe(key);
-    expect(attempts.isAnyOpen()).toBe(true);
-    attempts.close();
-    expect(attempts.isAnyOpen()).toBe(false);
-    expect(attempts.isOpen('2 papads')).toBe(false);
-    expect(attempts.open('2 papads')).not.toBe(key);
+describe('createPendingOrderStore', () => {
+  it('sends the same order with the same key until it is no longer pending', () => {
+    const pendingOrder = createPendingOrderStore(createFakeStorage());
+    const key = pendingOrder.start('2 papads');
+    expect(pendingOrder.isPending('2 papads')).toBe(true);
+    expect(pendingOrder.start('2 papads')).toBe(key);
+    expect(pendingOrder.exists()).toBe(true);
+    pendingOrder.clear();
+    expect(pendingOrder.exists()).toBe(false);
+    expect(pendingOrder.isPending('2 papads')).toBe(false);
+    expect(pendingOrder.start('2 papads')).not.toBe(key);
   });
 
-  it('knows the open attempt after a reload', () => {
+  it('restores the pending order after a reload', () => {
     const storage = createFakeStorage();
-    const key = createOrderAttempts(storage).open('2 papads');
-    expect(createOrderAttempts(storage).open('2 papads')).toBe(key);
+    const key = createPendingOrderStore(storage).start('2 papads');
+    expect(createPendingOrderStore(storage).start('2 papads')).toBe(key);
   });
 
   it('sends another order with another key', () => {
-    const attempts = createOrderAttempts(createFakeStorage());
-    const key = attempts.open('2 papads');
-    expect(attempts.isOpen('3 papads')).toBe(false);
-    expect(attempts.open('3 papads')).not.toBe(key);
+    const pendingOrder = createPendingOrderStore(createFakeStorage());
+    const key = pendingOrder.start('2 papads');
+    expect(pendingOrder.isPending('3 papads')).toBe(false);
+    expect(pendingOrder.start('3 papads')).not.toBe(key);
   });
 
   it.each(['null', '7', '{"intent":1,"key":"k"}', '{"intent":"2 papads"}', 'no json'])(
-    'starts anew when %s is stored',
+    'starts without a pending order when %s is stored',
     (state) => {
       const storage = createFakeStorage();
-      storage.setItem('order-attempt', `{"state":${state},"version":1}`);
-      expect(createOrderAttempts(storage).isOpen('2 papads')).toBe(false);
+      storage.setItem('pending-order', `{"state":${state},"version":1}`);
+      expect(createPendingOrderStore(storage).isPending('2 papads')).toBe(false);
     },
   );
 
   it('works where the browser forbids storage', () => {
-    const attempts = createOrderAttempts(undefined);
-    expect(attempts.open('2 papads')).toBe(attempts.open('2 papads'));
+    const pendingOrder = createPendingOrderStore(undefined);
+    expect(pendingOrder.start('2 papads')).toBe(pendingOrder.start('2 papads'));
   });
 });

@@ -1,54 +1,57 @@
 import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
-/** An order that was sent and whose answer has not come: nobody knows whether it was made. */
-interface OrderAttempt {
-  /** What was sent, and by whom, as text. */
+/** An order that was sent but has no response yet: the server may have created it. */
+interface PendingOrder {
+  /** The sent order and its user, as JSON. */
   readonly intent: string;
   /** The `Idempotency-Key` it was sent with. */
   readonly key: string;
 }
 
-function parseAttempt(stored: unknown): OrderAttempt | undefined {
+function parsePendingOrder(stored: unknown): PendingOrder | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   if (!('intent' in stored) || typeof stored.intent !== 'string') return undefined;
   if (!('key' in stored) || typeof stored.key !== 'string') return undefined;
   return { intent: stored.intent, key: stored.key };
 }
 
-/** Keeps the one attempt whose outcome is open. */
-export interface OrderAttempts {
-  /** Whether exactly this was sent before, without an answer. */
-  isOpen(intent: string): boolean;
-  /** The key to send this with: that of the open attempt, so that one order comes of both. */
-  open(intent: string): string;
-  /** Whether any order was sent without an answer. */
-  isAnyOpen(): boolean;
-  /** The outcome is known. */
-  close(): void;
+/** Stores the one pending order. */
+export interface PendingOrderStore {
+  /** Returns true if exactly this order is pending. */
+  isPending(intent: string): boolean;
+  /**
+   * Returns the key to send this order with: the pending order's key if it is the same order, so
+   * the server creates only one.
+   */
+  start(intent: string): string;
+  /** Returns true if any order is pending. */
+  exists(): boolean;
+  /** Clears the pending order, once the outcome is known. */
+  clear(): void;
 }
 
 /**
- * Makes the keeper of the open attempt. It outlives a reload and a walk through other pages, so that
- * pressing Place Order again after a lost answer never makes a second order.
+ * Creates the store of the pending order. It survives a reload and other screens, so pressing Place
+ * Order again after a lost response never creates a second order.
  */
-export function createOrderAttempts(storage: StorageLike | undefined): OrderAttempts {
-  const stored = createStoredValue<OrderAttempt | null>({
-    key: 'order-attempt',
+export function createPendingOrderStore(storage: StorageLike | undefined): PendingOrderStore {
+  const stored = createStoredValue<PendingOrder | null>({
+    key: 'pending-order',
     initial: null,
-    parse: parseAttempt,
+    parse: parsePendingOrder,
     storage,
   });
   return {
-    isAnyOpen: () => stored.read() !== null,
-    isOpen: (intent) => stored.read()?.intent === intent,
-    open(intent) {
-      const before = stored.read();
-      if (before?.intent === intent) return before.key;
+    exists: () => stored.read() !== null,
+    isPending: (intent) => stored.read()?.intent === intent,
+    start(intent) {
+      const pending = stored.read();
+      if (pending?.intent === intent) return pending.key;
       const key = createRandomKey();
       stored.write({ intent, key });
       return key;
     },
-    close: () => stored.clear(),
+    clear: () => stored.clear(),
   };
 }

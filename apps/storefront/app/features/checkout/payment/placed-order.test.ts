@@ -1,26 +1,26 @@
 import { asPaise } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../../../test/support/fake-storage.ts';
-import { createPlacedOrders } from './placed-order.ts';
+import { createPlacedOrderStore } from './placed-order.ts';
 
 it('shows the last order again after a reload, to its own shopper alone', () => {
   const storage = createFakeStorage();
   const order = { orderNumber: 'HAAT-2026-12345678', totalAmount: asPaise(798_00) };
-  createPlacedOrders(storage).write('asha', order);
-  expect(createPlacedOrders(storage).read('asha')).toMatchObject(order);
-  expect(createPlacedOrders(storage).read('meera')).toBeNull();
+  createPlacedOrderStore(storage).write('asha', order);
+  expect(createPlacedOrderStore(storage).read('asha')).toMatchObject(order);
+  expect(createPlacedOrderStore(storage).read('meera')).toBeNull();
 });
 
 it('shows none once it is cleared', () => {
   const storage = createFakeStorage();
-  const placedOrders = createPlacedOrders(storage);
-  placedOrders.write('asha', { orderNumber: 'H', totalAmount: null });
-  placedOrders.clear();
-  expect(createPlacedOrders(storage).read('asha')).toBeNull();
+  const placedOrderStore = createPlacedOrderStore(storage);
+  placedOrderStore.write('asha', { orderNumber: 'H', totalAmount: null });
+  placedOrderStore.clear();
+  expect(createPlacedOrderStore(storage).read('asha')).toBeNull();
 });
 
 it('shows none before the first', () => {
-  expect(createPlacedOrders(createFakeStorage()).read('asha')).toBeNull();
+  expect(createPlacedOrderStore(createFakeStorage()).read('asha')).toBeNull();
 });
 
 it.each(['null', '7', '{"userId":"asha"}', '{"userId":1,"orderNumber":"H"}', 'no json'])(
@@ -28,17 +28,17 @@ it.each(['null', '7', '{"userId":"asha"}', '{"userId":1,"orderNumber":"H"}', 'no
   (state) => {
     const storage = createFakeStorage();
     storage.setItem('placed-order', `{"state":${state},"version":1}`);
-    expect(createPlacedOrders(storage).read('asha')).toBeNull();
+    expect(createPlacedOrderStore(storage).read('asha')).toBeNull();
   },
 );
 
 it.each(['', ',"totalAmount":null', ',"totalAmount":"798"', ',"totalAmount":0.5'])(
-  'shows an order without its amount when none can be read: %s',
+  'shows an order without its amount when the stored one is invalid: %s',
   (amount) => {
     const storage = createFakeStorage();
     const order = `{"userId":"asha","orderNumber":"H"${amount}}`;
     storage.setItem('placed-order', `{"state":${order},"version":1}`);
-    expect(createPlacedOrders(storage).read('asha')).toMatchObject({
+    expect(createPlacedOrderStore(storage).read('asha')).toMatchObject({
       orderNumber: 'H',
       totalAmount: null,
     });

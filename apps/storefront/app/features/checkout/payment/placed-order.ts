@@ -1,16 +1,16 @@
 import { asPaise, type Paise } from '@haat/domain';
 import { createStoredValue, type StorageLike } from '../../../lib/storage/stored-value.ts';
 
-/** The order that was made last in this tab, as its success screen shows it. */
+/** The order placed last in this tab, for its success screen. */
 export interface PlacedOrder {
-  /** '' when the answer had none. */
+  /** '' if the response had none. */
   readonly orderNumber: string;
-  /** In paise; null when the answer had none. */
+  /** In paise; null if the response had none. */
   readonly totalAmount: Paise | null;
 }
 
 interface StoredOrder extends PlacedOrder {
-  /** Whose it is: the next person on a shared phone does not get to see it. */
+  /** Id of the shopper; the order is hidden from the next user of a shared phone. */
   readonly userId: string;
 }
 
@@ -24,17 +24,15 @@ function parseStoredOrder(stored: unknown): StoredOrder | undefined {
   return { userId, orderNumber, totalAmount: isAmount ? asPaise(amount) : null };
 }
 
-/** Stores the order that was made last, so that its success screen survives a reload. */
-export interface PlacedOrders {
-  /** Null when this user made none. */
+/** Stores the order placed last, so its success screen survives a reload. */
+export interface PlacedOrderStore {
+  /** Null if this user has placed none. */
   read(userId: string): PlacedOrder | null;
   write(userId: string, order: PlacedOrder): void;
-  /** Removes it, once its success screen is left. */
   clear(): void;
 }
 
-/** Makes the keeper of the order that was made last. */
-export function createPlacedOrders(storage: StorageLike | undefined): PlacedOrders {
+export function createPlacedOrderStore(storage: StorageLike | undefined): PlacedOrderStore {
   const stored = createStoredValue<StoredOrder | null>({
     key: 'placed-order',
     initial: null,

@@ -2,16 +2,16 @@ import { href } from 'react-router';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 
-/** What the payment page is to say about the step before it. */
-export interface StepMessage {
+/** A text about the previous step, for the payment screen to show. */
+export interface StepNotice {
   readonly isError: boolean;
   readonly text: string;
 }
 
-const message = createStoredValue<StepMessage | null>({
-  key: 'payment-message',
+const storedNotice = createStoredValue<StepNotice | null>({
+  key: 'payment-notice',
   initial: null,
   parse(stored) {
     if (typeof stored !== 'object' || stored === null) return undefined;
@@ -22,27 +22,27 @@ const message = createStoredValue<StepMessage | null>({
 });
 
 /**
- * Goes on to the payment page by a full load: the payment provider's script and frames are allowed
- * by that document's own policy only. Without a connection the shopper stays where they are.
+ * Opens the payment screen by a full page load, because only that document's policy allows the
+ * payment provider's script and frames. Offline the shopper stays on the current screen.
  *
- * @param about what to say there, since a message would not outlive the load
- * @returns whether the page is being left
+ * @param notice the text to show there, as a toast would not survive the load
+ * @returns true if the page is being left
  */
-export function enterPayment(about: StepMessage | null = null): boolean {
+export function startPayment(notice: StepNotice | null = null): boolean {
   if (!navigator.onLine) {
-    showError('connection', MESSAGES.offline);
+    showError('connection', TEXTS.offline);
     return false;
   }
-  if (about !== null) message.write(about);
+  if (notice !== null) storedNotice.write(notice);
   window.location.assign(href('/payment'));
   return true;
 }
 
-/** Shows what the step before wanted to be said, once. */
-export function showStepMessage(): void {
-  const about = message.read();
-  if (about === null) return;
-  message.clear();
-  if (about.isError) showError('address', about.text);
-  else showSuccess('address', about.text);
+/** Shows the text about the previous step, once. */
+export function showStepNotice(): void {
+  const notice = storedNotice.read();
+  if (notice === null) return;
+  storedNotice.clear();
+  if (notice.isError) showError('address', notice.text);
+  else showSuccess('address', notice.text);
 }

@@ -12,11 +12,11 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
-import { MESSAGES } from '../texts.ts';
-import { createOrderAttempts } from './pending-order.ts';
+import { TEXTS } from '../texts.ts';
+import { createPendingOrderStore } from './pending-order.ts';
 
 interface OrderIntent {
-  /** The lines on the screen, at the prices on the screen. */
+  /** The lines with the prices that the shopper sees. */
   readonly lines: readonly CartLine[];
   readonly addressId: string;
   readonly paymentMethod: PaymentMethod;
@@ -24,20 +24,19 @@ interface OrderIntent {
 
 interface PlaceOrderOptions {
   /**
-   * What must work before an order is made: without the payment provider's script nobody could pay
-   * it.
+   * Must succeed before an order is created: nobody could pay it without the provider's script.
    *
-   * @throws Error when the order must not be made
+   * @throws Error when the order must not be created
    */
   readonly prepare: (method: PaymentMethod) => Promise<void>;
-  /** The order is made; called before the cart is loaded again. */
-  readonly onMade: (order: OrderView | null, intent: OrderIntent) => void;
+  /** Called with the created order, before the cart reloads. */
+  readonly onOrderCreated: (order: OrderView | null, intent: OrderIntent) => void;
 }
 
-/** The order of this tab whose answer has not come. */
-export const orderAttempts = createOrderAttempts(findStorage('sessionStorage'));
+/** The pending order of this tab. */
+export const pendingOrder = createPendingOrderStore(findStorage('sessionStorage'));
 
-/** What the server takes to make an order. */
+/** The body of the request that creates the order. */
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
   return {
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
@@ -47,8 +46,10 @@ function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
   };
 }
 
-/** Sends an order; once more when no answer came, which the key makes safe. */
-async function send(input: ReturnType<typeof toOrderInput>, idempotencyKey: string) {
+/**
+ * Sends an order, and repeats it once after a network error, which the idempotency key makes safe.
+ */
+async function createOrder(input: ReturnType<typeof toOrderInput>, idempotencyKey: string) {
   try {
     return await api.orders.create(input, { idempotencyKey });
   } catch (error) {
@@ -58,62 +59,64 @@ async function send(input: ReturnType<typeof toOrderInput>, idempotencyKey: stri
 }
 
 /**
- * Places an order, once: a second press while the first is on its way is ignored, and a repeated
- * try after a lost answer carries the same key, so that the server makes one order of both. Nothing
- * is ordered that is not on the screen: when the cart or a price has changed, the shopper looks
- * again first; what changes after that look, the server finds by the total.
+ * Places an order, once: a second press during the first request is ignored, and a retry after a
+ * lost response carries the same key, so the server creates one order. The cart is reloaded first;
+ * if a line or price has changed, the shopper reviews it before ordering. The expected total
+ * catches any later change.
  */
-export function usePlaceOrder({ prepare, onMade }: PlaceOrderOptions) {
+export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
-  function fail(words: string): void {
-    setFailure(words);
-    showError('checkout', words);
+  function fail(text: string): void {
+    setFailure(text);
+    showError('checkout', text);
   }
 
   async function place(intent: OrderIntent): Promise<void> {
     try {
       await prepare(intent.paymentMethod);
     } catch {
-      fail(MESSAGES.paymentNotInitiated);
+      fail(TEXTS.paymentNotInitiated);
       return;
     }
     const input = toOrderInput(intent);
     const userId = authStore.getState().user?._id ?? '';
-    const text = JSON.stringify([userId, input]);
-    if (!orderAttempts.isOpen(text)) {
+    const intentJson = JSON.stringify([userId, input]);
+    if (!pendingOrder.isPending(intentJson)) {
       await cartStore.getState().load();
       if (!isSameOffer(intent.lines, cartStore.getState().lines)) {
-        setFailure(MESSAGES.cartChanged);
+        setFailure(TEXTS.cartChanged);
         return;
       }
     }
     try {
-      const order = parseOrder(await send(input, orderAttempts.open(text)));
-      orderAttempts.close();
-      showSuccess('checkout', MESSAGES.orderCreated);
-      onMade(order, intent);
+      const order = parseOrder(await createOrder(input, pendingOrder.start(intentJson)));
+      pendingOrder.clear();
+      showSuccess('checkout', TEXTS.orderCreated);
+      onOrderCreated(order, intent);
     } catch (error) {
-      // A refusal is final: the next try is a new order. Without an answer nobody knows yet.
-      if (isApiError(error) && error.status >= 400 && error.status < 500) orderAttempts.close();
+      // A rejection is final: the next attempt is a new order. After a lost response the order
+      // stays pending.
+      if (isApiError(error) && error.status >= 400 && error.status < 500) pendingOrder.clear();
       // The address was deleted meanwhile: the shopper chooses another one.
       if (isApiError(error) && error.status === 404) addressSelectionStore.getState().clear();
-      fail(errorText(error, MESSAGES.orderFailed));
+      fail(errorText(error, TEXTS.orderFailed));
     }
-    // The server took what was ordered out of the cart, or knows better what is left in it.
+    // The server has removed the ordered lines from the cart, or rejected the order and knows its
+    // real state.
     await cartStore.getState().load();
   }
 
   async function placeOrder(intent: OrderIntent): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsPlacing(true);
     setFailure(null);
     await place(intent);
     setIsPlacing(false);
-    isUnderWay.current = false;
+    isRunning.current = false;
   }
 
   return { isPlacing, failure, placeOrder };

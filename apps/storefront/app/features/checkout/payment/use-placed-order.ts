@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { isReloadedDocument } from '../document-path.ts';
-import { createPlacedOrders, type PlacedOrder } from './placed-order.ts';
+import { createPlacedOrderStore, type PlacedOrder } from './placed-order.ts';
 
-const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
+const placedOrderStore = createPlacedOrderStore(findStorage('sessionStorage'));
 
 /**
- * The order placed during this visit of the payment page. A reload of its success screen shows it
- * again; leaving the page removes it, so that a new visit (by a link, a typed address or Back) does
- * not present an earlier order as a new one.
+ * The order placed during this visit of the payment screen. A reload of its success screen shows it
+ * again. Leaving the page removes it, so a new visit (by a link, a typed URL or Back) does not
+ * present an earlier order as a new one.
  *
- * @param userId id of who is signed in; nobody else is shown the order
+ * @param userId id of the signed-in shopper; the order is hidden from anyone else
  */
 export function usePlacedOrder(userId: string) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const [reloaded, setReloaded] = useState(() =>
-    isReloadedDocument() ? placedOrders.read(userId) : null,
+    isReloadedDocument() ? placedOrderStore.read(userId) : null,
   );
 
   useEffect(() => {
-    if (!isReloadedDocument()) placedOrders.clear();
+    if (!isReloadedDocument()) placedOrderStore.clear();
     function handlePageShow({ persisted }: PageTransitionEvent): void {
-      // Back from another document: the browser shows the page as it was left.
+      // Back from another document: the browser restores the page as it was left.
       if (!persisted) return;
-      placedOrders.clear();
+      placedOrderStore.clear();
       setPlaced(null);
       setReloaded(null);
     }
     window.addEventListener('pageshow', handlePageShow);
     return () => {
       window.removeEventListener('pageshow', handlePageShow);
-      placedOrders.clear();
+      placedOrderStore.clear();
     };
   }, []);
 
@@ -40,7 +40,7 @@ export function usePlacedOrder(userId: string) {
     /** Placed before this document was reloaded. */
     reloaded,
     show(order: PlacedOrder): void {
-      placedOrders.write(userId, order);
+      placedOrderStore.write(userId, order);
       setPlaced(order);
     },
   };

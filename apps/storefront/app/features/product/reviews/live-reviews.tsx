@@ -11,26 +11,29 @@ import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ReviewPage } from './review-page.ts';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 import { createReviewsStore } from './reviews-store.ts';
 
 const OwnReview = lazy(() => import('./own-review.tsx'));
 
-/** The lists of all products looked at, as they were asked for without a page (spec §4). */
-const KEPT_LISTS = new Map<string, ReviewPage>();
+/**
+ * Cache of the first results page per product, shared by all product screens of this page load
+ * (product 4).
+ */
+const CACHED_PAGES = new Map<string, ReviewPage>();
 
 export interface LiveReviewsProps {
   readonly productId: string;
   readonly first: ReviewPage | null;
 }
 
-/** The reviews with everything that can be done about them. */
+/** The reviews with all their actions. */
 export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   const [store] = useState(() =>
     createReviewsStore({
       productId,
       api: api.reviews,
-      kept: KEPT_LISTS,
+      cache: CACHED_PAGES,
       first,
       newId: () => `temporary-${createRandomKey()}`,
       now: () => new Date().toISOString(),
@@ -48,7 +51,7 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   }, [store, open]);
   useEffect(() => void findOwn(userId), [findOwn, userId]);
 
-  async function turnTo(number: number) {
+  async function goToPage(number: number) {
     setWanted(number);
     await open(number);
     listRef.current?.scrollIntoView({ block: 'start' });
@@ -56,7 +59,7 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
   }
 
   const renderPageButton: RenderLink = ({ href, rel: _, ...rest }) => (
-    <button type="button" {...rest} onClick={() => void turnTo(Number(href))} />
+    <button type="button" {...rest} onClick={() => void goToPage(Number(href))} />
   );
   const others = page?.reviews.filter(({ id }) => id !== own?.id) ?? [];
 
@@ -78,13 +81,13 @@ export default function LiveReviews({ productId, first }: LiveReviewsProps) {
         {page !== null && <ReviewList reviews={others} />}
         {page?.reviews.length === 0 && (
           <p className="text-lg">
-            {REVIEW_MESSAGES.none} {REVIEW_MESSAGES.first}
+            {REVIEW_TEXTS.none} {REVIEW_TEXTS.first}
           </p>
         )}
-        {status === 'loading' && <p role="status">{REVIEW_MESSAGES.loading}</p>}
+        {status === 'loading' && <p role="status">{REVIEW_TEXTS.loading}</p>}
         {status === 'failed' && (
           <RetryAlert onRetry={() => void open(wanted)}>
-            {REVIEW_MESSAGES.loadFailed + errorText(error, '{msg}')}
+            {REVIEW_TEXTS.loadFailed + errorText(error, '{msg}')}
           </RetryAlert>
         )}
       </div>
@@ -111,7 +114,7 @@ function SignInLink() {
       variant="secondary"
       className="justify-self-start"
     >
-      {REVIEW_MESSAGES.signIn}
+      {REVIEW_TEXTS.signIn}
     </LinkButton>
   );
 }

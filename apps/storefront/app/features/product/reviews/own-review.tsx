@@ -15,7 +15,7 @@ import {
   writeReviewDraft,
 } from './review-draft.ts';
 import { ReviewText } from './review-list.tsx';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 import type { ReviewsStore } from './reviews-store.ts';
 
 const ReviewForm = lazy(() => import('./review-form.tsx'));
@@ -23,32 +23,35 @@ const ReviewForm = lazy(() => import('./review-form.tsx'));
 interface OwnReviewProps {
   readonly productId: string;
   readonly store: ReviewsStore;
-  /** Who is signed in. */
+  /** The signed-in shopper. */
   readonly author: StoredUser;
 }
 
-/** The one review that a shopper may write about a product: to write, change or delete (spec §4). */
+/** The shopper's own review of a product, at most one: to write, edit or delete (product 4). */
 export default function OwnReview({ productId, store, author }: OwnReviewProps) {
   const { own, isSaving, create, update, remove, findOwn } = useStore(store);
   const owner = draftOwner(author._id, productId);
   const [isWriting, setIsWriting] = useState(() => readReviewDraft(owner) !== null);
   const [isRepeated, setIsRepeated] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const frameRef = useRef<HTMLElement>(null);
 
-  /** Opens or closes the form; the button that was pressed goes away with what it did. */
+  /** Opens or closes the form; the focus moves first, as the pressed button disappears. */
   function setWriting(isOn: boolean) {
     frameRef.current?.focus({ preventScroll: true });
     setIsWriting(isOn);
   }
 
-  /** Runs a change that shows at once; a failed one is taken back by the store, and said here. */
+  /**
+   * Runs an optimistic change; the store rolls a failed one back, and a toast gives the reason.
+   * @returns the error, or null
+   */
   async function change(
     call: () => Promise<void>,
     texts: { readonly done: string; readonly failed: string },
   ): Promise<unknown> {
     setIsRepeated(false);
-    // What was pressed goes away with what it did.
+    // The pressed button disappears.
     frameRef.current?.focus({ preventScroll: true });
     try {
       await call();
@@ -62,14 +65,14 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
   async function submit(values: ReviewUpdateValues) {
     const error = await change(() => create(values, author), {
-      done: REVIEW_MESSAGES.submitted,
-      failed: REVIEW_MESSAGES.submitFailed,
+      done: REVIEW_TEXTS.submitted,
+      failed: REVIEW_TEXTS.submitFailed,
     });
     if (error === null) {
       clearReviewDraft();
       setIsWriting(false);
     } else if (isApiError(error) && error.status === 409) {
-      // Written in another tab or on another device: it is shown, with what can be done about it.
+      // Written in another tab or on another device: that review is shown, to edit or delete.
       setIsRepeated(true);
       await findOwn(author._id);
     }
@@ -77,8 +80,8 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
   async function saveChanges(values: ReviewUpdateValues) {
     const error = await change(() => update(values), {
-      done: REVIEW_MESSAGES.updated,
-      failed: REVIEW_MESSAGES.updateFailed,
+      done: REVIEW_TEXTS.updated,
+      failed: REVIEW_TEXTS.updateFailed,
     });
     if (error !== null) return;
     clearReviewDraft();
@@ -87,8 +90,8 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
 
   function deleteReview() {
     void change(remove, {
-      done: REVIEW_MESSAGES.deleted,
-      failed: REVIEW_MESSAGES.deleteFailed,
+      done: REVIEW_TEXTS.deleted,
+      failed: REVIEW_TEXTS.deleteFailed,
     });
   }
 
@@ -97,12 +100,12 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     <section
       ref={frameRef}
       tabIndex={-1}
-      aria-label={REVIEW_MESSAGES.own}
+      aria-label={REVIEW_TEXTS.own}
       className="mb-8 outline-none"
     >
       {isRepeated && (
         <Alert tone="warning" className="mb-4">
-          {REVIEW_MESSAGES.alreadyReviewed}
+          {REVIEW_TEXTS.alreadyReviewed}
         </Alert>
       )}
       {isForm && (
@@ -122,7 +125,7 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
       )}
       {!isForm && own === null && (
         <Button variant="secondary" onClick={() => setWriting(true)}>
-          {REVIEW_MESSAGES.write}
+          {REVIEW_TEXTS.write}
         </Button>
       )}
       {!isForm && own !== null && (
@@ -130,18 +133,18 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
           review={own}
           isSaving={isSaving}
           onEdit={() => setWriting(true)}
-          onDelete={() => setIsAsking(true)}
+          onDelete={() => setIsConfirming(true)}
         />
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        title={REVIEW_MESSAGES.confirmDelete}
-        yes={REVIEW_MESSAGES.deleteIt}
-        no={REVIEW_MESSAGES.keepIt}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        title={REVIEW_TEXTS.confirmDelete}
+        yes={REVIEW_TEXTS.deleteIt}
+        no={REVIEW_TEXTS.keepIt}
+        onClose={() => setIsConfirming(false)}
         onYes={deleteReview}
       >
-        <p>{REVIEW_MESSAGES.deleteExplained}</p>
+        <p>{REVIEW_TEXTS.deleteExplained}</p>
       </ConfirmDialog>
     </section>
   );
@@ -163,18 +166,18 @@ interface OwnTextProps {
 function OwnText({ review, isSaving, onEdit, onDelete }: OwnTextProps) {
   return (
     <div className="rounded-haat border border-hairline bg-paper p-4 md:p-5">
-      <h2 className="mb-2 font-bold text-lg">{REVIEW_MESSAGES.own}</h2>
+      <h2 className="mb-2 font-bold text-lg">{REVIEW_TEXTS.own}</h2>
       <ReviewText
         review={review}
-        note={isSaving && <span className="text-ink-soft text-sm">{REVIEW_MESSAGES.sending}</span>}
+        note={isSaving && <span className="text-ink-soft text-sm">{REVIEW_TEXTS.sending}</span>}
       />
       {!isSaving && (
         <div className="mt-3 flex gap-3">
           <Button variant="secondary" size="compact" onClick={onEdit}>
-            {REVIEW_MESSAGES.edit}
+            {REVIEW_TEXTS.edit}
           </Button>
           <Button variant="link" onClick={onDelete}>
-            {REVIEW_MESSAGES.delete}
+            {REVIEW_TEXTS.delete}
           </Button>
         </div>
       )}

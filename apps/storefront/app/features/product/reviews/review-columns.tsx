@@ -5,7 +5,7 @@ interface ReviewColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The figures beside the reviews; above them on a phone. */
+/** The review figures beside the reviews; above them on a phone. */
 export function ReviewColumns({ figures, children }: ReviewColumnsProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-12">

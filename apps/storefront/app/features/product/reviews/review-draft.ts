@@ -1,7 +1,9 @@
 import { findStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 
-/** What is typed into the form; the rating as the text of its radio button, '' before one is on. */
+/**
+ * The values of the review form; the rating is the value of its radio button, '' before a choice.
+ */
 export type ReviewForm = {
   readonly rating: string;
   readonly title: string;
@@ -11,12 +13,12 @@ export type ReviewForm = {
 export const EMPTY_REVIEW: ReviewForm = { rating: '', title: '', comment: '' };
 
 interface ReviewDraft {
-  /** Who types, about what: nobody else gets to see it, and no other product. */
+  /** The shopper and the product; the draft is hidden from any other shopper and product. */
   readonly owner: string;
   readonly values: ReviewForm;
 }
 
-function readText(values: object, name: keyof ReviewForm): string {
+function parseText(values: object, name: keyof ReviewForm): string {
   const text: unknown = Reflect.get(values, name);
   return typeof text === 'string' ? text : '';
 }
@@ -30,14 +32,14 @@ function parseDraft(stored: unknown): ReviewDraft | undefined {
   return {
     owner,
     values: {
-      rating: readText(values, 'rating'),
-      title: readText(values, 'title'),
-      comment: readText(values, 'comment'),
+      rating: parseText(values, 'rating'),
+      title: parseText(values, 'title'),
+      comment: parseText(values, 'comment'),
     },
   };
 }
 
-/** The review that is being written; it lives as long as the tab, so a reload loses nothing. */
+/** The review that the shopper is writing, stored per tab so that a reload loses nothing. */
 const draft = createStoredValue<ReviewDraft>({
   key: 'review-draft',
   initial: { owner: '', values: EMPTY_REVIEW },
@@ -45,23 +47,21 @@ const draft = createStoredValue<ReviewDraft>({
   storage: findStorage('sessionStorage'),
 });
 
-/** Names a shopper's draft of one product's review. */
+/** Formats the owner of a draft: a shopper and a product. */
 export function draftOwner(userId: string, productId: string): string {
   return `${userId} ${productId}`;
 }
 
-/** What was typed so far; null if nothing. */
+/** Reads the owner's draft; null if there is none. */
 export function readReviewDraft(owner: string): ReviewForm | null {
   const stored = draft.read();
   return stored.owner === owner ? stored.values : null;
 }
 
-/** Keeps what is typed. */
 export function writeReviewDraft(owner: string, values: ReviewForm): void {
   draft.write({ owner, values });
 }
 
-/** Forgets what was typed, once it is saved. */
 export function clearReviewDraft(): void {
   draft.clear();
 }

@@ -1,12 +1,14 @@
 import { type ReviewSummary, STAR_COUNTS } from '@haat/domain';
 import { Stars } from '@haat/ui';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewFiguresProps {
   readonly summary: ReviewSummary;
 }
 
-/** The average with 2 decimals, how many reviews count, and how many gave each star (spec §3). */
+/**
+ * The average with 2 decimals, the number of counted reviews, and the number per star (product 3).
+ */
 export function ReviewFigures({ summary }: ReviewFiguresProps) {
   const { average, total, breakdown, boughtHereOnly } = summary;
   if (average === null) return null;
@@ -19,16 +21,16 @@ export function ReviewFigures({ summary }: ReviewFiguresProps) {
         </p>
         <p className="flex items-center gap-2 text-ink-soft">
           <Stars rating={average} />
-          {REVIEW_MESSAGES.total(total)}
+          {REVIEW_TEXTS.total(total)}
         </p>
         {boughtHereOnly && (
-          <p className="mt-1 max-w-64 text-ink-soft text-sm">{REVIEW_MESSAGES.boughtHereOnly}</p>
+          <p className="mt-1 max-w-64 text-ink-soft text-sm">{REVIEW_TEXTS.boughtHereOnly}</p>
         )}
       </div>
       <ul className="grid max-w-96 content-center gap-1.5 text-sm tabular-nums">
         {STAR_COUNTS.map((count) => (
           <li key={count} className="grid grid-cols-[3.75rem_1fr_2rem] items-center gap-3">
-            {REVIEW_MESSAGES.stars(count)}
+            {REVIEW_TEXTS.stars(count)}
             <span
               aria-hidden="true"
               className="h-2 overflow-hidden rounded-full bg-hairline forced-colors:border"

@@ -10,19 +10,19 @@ import Star from 'lucide-react/icons/star';
 import { type ChangeEvent, type FormEvent, useId } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import type { ReviewForm as ReviewFormValues } from './review-draft.ts';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewFormProps {
   readonly initial: ReviewFormValues;
-  /** Whether it is the first one about this product; else the one there is is changed. */
+  /** True to create the review, false to edit it. */
   readonly isNew: boolean;
-  /** Called with every change, to keep what is typed. */
+  /** Called on every change, to store the draft. */
   readonly onType: (values: ReviewFormValues) => void;
   readonly onSubmit: (values: ReviewUpdateValues) => void;
   readonly onCancel: () => void;
 }
 
-/** Stars, title and text of a review (spec §5). */
+/** The form with stars, title and text of a review (product 5). */
 export default function ReviewForm(props: ReviewFormProps) {
   const { initial, isNew, onType, onSubmit, onCancel } = props;
   const form = useForm({
@@ -30,10 +30,10 @@ export default function ReviewForm(props: ReviewFormProps) {
     check({ rating, ...texts }) {
       if (rating !== '') return checkForm(reviewUpdateSchema, { ...texts, rating: Number(rating) });
       const checked = checkForm(reviewUpdateSchema, { ...texts, rating: undefined });
-      // The rule's own words name the fields of a call; these say what to do here.
+      // The schema's message names a field of the API; this one tells the shopper what to do.
       const fieldErrors = {
         ...(checked.ok ? {} : checked.fieldErrors),
-        rating: REVIEW_MESSAGES.chooseStars,
+        rating: REVIEW_TEXTS.chooseStars,
       };
       return { ok: false, fieldErrors };
     },
@@ -53,47 +53,47 @@ export default function ReviewForm(props: ReviewFormProps) {
       ref={form.formRef}
       noValidate
       onSubmit={submit}
-      aria-label={isNew ? REVIEW_MESSAGES.write : REVIEW_MESSAGES.own}
+      aria-label={isNew ? REVIEW_TEXTS.write : REVIEW_TEXTS.own}
       className="grid max-w-form gap-4 rounded-haat border border-hairline bg-paper p-4 md:p-5"
     >
       <StarChoice {...form.text('rating')} hintId={hintId} />
       <TextField
-        label={REVIEW_MESSAGES.title}
+        label={REVIEW_TEXTS.title}
         maxLength={REVIEW_TITLE_MAX_LENGTH}
         {...form.text('title')}
       />
-      <TextAreaField label={REVIEW_MESSAGES.comment} {...form.text('comment')} />
+      <TextAreaField label={REVIEW_TEXTS.comment} {...form.text('comment')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-describedby={form.values.rating === '' ? hintId : undefined}>
-          {isNew ? REVIEW_MESSAGES.submit : REVIEW_MESSAGES.save}
+          {isNew ? REVIEW_TEXTS.submit : REVIEW_TEXTS.save}
         </Button>
         <Button variant="link" onClick={onCancel}>
-          {REVIEW_MESSAGES.cancel}
+          {REVIEW_TEXTS.cancel}
         </Button>
       </div>
     </form>
   );
 }
 
-/** From one star to five, as they are read. */
+/** In reading order, from one star to five. */
 const RATINGS = [...STAR_COUNTS].reverse();
 
 interface StarChoiceProps {
   readonly name: string;
-  /** '1' to '5'; '' before one is chosen. */
+  /** '1' to '5'; '' before a choice. */
   readonly value: string;
   readonly error: string | undefined;
-  /** Id of the line below the stars: what is missing or wrong. */
+  /** Id of the line below the stars, with the hint or the error. */
   readonly hintId: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** One to five stars as radio buttons: by touch, or with the arrow keys. */
+/** One to five stars as radio buttons, for touch and for the arrow keys. */
 function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
   const isMissing = value === '';
   return (
     <fieldset>
-      <legend className="font-semibold">{REVIEW_MESSAGES.rating}</legend>
+      <legend className="font-semibold">{REVIEW_TEXTS.rating}</legend>
       <div className="-ms-2 mt-1 flex">
         {RATINGS.map((rating) => (
           <label
@@ -107,7 +107,7 @@ function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
               value={rating}
               checked={value === String(rating)}
               onChange={onChange}
-              aria-label={REVIEW_MESSAGES.stars(rating)}
+              aria-label={REVIEW_TEXTS.stars(rating)}
               aria-invalid={error !== undefined || undefined}
               aria-describedby={isMissing || error !== undefined ? hintId : undefined}
             />
@@ -130,7 +130,7 @@ function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
             error === undefined ? 'text-ink-soft' : 'font-semibold text-madder',
           )}
         >
-          {error ?? REVIEW_MESSAGES.chooseStars}
+          {error ?? REVIEW_TEXTS.chooseStars}
         </p>
       )}
     </fieldset>

@@ -1,13 +1,13 @@
 import { formatDate, type ReviewView } from '@haat/domain';
 import { Stars } from '@haat/ui';
 import type { ReactNode } from 'react';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewListProps {
   readonly reviews: readonly ReviewView[];
 }
 
-/** Reviews, the newest first. */
+/** A list of reviews, newest first. */
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
     <ul className="grid divide-y divide-hairline">
@@ -22,11 +22,11 @@ export function ReviewList({ reviews }: ReviewListProps) {
 
 interface ReviewTextProps {
   readonly review: ReviewView;
-  /** Stands beside the stars. */
+  /** Shown beside the stars. */
   readonly note?: ReactNode;
 }
 
-/** One review: stars, title, text, who and when. */
+/** A review: stars, title, text, author and date. */
 export function ReviewText({ review, note }: ReviewTextProps) {
   const { rating, title, comment, authorName, boughtHere, createdAt } = review;
   return (
@@ -39,7 +39,7 @@ export function ReviewText({ review, note }: ReviewTextProps) {
       {comment !== '' && <p className="mt-1 whitespace-pre-line">{comment}</p>}
       <p className="mt-1.5 text-ink-soft text-sm">
         {authorName}
-        {boughtHere && ` · ${REVIEW_MESSAGES.boughtHere}`}
+        {boughtHere && ` · ${REVIEW_TEXTS.boughtHere}`}
         {createdAt !== null && ` · ${formatDate(createdAt)}`}
       </p>
     </article>

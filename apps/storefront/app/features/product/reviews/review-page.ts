@@ -6,7 +6,7 @@ import {
   summarizeReviews,
 } from '@haat/domain';
 
-/** One page of a product's reviews, with the figures of those that count (spec §3). */
+/** A results page of a product's reviews, with the figures of the counted ones (product 3). */
 export interface ReviewPage {
   readonly reviews: readonly ReviewView[];
   readonly summary: ReviewSummary;
@@ -15,16 +15,18 @@ export interface ReviewPage {
   readonly totalPages: number;
 }
 
-/** What the SDK's `reviews.listByProduct` answers. */
+/** The response of the SDK's `reviews.listByProduct`. */
 export interface ReviewListResponse {
   readonly reviews: readonly unknown[];
   readonly pagination: unknown;
   readonly summary?: ReviewSummary | undefined;
 }
 
-/** Reads a page of reviews; without the server's figures those of the page stand in. */
-export function readReviewPage(answer: ReviewListResponse): ReviewPage {
-  const reviews = parseReviews(answer.reviews);
-  const { page, totalPages } = parsePagination(answer.pagination);
-  return { reviews, summary: answer.summary ?? summarizeReviews(reviews), page, totalPages };
+/**
+ * Parses a results page of reviews. Without figures of the server they are computed from this page.
+ */
+export function parseReviewPage(response: ReviewListResponse): ReviewPage {
+  const reviews = parseReviews(response.reviews);
+  const { page, totalPages } = parsePagination(response.pagination);
+  return { reviews, summary: response.summary ?? summarizeReviews(reviews), page, totalPages };
 }

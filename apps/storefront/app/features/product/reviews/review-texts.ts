@@ -1,5 +1,5 @@
-/** The texts about reviews (spec §4, §5, §8). */
-export const REVIEW_MESSAGES = {
+/** The texts about reviews (product 4, 5, 8). */
+export const REVIEW_TEXTS = {
   loading: 'Loading reviews…',
   loadFailed: 'Failed to load reviews: ',
   none: 'No reviews yet.',

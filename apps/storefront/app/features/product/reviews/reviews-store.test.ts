@@ -2,12 +2,12 @@ import { ApiError } from '@haat/api-sdk';
 import { REVIEW_PAGE_SIZE, summarizeReviews } from '@haat/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../../../test/support/controlled-call.ts';
-import { type ReviewListResponse, type ReviewPage, readReviewPage } from './review-page.ts';
+import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
 import { createReviewsStore, type ReviewsApi } from './reviews-store.ts';
 
 const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
 const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.' };
-const REFUSED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+const SERVER_ERROR = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
 
 function reviewBy(id: string, userId: string, rating: number) {
   return {
@@ -22,7 +22,10 @@ function reviewBy(id: string, userId: string, rating: number) {
   };
 }
 
-function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): ReviewListResponse {
+function listResponse(
+  reviews: readonly ReturnType<typeof reviewBy>[],
+  page = 1,
+): ReviewListResponse {
   return {
     reviews,
     pagination: { page, limit: REVIEW_PAGE_SIZE, total: 12, totalPages: 2 },
@@ -30,7 +33,7 @@ function listAnswer(reviews: readonly ReturnType<typeof reviewBy>[], page = 1): 
   };
 }
 
-function openProduct(first: ReviewPage | null, kept = new Map<string, ReviewPage>()) {
+function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPage>()) {
   const calls = {
     listByProduct: createControlledCall<
       Parameters<ReviewsApi['listByProduct']>,
@@ -54,16 +57,16 @@ function openProduct(first: ReviewPage | null, kept = new Map<string, ReviewPage
       update: calls.update.run,
       delete: calls.delete.run,
     },
-    kept,
+    cache,
     first,
     newId: () => `temporary-${++ids}`,
     now: () => '2026-11-21T12:00:00.000Z',
   });
-  return { calls, store, kept };
+  return { calls, store, cache };
 }
 
-const FIRST = readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), reviewBy('r2', 'me', 2)]));
-const OTHERS = readReviewPage(listAnswer([reviewBy('r1', 'anna', 4)]));
+const FIRST = parseReviewPage(listResponse([reviewBy('r1', 'anna', 4), reviewBy('r2', 'me', 2)]));
+const OTHERS = parseReviewPage(listResponse([reviewBy('r1', 'anna', 4)]));
 
 let product: ReturnType<typeof openProduct>;
 const state = () => product.store.getState();
@@ -73,7 +76,7 @@ beforeEach(() => {
   product = openProduct(OTHERS);
 });
 
-/** Makes the second review of {@link FIRST} known as the shopper's own. */
+/** Loads the second review of {@link FIRST} as the shopper's own. */
 async function findOwn(): Promise<void> {
   product = openProduct(FIRST);
   const found = state().findOwn('me');
@@ -82,61 +85,61 @@ async function findOwn(): Promise<void> {
 }
 
 describe('opening a page', () => {
-  it('starts with the page that came with the product', () => {
+  it('starts with the server-rendered page', () => {
     expect(state()).toMatchObject({ status: 'ready', page: OTHERS });
   });
 
-  it('asks for the list once and keeps it per product when it is not paginated', async () => {
-    const kept = new Map<string, ReviewPage>();
-    product = openProduct(null, kept);
+  it('requests the first results page once and caches it per product', async () => {
+    const cache = new Map<string, ReviewPage>();
+    product = openProduct(null, cache);
     expect(state().status).toBe('loading');
     const opened = state().open(1);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r1', 'anna', 4)]));
     await opened;
     expect(product.calls.listByProduct.inputs).toEqual([['chilli', {}]]);
     await state().open(1);
-    const again = openProduct(null, kept);
+    const again = openProduct(null, cache);
     await again.store.getState().open(1);
     expect(again.store.getState().page).toEqual(OTHERS);
     expect(product.calls.listByProduct.inputs).toHaveLength(1);
     expect(again.calls.listByProduct.inputs).toHaveLength(0);
   });
 
-  it('asks for later pages each time, ten reviews each', async () => {
+  it('requests later results pages each time, ten reviews each', async () => {
     for (const turn of [1, 2]) {
       const opened = state().open(2);
-      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
       await opened;
       expect(product.calls.listByProduct.inputs).toHaveLength(turn);
     }
     expect(product.calls.listByProduct.inputs[0]).toEqual(['chilli', { page: 2, limit: 10 }]);
     expect(shown()).toEqual(['r11']);
-    expect([...product.kept.keys()]).toEqual(['chilli']);
+    expect([...product.cache.keys()]).toEqual(['chilli']);
   });
 
-  it('that fails says so and keeps what is shown', async () => {
+  it('shows an error and leaves the page in view', async () => {
     const opened = state().open(2);
-    product.calls.listByProduct.fail(REFUSED);
+    product.calls.listByProduct.fail(SERVER_ERROR);
     await opened;
-    expect(state()).toMatchObject({ status: 'failed', error: REFUSED, page: OTHERS });
+    expect(state()).toMatchObject({ status: 'failed', error: SERVER_ERROR, page: OTHERS });
   });
 
-  it('shows the page asked for last, whichever answer comes last', async () => {
+  it('shows the page requested last, whichever response comes last', async () => {
     const second = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await second;
     expect(shown()).toEqual(['r1']);
     const failing = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.fail(REFUSED);
+    product.calls.listByProduct.fail(SERVER_ERROR);
     await failing;
     expect(state().status).toBe('ready');
   });
 });
 
 describe('creating a review', () => {
-  it('shows a temporary one at once, then the server’s', async () => {
+  it('shows a temporary review at once, then the server’s', async () => {
     const created = state().create(WRITTEN, AUTHOR);
     expect(shown()).toEqual(['temporary-1', 'r1']);
     expect(state()).toMatchObject({
@@ -149,7 +152,7 @@ describe('creating a review', () => {
     expect(shown()).toEqual(['r9', 'r1']);
     expect(state()).toMatchObject({ isSaving: false, own: { id: 'r9' } });
     expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
-    expect(product.kept.get('chilli')).toBe(state().page);
+    expect(product.cache.get('chilli')).toBe(state().page);
     expect(product.calls.create.inputs).toEqual([
       [{ productId: 'chilli', rating: 5, title: 'Fresh', comment: 'Smells as it should.' }],
     ]);
@@ -163,9 +166,9 @@ describe('creating a review', () => {
     expect(shown()).toEqual(['r9', 'r1']);
   });
 
-  it('moves no figures where only buyers count', async () => {
+  it('leaves the figures alone where only buyers count', async () => {
     const bought = { ...reviewBy('r1', 'anna', 4), boughtHere: true };
-    product = openProduct(readReviewPage(listAnswer([bought])));
+    product = openProduct(parseReviewPage(listResponse([bought])));
     const { summary } = state().page ?? {};
     const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
     expect(state().page?.summary).toEqual(summary);
@@ -181,14 +184,14 @@ describe('creating a review', () => {
   });
 
   it.each([
-    ['the server refuses', () => product.calls.create.fail(REFUSED)],
-    ['the answer holds no review', () => product.calls.create.answer({})],
-  ])('is rolled back when %s', async (_, answer) => {
+    ['the server rejects it', () => product.calls.create.fail(SERVER_ERROR)],
+    ['the response holds no review', () => product.calls.create.answer({})],
+  ])('is rolled back when %s', async (_, respond) => {
     const created = state().create(WRITTEN, AUTHOR);
-    answer();
+    respond();
     await expect(created).rejects.toThrow();
     expect(state()).toMatchObject({ page: OTHERS, own: null, isSaving: false });
-    expect(product.kept.get('chilli')).toEqual(OTHERS);
+    expect(product.cache.get('chilli')).toEqual(OTHERS);
   });
 
   it('works while the list could not be loaded', async () => {
@@ -199,7 +202,7 @@ describe('creating a review', () => {
     expect(state()).toMatchObject({ page: null, own: { id: 'r9' } });
   });
 
-  it('is not undone by a look for the own review that began before', async () => {
+  it('is not undone by a lookup of the own review that started earlier', async () => {
     const found = state().findOwn('me');
     const created = state().create(WRITTEN, AUTHOR);
     product.calls.list.answer({ reviews: [] });
@@ -212,7 +215,7 @@ describe('creating a review', () => {
 });
 
 describe('the own review', () => {
-  it('is found by its author, and forgotten when nobody is signed in', async () => {
+  it('is found for its author, and cleared when nobody is signed in', async () => {
     await findOwn();
     expect(product.calls.list.inputs).toEqual([[{ productId: 'chilli', userId: 'me', limit: 1 }]]);
     expect(state().own?.id).toBe('r2');
@@ -220,14 +223,14 @@ describe('the own review', () => {
     expect(state().own).toBeNull();
   });
 
-  it('stays unknown when it cannot be looked for', async () => {
+  it('stays unknown when its lookup fails', async () => {
     const found = state().findOwn('me');
-    product.calls.list.fail(REFUSED);
+    product.calls.list.fail(SERVER_ERROR);
     await found;
     expect(state().own).toBeNull();
   });
 
-  it('is changed at once, then as the server has it', async () => {
+  it('changes at once, then follows the server', async () => {
     await findOwn();
     const updated = state().update({ rating: 4, title: '', comment: 'Better now.' });
     expect(state().own).toMatchObject({ id: 'r2', rating: 4, comment: 'Better now.' });
@@ -239,15 +242,15 @@ describe('the own review', () => {
     expect(product.calls.update.inputs[0]?.[0]).toBe('r2');
   });
 
-  it('is as before when the change fails', async () => {
+  it('is rolled back when the change fails', async () => {
     await findOwn();
     const updated = state().update({ rating: 5, title: '', comment: '' });
-    product.calls.update.fail(REFUSED);
-    await expect(updated).rejects.toBe(REFUSED);
+    product.calls.update.fail(SERVER_ERROR);
+    await expect(updated).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { rating: 2 }, isSaving: false });
   });
 
-  it('changes the figures, and not the list, when it is on another page', async () => {
+  it('changes the figures, but not the list, when it is on another results page', async () => {
     product = openProduct(OTHERS);
     const found = state().findOwn('me');
     product.calls.list.answer({ reviews: [reviewBy('r30', 'me', 4)] });
@@ -256,7 +259,7 @@ describe('the own review', () => {
     expect(shown()).toEqual(['r1']);
   });
 
-  it('goes at once when it is deleted', async () => {
+  it('disappears at once when it is deleted', async () => {
     await findOwn();
     const removed = state().remove();
     expect(shown()).toEqual(['r1']);
@@ -268,16 +271,16 @@ describe('the own review', () => {
     expect(product.calls.delete.inputs).toEqual([['r2']]);
   });
 
-  it('that was the last of a buyer leaves the figures to the server', async () => {
+  it('leaves the figures to the server when it was the last of a buyer', async () => {
     const own = { ...reviewBy('r2', 'me', 2), boughtHere: true };
-    product = openProduct(readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), own])));
+    product = openProduct(parseReviewPage(listResponse([reviewBy('r1', 'anna', 4), own])));
     const found = state().findOwn('me');
     product.calls.list.answer({ reviews: [own] });
     await found;
     const deleted = state().remove();
     product.calls.delete.answer();
     await settle();
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r1', 'anna', 4)]));
     await deleted;
     expect(state().page?.summary).toMatchObject({ total: 1, average: 4, boughtHereOnly: false });
   });
@@ -285,42 +288,39 @@ describe('the own review', () => {
   it('is back in its place when the deletion fails', async () => {
     await findOwn();
     const removed = state().remove();
-    product.calls.delete.fail(REFUSED);
-    await expect(removed).rejects.toBe(REFUSED);
+    product.calls.delete.fail(SERVER_ERROR);
+    await expect(removed).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { id: 'r2' } });
   });
 
   it.each([
     ['deletion', 'delete', () => state().remove()],
     ['change', 'update', () => state().update({ rating: 5, title: '', comment: '' })],
-  ] as const)(
-    'leaves the page that was turned to alone when its %s fails',
-    async (_, call, change) => {
-      await findOwn();
-      const changed = change();
-      const opened = state().open(2);
-      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
-      await opened;
-      const turnedTo = state().page;
-      product.calls[call].fail(REFUSED);
-      await expect(changed).rejects.toBe(REFUSED);
-      expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
-      // The first page was kept with the change in it: it is asked for again.
-      expect(product.kept.has('chilli')).toBe(false);
-    },
-  );
+  ] as const)('leaves a later page alone when its %s fails', async (_, call, change) => {
+    await findOwn();
+    const changed = change();
+    const opened = state().open(2);
+    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
+    await opened;
+    const turnedTo = state().page;
+    product.calls[call].fail(SERVER_ERROR);
+    await expect(changed).rejects.toBe(SERVER_ERROR);
+    expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
+    // The cached first page held the failed change, so it must be requested again.
+    expect(product.cache.has('chilli')).toBe(false);
+  });
 
-  it('outdates the kept list when it is changed from another page', async () => {
+  it('invalidates the cached first page when it changes on another results page', async () => {
     await findOwn();
     const opened = state().open(2);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await opened;
     void state().remove();
     await settle();
-    expect(product.kept.has('chilli')).toBe(false);
+    expect(product.cache.has('chilli')).toBe(false);
   });
 
-  it('needs an id to be changed or deleted', async () => {
+  it('needs an id to be updated or deleted', async () => {
     await expect(state().update(WRITTEN)).rejects.toThrow('Review id is required');
     await expect(state().remove()).rejects.toThrow('Review id is required');
     expect(product.calls.delete.inputs).toHaveLength(0);

@@ -13,9 +13,9 @@ import {
   type StoredUser,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ReviewListResponse, type ReviewPage, readReviewPage } from './review-page.ts';
+import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
 
-/** The SDK's calls about reviews, as far as a product's page makes them. */
+/** The SDK's review calls that a product screen makes. */
 export interface ReviewsApi {
   listByProduct(
     productId: string,
@@ -37,70 +37,77 @@ export interface ReviewsApi {
 }
 
 export interface ReviewsState {
-  /** The page shown, already with changes that are on their way; null until one was loaded. */
+  /** The results page shown, including pending changes; null until one has loaded. */
   readonly page: ReviewPage | null;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why the last load failed; null otherwise. */
+  /** The error of the latest load; null otherwise. */
   readonly error: unknown;
-  /** The signed-in shopper's review, wherever in the list it is; null when none is known. */
+  /** The signed-in shopper's review, on whichever results page it is; null if none is known. */
   readonly own: ReviewView | null;
-  /** Whether a change of the own review is on its way. */
+  /** True while a change of the own review is pending. */
   readonly isSaving: boolean;
-  /** Shows a page, counted from 1; the first one as it is kept (spec §4). Never rejects. */
+  /**
+   * Shows a results page, counted from 1; the first one comes from the cache if possible (product
+   * 4). Never rejects.
+   */
   open(page: number): Promise<void>;
-  /** Looks for the review of a shopper; null forgets the one of who signed out. Never rejects. */
+  /** Loads the own review of a shopper; null, after a logout, clears it. Never rejects. */
   findOwn(userId: string | null): Promise<void>;
   /**
-   * Reviews the product: a temporary review shows at once, gives way to the server's, and is
-   * rolled back on failure (spec §4).
+   * Creates the review: a temporary one shows at once, is replaced by the server's, and is rolled
+   * back on failure (product 4).
    *
-   * @throws ApiError when the server refuses; 409 when the shopper reviewed it before
+   * @throws ApiError when the server rejects it; 409 when the shopper has already reviewed the
+   * product
    */
   create(written: ReviewUpdateValues, author: StoredUser): Promise<void>;
-  /** Changes the own review; shown at once and rolled back like a creation. */
+  /** Updates the own review; shown at once and rolled back on failure. */
   update(changes: ReviewUpdateValues): Promise<void>;
-  /** Deletes the own review; gone at once, and back in its place on failure. */
+  /** Deletes the own review; removed at once and rolled back on failure. */
   remove(): Promise<void>;
 }
 
 interface ReviewsStoreOptions {
   readonly productId: string;
   readonly api: ReviewsApi;
-  /** Lists that were asked for without a page, by their key (spec §4). */
-  readonly kept: Map<string, ReviewPage>;
-  /** The first page as the server rendered it; null when it did not. */
+  /** Cached first results pages by their key (product 4). */
+  readonly cache: Map<string, ReviewPage>;
+  /** The first results page as the server rendered it; null if it did not. */
   readonly first: ReviewPage | null;
-  /** Makes an id that no review of the server has. */
+  /** Creates an id that no review of the server has. */
   readonly newId: () => string;
-  /** Now, as ISO 8601. */
+  /** Returns the current time in ISO 8601. */
   readonly now: () => string;
 }
 
 export type ReviewsStore = StoreApi<ReviewsState>;
 
-function readSaved(answer: unknown): ReviewView {
-  const review = parseReview(answer);
-  if (review === null) throw new Error('The answer holds no review');
+function parseSaved(response: unknown): ReviewView {
+  const review = parseReview(response);
+  if (review === null) throw new Error('The response holds no review');
   return review;
 }
 
-/** Makes the store of one product's reviews. */
+/** Creates the store of one product's reviews. */
 export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
-  const { productId, api, kept, first, newId, now } = options;
+  const { productId, api, cache, first, newId, now } = options;
   const key = reviewListKey(productId);
-  // Rendered just now, and so newer than what was kept.
-  if (key !== null && first !== null) kept.set(key, first);
-  // Raised by each look, so that an answer to an older one is not shown.
-  let opening = 0;
-  let finding = 0;
+  // The server's page is newer than the cached one.
+  if (key !== null && first !== null) cache.set(key, first);
+  // Epochs: a response of an earlier epoch is dropped.
+  let openEpoch = 0;
+  let lookupEpoch = 0;
 
   return createStore((set, get) => {
-    /** Shows a changed page, and keeps it; from any other page the kept one is outdated. */
+    /**
+     * Shows a changed page and caches it; a change on any other page makes the cached first page
+     * stale.
+     */
     function showPage(page: ReviewPage): void {
       set({ page });
       if (key === null) return;
-      if (page.page === 1) kept.set(key, page);
-      else kept.delete(key);
+      if (page.page === 1) cache.set(key, page);
+      else cache.delete(key);
     }
 
     function changePage(change: (page: ReviewPage) => ReviewPage): void {
@@ -112,8 +119,8 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       return page.reviews.some((review) => review.id === id);
     }
 
-    /** Puts one review in the place of another, in the list if it is there and in the figures. */
-    function swap(before: ReviewView, after: ReviewView): void {
+    /** Replaces a review with another, in the list if it is there, and in the figures. */
+    function replaceOwn(before: ReviewView, after: ReviewView): void {
       set({ own: after });
       changePage((page) => ({
         ...page,
@@ -124,7 +131,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       }));
     }
 
-    function takeOut(review: ReviewView): void {
+    function removeOwn(review: ReviewView): void {
       set({ own: null });
       changePage((page) => ({
         ...page,
@@ -133,13 +140,13 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       }));
     }
 
-    /** Back to the own review and the page as they were before a change that failed. */
+    /** Restores the own review and the page as they were before a failed change. */
     function restore(own: ReviewView | null, before: ReviewPage | null): void {
       set({ own });
       if (before === null) return;
       if (get().page?.page === before.page) showPage(before);
-      // Another page is shown by now, as the server has it; the one that was left is asked for again.
-      else if (key !== null) kept.delete(key);
+      // Another page is shown by now, as the server has it; the first one must be loaded again.
+      else if (key !== null) cache.delete(key);
     }
 
     function requireOwn(): ReviewView {
@@ -151,8 +158,8 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
 
     async function save<T>(call: () => Promise<T>, rollBack: () => void): Promise<T> {
       set({ isSaving: true });
-      // A look for the own review that began before must not undo what is shown now.
-      finding += 1;
+      // A lookup of the own review that started earlier must not undo what is shown now.
+      lookupEpoch += 1;
       try {
         return await call();
       } catch (error) {
@@ -171,38 +178,38 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       isSaving: false,
 
       async open(number) {
-        opening += 1;
-        const asked = opening;
+        openEpoch += 1;
+        const epoch = openEpoch;
         const query = number === 1 ? {} : { page: number, limit: REVIEW_PAGE_SIZE };
         const listKey = reviewListKey(productId, query);
-        const known = listKey === null ? undefined : kept.get(listKey);
+        const known = listKey === null ? undefined : cache.get(listKey);
         if (known !== undefined) {
           set({ page: known, status: 'ready', error: null });
           return;
         }
         set({ status: 'loading', error: null });
         try {
-          const page = readReviewPage(await api.listByProduct(productId, query));
-          if (asked !== opening) return;
-          if (listKey !== null) kept.set(listKey, page);
+          const page = parseReviewPage(await api.listByProduct(productId, query));
+          if (epoch !== openEpoch) return;
+          if (listKey !== null) cache.set(listKey, page);
           set({ page, status: 'ready' });
         } catch (error) {
-          if (asked === opening) set({ status: 'failed', error });
+          if (epoch === openEpoch) set({ status: 'failed', error });
         }
       },
 
       async findOwn(userId) {
-        finding += 1;
-        const asked = finding;
+        lookupEpoch += 1;
+        const epoch = lookupEpoch;
         if (userId === null) {
           set({ own: null });
           return;
         }
         try {
           const { reviews } = await api.list({ productId, userId, limit: 1 });
-          if (asked === finding) set({ own: parseReview(reviews[0]) });
+          if (epoch === lookupEpoch) set({ own: parseReview(reviews[0]) });
         } catch {
-          // Unknown: the form is offered, and the server tells if there is one already.
+          // The form is offered; the server rejects a second review.
         }
       },
 
@@ -218,7 +225,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         const { rating, title, comment } = written;
         const saved = await save(
           async () =>
-            readSaved(
+            parseSaved(
               await api.create({
                 productId,
                 rating,
@@ -228,33 +235,34 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
             ),
           () => restore(null, pageBefore),
         );
-        swap(temporary, saved);
+        replaceOwn(temporary, saved);
       },
 
       async update(changes) {
         const before = requireOwn();
         const { page: pageBefore } = get();
         const after = { ...before, ...changes };
-        swap(before, after);
+        replaceOwn(before, after);
         const saved = await save(
-          async () => readSaved(await api.update(before.id, changes)),
+          async () => parseSaved(await api.update(before.id, changes)),
           () => restore(before, pageBefore),
         );
-        swap(after, saved);
+        replaceOwn(after, saved);
       },
 
       async remove() {
         const review = requireOwn();
         const { page: pageBefore } = get();
-        takeOut(review);
+        removeOwn(review);
         await save(
           () => api.delete(review.id),
           () => restore(review, pageBefore),
         );
-        // The last review of a buyer is gone: those of others count again, which only the server knows.
+        // Without the last review of a buyer all other reviews count again; only the server knows
+        // those figures.
         const { page } = get();
         if (!pageBefore?.summary.boughtHereOnly || page === null || page.summary.total > 0) return;
-        if (key !== null) kept.delete(key);
+        if (key !== null) cache.delete(key);
         await get().open(page.page);
       },
     };

@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
-import { MESSAGES } from '../texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { LiveReviewsProps } from './live-reviews.tsx';
 import type { ReviewPage } from './review-page.ts';
 import { ReviewsToRead } from './reviews-to-read.tsx';
 
 interface ReviewsTabProps {
   readonly productId: string;
-  /** The first page; null when it did not come in time: then the browser asks for it itself. */
+  /** The first results page; null if it missed its timeout, and the browser then requests it. */
   readonly first: Promise<ReviewPage | null>;
-  /** Whether the shopper has opened the tab: only then its working parts are fetched. */
+  /** True once the shopper has opened the tab, which loads its interactive code. */
   readonly isOpened: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Live {
 }
 
 /**
- * The reviews: in the HTML to be read, and to be written once the tab is open (spec §2, §4). Until
- * then the browser leaves the server's markup as it is, and needs none of the code that made it.
+ * The reviews: server-rendered markup at first, interactive once the tab opens (product 2, 4).
+ * Until then the browser leaves the markup as it is and loads none of its code.
  */
 export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   const [live, setLive] = useState<Live>();
@@ -56,15 +56,15 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
     <>
       <div
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; over the server's markup React leaves alone what is there
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; hydration leaves the server markup in place
         dangerouslySetInnerHTML={AS_RENDERED}
       />
       {hasFailed && (
-        <RetryAlert onRetry={() => setHasFailed(false)}>{MESSAGES.reviewsFailed}</RetryAlert>
+        <RetryAlert onRetry={() => setHasFailed(false)}>{TEXTS.reviewsFailed}</RetryAlert>
       )}
     </>
   );
 }
 
-/** Stands there only where the server rendered nothing: after a move inside the shop. */
-const AS_RENDERED = { __html: MESSAGES.loadingReviews };
+/** Visible only where the server rendered nothing: after client-side navigation. */
+const AS_RENDERED = { __html: TEXTS.loadingReviews };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../test/support/screen.tsx';
-import { readReviewPage } from './review-page.ts';
+import { parseReviewPage } from './review-page.ts';
 import { ReviewsToRead } from './reviews-to-read.tsx';
 
 const ONLY_BUYERS = 'Only stars of shoppers who bought it here count.';
 
-/** Shows reviews of 5 stars, the first by somebody who bought the product if `isBought`. */
+/** Shows reviews of 5 stars; the first author bought the product if `isBought`. */
 function openReviews(isBought: boolean) {
   const reviews = [isBought, false].map((boughtHere, index) => ({
     _id: `review-${index}`,
@@ -15,11 +15,11 @@ function openReviews(isBought: boolean) {
     createdAt: '2026-11-21T09:00:00.000Z',
   }));
   const pagination = { page: 1, limit: 10, total: 2, totalPages: 1 };
-  const first = Promise.resolve(readReviewPage({ reviews, pagination }));
+  const first = Promise.resolve(parseReviewPage({ reviews, pagination }));
   return renderScreen(<ReviewsToRead first={first} />, { at: '/product/papad', signedInAs: null });
 }
 
-test('marks reviews of shoppers who bought it here, and says that only they count', async () => {
+test('marks reviews of shoppers who bought the product here, and states that only they count', async () => {
   const screen = await openReviews(true);
   await expect
     .element(screen.getByText('Shopper 0 · Bought here · 21 November 2026'))
@@ -29,7 +29,7 @@ test('marks reviews of shoppers who bought it here, and says that only they coun
   await expect.element(screen.getByText(ONLY_BUYERS)).toBeVisible();
 });
 
-test('says nothing where everybody’s count', async () => {
+test('states nothing where all reviews count', async () => {
   const screen = await openReviews(false);
   await expect.element(screen.getByText('2 reviews', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(ONLY_BUYERS)).not.toBeInTheDocument();

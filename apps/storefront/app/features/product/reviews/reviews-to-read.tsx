@@ -4,20 +4,23 @@ import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { ReviewPage } from './review-page.ts';
-import { REVIEW_MESSAGES } from './review-texts.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 interface ReviewsToReadProps {
   readonly first: Promise<ReviewPage | null>;
 }
 
-/** The first page of reviews as the server renders it: for readers, crawlers and no JavaScript. */
+/**
+ * The first results page of reviews as the server renders it, for crawlers and browsers without
+ * JavaScript.
+ */
 export function ReviewsToRead({ first }: ReviewsToReadProps) {
   return (
-    <Suspense fallback={REVIEW_MESSAGES.loading}>
+    <Suspense fallback={REVIEW_TEXTS.loading}>
       <Await resolve={first}>
         {(page) => {
-          if (page === null) return REVIEW_MESSAGES.loading;
-          if (page.reviews.length === 0) return <p className="text-lg">{REVIEW_MESSAGES.none}</p>;
+          if (page === null) return REVIEW_TEXTS.loading;
+          if (page.reviews.length === 0) return <p className="text-lg">{REVIEW_TEXTS.none}</p>;
           return (
             <ReviewColumns figures={<ReviewFigures summary={page.summary} />}>
               <ReviewList reviews={page.reviews} />

@@ -4,7 +4,7 @@ import { sandboxAdapter } from './sandbox-adapter.ts';
 
 const ADAPTERS: readonly PaymentAdapter[] = [sandboxAdapter, razorpayAdapter];
 
-/** The adapter of the provider the server named; undefined: only cash is offered. */
+/** Returns the adapter of the provider that the server names; undefined leaves only cash. */
 export function findAdapter(name: string): PaymentAdapter | undefined {
   return ADAPTERS.find((adapter) => adapter.name === name);
 }

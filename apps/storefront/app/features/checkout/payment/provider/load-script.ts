@@ -1,16 +1,16 @@
-/** How long to wait for a script that neither comes nor fails, in ms. */
+/** Timeout of a script that neither loads nor fails, in ms. */
 const SCRIPT_TIMEOUT_MS = 15_000;
 
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * Loads a script into the page, once. One that failed is tried anew at the next call.
+ * Loads a script into the page, once. After a failure the next call tries again.
  *
- * @throws Error when it is blocked, cannot be had, or does not come within 15 s
+ * @throws Error when the script is blocked, fails, or does not load within 15 s
  */
 export function loadScript(src: string): Promise<void> {
-  const before = loaded.get(src);
-  if (before) return before;
+  const existing = loaded.get(src);
+  if (existing) return existing;
   const loading = insertScript(src);
   loaded.set(src, loading);
   loading.catch(() => loaded.delete(src));

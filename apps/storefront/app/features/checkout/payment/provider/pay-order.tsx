@@ -1,16 +1,15 @@
 import { isApiError } from '@haat/api-sdk';
 import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../../components/order/order-summary.tsx';
-import { ORDER_MESSAGES } from '../../../../components/order/order-texts.ts';
+import { ORDER_TEXTS } from '../../../../components/order/order-texts.ts';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import { OrderPlaced } from '../order-placed.tsx';
-import type { PaymentEnd } from './run-payment.ts';
+import type { PaymentOutcome } from './run-payment.ts';
 import type { PaymentState } from './use-payment.ts';
 
 interface PayOrderProps {
@@ -19,52 +18,50 @@ interface PayOrderProps {
 }
 
 /**
- * An order that was made and is paid online: its success, or the way to pay it (again). What the
- * server says of it decides, so a reload, Back or another device shows the same.
+ * An order to be paid online: its success screen, or the button that pays it (again). The server's
+ * state decides, so a reload, Back or another device shows the same.
  */
 export function PayOrder({ orderId, payment }: PayOrderProps) {
-  const { isPaying, end } = payment;
-  // Looked up when it is opened, and anew when a try to pay it has ended.
+  const { isPaying, outcome } = payment;
+  // Loads on opening, and again after each payment attempt.
   const { loaded, reload } = useLoad(
     (signal) => loadOrder(payment, orderId, signal),
     `${orderId} ${isPaying}`,
   );
 
-  if (isPaying) return <Waiting text={MESSAGES.processingPayment} />;
-  if (loaded.status === 'loading') return <Waiting text={MESSAGES.loading} />;
+  if (isPaying) return <PaymentSpinner text={TEXTS.processingPayment} />;
+  if (loaded.status === 'loading') return <PaymentSpinner text={TEXTS.loading} />;
   if (loaded.status === 'failed') {
     return (
       <>
-        <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
-        <Alert tone="error" action={<Button onClick={reload}>{MESSAGES.retry}</Button>}>
-          {end?.type === 'unknown'
-            ? end.message
-            : errorText(loaded.error, ORDER_MESSAGES.loadFailed)}
+        <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
+        <Alert tone="error" action={<Button onClick={reload}>{TEXTS.retry}</Button>}>
+          {outcome?.type === 'unknown'
+            ? outcome.message
+            : errorText(loaded.error, ORDER_TEXTS.loadFailed)}
         </Alert>
       </>
     );
   }
   const order = loaded.value;
-  if (order === null) return <Stopped text={ORDER_MESSAGES.notFound} />;
+  if (order === null) return <PaymentEnded text={ORDER_TEXTS.notFound} />;
   switch (orderPayment(order)) {
     case 'settled':
       return <OrderPlaced order={order} method={order.paymentMethod} />;
     case 'over':
       return (
-        <Stopped
+        <PaymentEnded
           text={
-            order.paymentStatus === 'refund_due'
-              ? MESSAGES.paymentGivenBack
-              : MESSAGES.orderCancelled
+            order.paymentStatus === 'refund_due' ? TEXTS.paymentGivenBack : TEXTS.orderCancelled
           }
         />
       );
     case 'due':
-      return <DueOrder order={order} end={end} payment={payment} onCheck={reload} />;
+      return <DueOrder order={order} outcome={outcome} payment={payment} onCheck={reload} />;
   }
 }
 
-/** The order; null when there is none, or it is another shopper's. */
+/** Loads the order; null when it does not exist or belongs to another shopper. */
 async function loadOrder(
   { load }: PaymentState,
   orderId: string,
@@ -78,62 +75,60 @@ async function loadOrder(
   }
 }
 
-function Waiting({ text }: { readonly text: string }) {
+function PaymentSpinner({ text }: { readonly text: string }) {
   return (
     <>
-      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
       <Spinner className="min-h-80 justify-center" label={text} />
     </>
   );
 }
 
-function Stopped({ text }: { readonly text: string }) {
+function PaymentEnded({ text }: { readonly text: string }) {
   return (
     <>
-      <h1 className="sr-only">{MESSAGES.paymentTitle}</h1>
+      <h1 className="sr-only">{TEXTS.paymentTitle}</h1>
       <EmptyState
         title={text}
-        action={<LinkButton to={href('/account/orders')}>{MESSAGES.myOrders}</LinkButton>}
+        action={<LinkButton to={href('/account/orders')}>{TEXTS.myOrders}</LinkButton>}
       />
     </>
   );
 }
 
+// The button that opened the provider's dialog is gone: the keyboard continues from the title.
+const focusTitle = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
+
 interface DueOrderProps {
   readonly order: OrderView;
-  readonly end: PaymentEnd | null;
+  readonly outcome: PaymentOutcome | null;
   readonly payment: PaymentState;
   readonly onCheck: () => void;
 }
 
-function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
+function DueOrder({ order, outcome, payment, onCheck }: DueOrderProps) {
   const { id, totalAmount: total } = order;
-  const isUnknown = end?.type === 'unknown';
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  // The button that opened the provider's dialog is gone: the keyboard goes on from here.
-  useEffect(() => {
-    if (end !== null) titleRef.current?.focus({ preventScroll: true });
-  }, [end]);
+  const isUnknown = outcome?.type === 'unknown';
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <SectionHeading
-          ref={titleRef}
+          ref={outcome === null ? undefined : focusTitle}
           tabIndex={-1}
           level="h1"
           size="page"
           className="mb-6 outline-none"
         >
-          {MESSAGES.paymentTitle}
+          {TEXTS.paymentTitle}
         </SectionHeading>
-        {end !== null && end.type !== 'paid' && (
+        {outcome !== null && outcome.type !== 'paid' && (
           <Alert tone={isUnknown ? 'warning' : 'error'} className="mb-6">
-            {end.message}
+            {outcome.message}
           </Alert>
         )}
         <Card>
           <h2 className="font-bold text-lg">Order {order.orderNumber}</h2>
-          <p className="mt-1">{MESSAGES.orderKept}</p>
+          <p className="mt-1">{TEXTS.orderKept}</p>
           <p className="mt-3 wrap-anywhere text-ink-soft">{order.addressText}</p>
         </Card>
       </div>
@@ -141,7 +136,7 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
         <OrderSummary totals={orderTotals(order)}>
           {isUnknown && (
             <Button isWide onClick={onCheck}>
-              {MESSAGES.checkAgain}
+              {TEXTS.checkAgain}
             </Button>
           )}
           <Button
@@ -151,10 +146,10 @@ function DueOrder({ order, end, payment, onCheck }: DueOrderProps) {
               if (total !== null) void payment.pay({ id, amount: total });
             }}
           >
-            {MESSAGES.payNow}
+            {TEXTS.payNow}
           </Button>
           <LinkButton variant="link" className="justify-self-start" to={href('/account/orders')}>
-            {MESSAGES.myOrders}
+            {TEXTS.myOrders}
           </LinkButton>
         </OrderSummary>
       </div>

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '@haat/domain';
 
-/** How a payment dialog was left: with what has to be verified, or without a payment. */
+/** The outcome of a payment dialog: a payment to verify, or no payment. */
 export type DialogOutcome =
   | {
       readonly outcome: 'paid';
@@ -10,26 +10,27 @@ export type DialogOutcome =
     }
   | {
       readonly outcome: 'dismissed';
-      /** A try failed before; absent where the provider does not say. */
+      /** True if an attempt failed before; absent where the provider does not say. */
       readonly hasFailed?: boolean;
     };
 
-/** A payment provider in the browser; one adapter each, named as in the paths of the calls. */
+/** A payment provider in the browser; each has one adapter, named as in the paths of the API. */
 export interface PaymentAdapter {
   readonly name: string;
-  /** One sentence under the choice of this way to pay. */
+  /** A sentence under this payment method. */
   readonly note: string;
   /**
-   * Loads the provider's script. Called before an order is made, so that a blocked script never
-   * leaves an order behind that nobody can pay. Once loaded, a further call is answered at once.
+   * Loads the provider's script; repeated calls are free. Called before an order is created, so
+   * that a blocked script never leaves an order that nobody can pay.
    *
-   * @throws Error when the script cannot be had
+   * @throws Error when the script fails to load
    */
   load(): Promise<void>;
   /**
-   * Opens the dialog and waits until it is left. A try that fails leaves it open.
+   * Opens the dialog and resolves when it closes. A failed attempt leaves it open.
    *
-   * @param order the amount is in paise, in rupees as every online payment (spec §9)
+   * @param order its amount is in paise; its currency is INR, as for every online payment (product
+   * 9)
    * @throws Error when the dialog cannot be opened
    */
   open(order: PaymentOrder): Promise<DialogOutcome>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../../../../test/support/fake-storage.ts';
-import { createPaymentHandovers } from './payment-result.ts';
+import { createPaymentResultStore } from './payment-result.ts';
 
-const handover = {
+const result = {
   orderId: 'order-1',
   paymentId: 'payment-1',
   providerOrderId: 'provider-order-1',
@@ -10,11 +10,11 @@ const handover = {
   providerSignature: 'signature-1',
 };
 
-it('keeps a payment for its own order over a reload, until it is verified', () => {
+it('stores a payment for its own order over a reload, until it is verified', () => {
   const storage = createFakeStorage();
-  createPaymentHandovers(storage).write(handover);
-  const afterReload = createPaymentHandovers(storage);
-  expect(afterReload.read('order-1')).toEqual(handover);
+  createPaymentResultStore(storage).write(result);
+  const afterReload = createPaymentResultStore(storage);
+  expect(afterReload.read('order-1')).toEqual(result);
   expect(afterReload.read('order-2')).toBeNull();
   afterReload.clear();
   expect(afterReload.read('order-1')).toBeNull();
@@ -23,10 +23,10 @@ it('keeps a payment for its own order over a reload, until it is verified', () =
 it.each([
   ['nothing', null],
   ['text', 'paid'],
-  ['a payment without its signature', { ...handover, providerSignature: undefined }],
-  ['a payment with a number for its id', { ...handover, paymentId: 7 }],
+  ['a payment without its signature', { ...result, providerSignature: undefined }],
+  ['a payment with a number for its id', { ...result, paymentId: 7 }],
 ])('drops %s', (_name, state) => {
   const storage = createFakeStorage();
-  storage.setItem('payment-handover', JSON.stringify({ state, version: 1 }));
-  expect(createPaymentHandovers(storage).read('order-1')).toBeNull();
+  storage.setItem('payment-result', JSON.stringify({ state, version: 1 }));
+  expect(createPaymentResultStore(storage).read('order-1')).toBeNull();
 });

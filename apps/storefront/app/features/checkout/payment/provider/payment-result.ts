@@ -1,7 +1,7 @@
 import { createStoredValue, type StorageLike } from '../../../../lib/storage/stored-value.ts';
 
-/** A payment that was made in the dialog and that the shop has not confirmed yet. */
-export interface PaymentHandover {
+/** A payment that the dialog reported and the shop has not verified yet. */
+export interface PaymentResult {
   readonly orderId: string;
   readonly paymentId: string;
   readonly providerOrderId: string;
@@ -9,48 +9,48 @@ export interface PaymentHandover {
   readonly providerSignature: string;
 }
 
-function parseHandover(stored: unknown): PaymentHandover | undefined {
+function parsePaymentResult(stored: unknown): PaymentResult | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(stored));
-  const text = (name: keyof PaymentHandover): string => {
+  const text = (name: keyof PaymentResult): string => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const handover = {
+  const result = {
     orderId: text('orderId'),
     paymentId: text('paymentId'),
     providerOrderId: text('providerOrderId'),
     providerPaymentId: text('providerPaymentId'),
     providerSignature: text('providerSignature'),
   };
-  return Object.values(handover).includes('') ? undefined : handover;
+  return Object.values(result).includes('') ? undefined : result;
 }
 
-/** Keeps the one payment that is to be verified. */
-export interface PaymentHandovers {
-  /** That of this order; null when there is none. */
-  read(orderId: string): PaymentHandover | null;
-  write(handover: PaymentHandover): void;
+/** Stores the one payment to verify. */
+export interface PaymentResultStore {
+  /** Null if there is none for this order. */
+  read(orderId: string): PaymentResult | null;
+  write(result: PaymentResult): void;
   clear(): void;
 }
 
 /**
- * Makes the keeper of the payment that is to be verified: it outlives a reload, so that a network
- * that went away right after paying loses nothing.
+ * Creates the store of the payment to verify. It survives a reload, so losing the network right
+ * after paying loses nothing.
  */
-export function createPaymentHandovers(storage: StorageLike | undefined): PaymentHandovers {
-  const stored = createStoredValue<PaymentHandover | null>({
-    key: 'payment-handover',
+export function createPaymentResultStore(storage: StorageLike | undefined): PaymentResultStore {
+  const stored = createStoredValue<PaymentResult | null>({
+    key: 'payment-result',
     initial: null,
-    parse: parseHandover,
+    parse: parsePaymentResult,
     storage,
   });
   return {
     read(orderId) {
-      const handover = stored.read();
-      return handover?.orderId === orderId ? handover : null;
+      const result = stored.read();
+      return result?.orderId === orderId ? result : null;
     },
-    write: (handover) => stored.write(handover),
+    write: (result) => stored.write(result),
     clear: () => stored.clear(),
   };
 }

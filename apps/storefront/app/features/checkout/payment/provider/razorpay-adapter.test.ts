@@ -14,7 +14,7 @@ interface Options {
   readonly modal: { readonly ondismiss: () => void };
 }
 
-/** Stands in for the provider's script; `act` is what the shopper does in the dialog. */
+/** A stub of the provider's script; `act` plays the shopper in the dialog. */
 function playDialog(act: (options: Options, fail: () => void) => void): void {
   class Razorpay {
     readonly #options: Options;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands over what the dialog signed, in the words of our contract', async () => {
+it("returns the signed result under the contract's field names", async () => {
   playDialog(({ handler }) =>
     handler({
       razorpay_order_id: 'order_1',
@@ -55,7 +55,7 @@ it('hands over what the dialog signed, in the words of our contract', async () =
   });
 });
 
-it('tells whether a try failed before the dialog was closed', async () => {
+it('reports a failed attempt before the dialog was closed', async () => {
   playDialog(({ modal }) => modal.ondismiss());
   expect(await razorpayAdapter.open(order)).toEqual({ outcome: 'dismissed', hasFailed: false });
   playDialog(({ modal }, fail) => {

@@ -1,10 +1,10 @@
 import { PAYMENT_CURRENCY, PAYMENT_THEME_COLOUR } from '@haat/domain';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 
-/** The provider's own address: a copy of the script would not be allowed to take cards. */
+/** The provider's own URL: a copy of the script is not allowed to take cards. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
 interface RazorpaySuccess {
@@ -36,10 +36,10 @@ declare global {
   }
 }
 
-/** Razorpay's Checkout (spec §7, §9). */
+/** The adapter of Razorpay's Checkout (product 7, 9). */
 export const razorpayAdapter: PaymentAdapter = {
   name: 'razorpay',
-  note: MESSAGES.onlineNote,
+  note: TEXTS.onlineNote,
 
   load: () => loadScript(SCRIPT),
 
@@ -64,13 +64,13 @@ export const razorpayAdapter: PaymentAdapter = {
             providerPaymentId: success.razorpay_payment_id,
             providerSignature: success.razorpay_signature,
           }),
-        // A slip of the finger beside the dialog does not end a payment that is under way.
+        // An accidental tap beside the dialog must not end a payment in progress.
         modal: {
           ondismiss: () => resolve({ outcome: 'dismissed', hasFailed }),
           confirm_close: true,
         },
       });
-      // The dialog says why and offers another try; it is over when it is closed.
+      // The dialog shows the reason and offers another attempt; it ends only when it closes.
       checkout.on('payment.failed', () => {
         hasFailed = true;
       });

@@ -3,7 +3,7 @@ import { asPaise } from '@haat/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeStorage } from '../../../../../test/support/fake-storage.ts';
 import type { DialogOutcome } from './payment-dialog.ts';
-import { createPaymentHandovers } from './payment-result.ts';
+import { createPaymentResultStore } from './payment-result.ts';
 import { runPayment, verifyPayment } from './run-payment.ts';
 
 const order = { id: 'order-1', amount: asPaise(79_800) };
@@ -25,7 +25,7 @@ const paid: DialogOutcome = {
 };
 const noNetwork = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
 
-function refusal(status: number, message = ''): ApiError {
+function serverError(status: number, message = ''): ApiError {
   return new ApiError({ reason: 'answer', status, message, hasServerMessage: message !== '' });
 }
 
@@ -37,12 +37,12 @@ function createRun(outcome: DialogOutcome = paid) {
       cancel: vi.fn(async (): Promise<Payment> => ({ ...payment, status: 'cancelled' })),
     },
     adapter: { name: 'sandbox', note: '', load: async () => {}, open: vi.fn(async () => outcome) },
-    handovers: createPaymentHandovers(createFakeStorage()),
+    results: createPaymentResultStore(createFakeStorage()),
   };
 }
 
 describe('runPayment', () => {
-  it('makes the provider’s order, opens the dialog and verifies what it hands over', async () => {
+  it('creates the provider’s order, opens the dialog and verifies its result', async () => {
     const run = createRun();
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
     expect(run.payments.createOrder).toHaveBeenCalledWith(
@@ -62,10 +62,10 @@ describe('runPayment', () => {
       providerPaymentId: 'provider-payment-1',
       providerSignature: 'signature-1',
     });
-    expect(run.handovers.read(order.id)).toBeNull();
+    expect(run.results.read(order.id)).toBeNull();
   });
 
-  it('repeats a start whose answer was lost, with the same key', async () => {
+  it('repeats the creation after a lost response, with the same key', async () => {
     const run = createRun();
     run.payments.createOrder.mockRejectedValueOnce(noNetwork);
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
@@ -73,7 +73,7 @@ describe('runPayment', () => {
     expect(second).toEqual(first);
   });
 
-  it('says that there is no payment order when the answer has none', async () => {
+  it('reports a response without a payment order', async () => {
     const run = createRun();
     run.payments.createOrder.mockResolvedValueOnce({ ...payment, paymentId: '' });
     expect(await runPayment(run, order)).toMatchObject({
@@ -84,8 +84,8 @@ describe('runPayment', () => {
   });
 
   it.each([
-    [refusal(409, 'This order is paid already.'), 'This order is paid already.'],
-    [refusal(500), 'Failed to initiate payment'],
+    [serverError(409, 'This order is paid already.'), 'This order is paid already.'],
+    [serverError(500), 'Failed to initiate payment'],
     [noNetwork, 'Failed to initiate payment'],
     [
       new ApiError({ reason: 'malformed', status: 200, message: '' }),
@@ -98,7 +98,7 @@ describe('runPayment', () => {
     expect(run.adapter.open).not.toHaveBeenCalled();
   });
 
-  it('says so when the dialog cannot be opened', async () => {
+  it('reports a dialog that cannot be opened', async () => {
     const run = createRun();
     run.adapter.open.mockRejectedValueOnce(new Error('gone'));
     expect(await runPayment(run, order)).toMatchObject({ message: 'Failed to initiate payment' });
@@ -114,19 +114,19 @@ describe('runPayment', () => {
     expect(run.payments.cancel).toHaveBeenCalledWith('sandbox', { paymentId: 'payment-1' });
   });
 
-  it('says that it failed when a try did before the dialog was closed', async () => {
+  it('reports a failed attempt before the dialog was closed', async () => {
     const run = createRun({ outcome: 'dismissed', hasFailed: true });
     expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled or failed.' });
   });
 
-  it('is cancelled here also when the server cannot be told', async () => {
+  it('is cancelled here also when the call to the server fails', async () => {
     const run = createRun({ outcome: 'dismissed' });
     run.payments.cancel.mockRejectedValue(noNetwork);
     expect(await runPayment(run, order)).toMatchObject({ toast: 'Payment cancelled' });
     expect(run.payments.cancel).toHaveBeenCalledTimes(2);
   });
 
-  it('believes the server that a payment was made before the dialog was closed', async () => {
+  it('trusts the server that a payment was made before the dialog was closed', async () => {
     const run = createRun({ outcome: 'dismissed' });
     run.payments.cancel.mockResolvedValueOnce({ ...payment, status: 'paid' });
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
@@ -134,7 +134,7 @@ describe('runPayment', () => {
 });
 
 describe('verifyPayment', () => {
-  const handover = {
+  const result = {
     orderId: order.id,
     paymentId: 'payment-1',
     providerOrderId: 'provider-order-1',
@@ -144,33 +144,33 @@ describe('verifyPayment', () => {
 
   it.each([
     [noNetwork, 'unknown'],
-    [refusal(503), 'unknown'],
-    [refusal(401), 'unknown'],
-    [refusal(429), 'unknown'],
-    [refusal(400), 'unpaid'],
-    [refusal(404), 'unpaid'],
+    [serverError(503), 'unknown'],
+    [serverError(401), 'unknown'],
+    [serverError(429), 'unknown'],
+    [serverError(400), 'unpaid'],
+    [serverError(404), 'unpaid'],
   ])('after %s the payment is %s', async (error, type) => {
     const run = createRun();
-    run.handovers.write(handover);
+    run.results.write(result);
     run.payments.verify.mockRejectedValue(error);
-    expect(await verifyPayment(run, handover)).toMatchObject({ type });
-    // What is not decided is asked again; what is decided is not.
-    expect(run.handovers.read(order.id)).toEqual(type === 'unknown' ? handover : null);
+    expect(await verifyPayment(run, result)).toMatchObject({ type });
+    // An undecided payment stays stored for another verification; a decided one is cleared.
+    expect(run.results.read(order.id)).toEqual(type === 'unknown' ? result : null);
   });
 
-  it('says that the verification failed', async () => {
+  it('reports a failed verification', async () => {
     const run = createRun();
-    run.payments.verify.mockRejectedValue(refusal(400));
-    expect(await verifyPayment(run, handover)).toMatchObject({
+    run.payments.verify.mockRejectedValue(serverError(400));
+    expect(await verifyPayment(run, result)).toMatchObject({
       message: 'Payment verification failed',
     });
   });
 
-  it('tells of a payment that the bank still works on, and of one that is given back', async () => {
+  it('distinguishes a payment that the bank still processes from a refunded one', async () => {
     const run = createRun();
     run.payments.verify.mockResolvedValueOnce({ ...payment, status: 'authorized' });
-    expect(await verifyPayment(run, handover)).toMatchObject({ type: 'unknown' });
+    expect(await verifyPayment(run, result)).toMatchObject({ type: 'unknown' });
     run.payments.verify.mockResolvedValueOnce({ ...payment, status: 'refund_due' });
-    expect(await verifyPayment(run, handover)).toMatchObject({ type: 'unpaid' });
+    expect(await verifyPayment(run, result)).toMatchObject({ type: 'unpaid' });
   });
 });

@@ -1,10 +1,10 @@
 import { PAYMENT_THEME_COLOUR } from '@haat/domain';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
 import type { DialogOutcome, PaymentAdapter } from './payment-dialog.ts';
 
-/** Served by the shop itself when the sandbox takes the payments. */
+/** Served by the shop itself if the sandbox takes the payments. */
 const SCRIPT = '/sandbox-pay/checkout.js';
 
 interface SandboxPay {
@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-/** The sandbox: the whole flow with real signatures, and no money. */
+/** The sandbox: the whole flow with real signatures and no money. */
 export const sandboxAdapter: PaymentAdapter = {
   name: 'sandbox',
-  note: MESSAGES.onlineTest,
+  note: TEXTS.onlineTest,
 
   load: () => loadScript(SCRIPT),
 

@@ -3,57 +3,60 @@ import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { findStorage } from '../../../../lib/storage/browser-storage.ts';
 import { api } from '../../../../state/create-stores.ts';
-import { MESSAGES } from '../../texts.ts';
+import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
-import { createPaymentHandovers } from './payment-result.ts';
-import { type PaymentEnd, runPayment, verifyPayment } from './run-payment.ts';
+import { createPaymentResultStore } from './payment-result.ts';
+import { type PaymentOutcome, runPayment, verifyPayment } from './run-payment.ts';
 
-const handovers = createPaymentHandovers(findStorage('sessionStorage'));
+const results = createPaymentResultStore(findStorage('sessionStorage'));
 
-/** The running of payments on this page, one at a time. */
+/** The payments of this page, one at a time. */
 export type PaymentState = ReturnType<typeof usePayment>;
 
-/** Pays orders with one provider; `end` is how the last try ended, null before one has. */
+/**
+ * Pays orders with one provider; `outcome` is that of the latest attempt, null before the first.
+ */
 export function usePayment(adapter: PaymentAdapter | undefined) {
   const [isPaying, setIsPaying] = useState(false);
-  const [end, setEnd] = useState<PaymentEnd | null>(null);
-  const isUnderWay = useRef(false);
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const isRunning = useRef(false);
 
-  function tell(next: PaymentEnd): void {
-    setEnd(next);
-    if (next.type === 'paid') showSuccess('checkout', MESSAGES.paymentSuccessful);
+  function finish(next: PaymentOutcome): void {
+    setOutcome(next);
+    if (next.type === 'paid') showSuccess('checkout', TEXTS.paymentSuccessful);
     else if (next.type === 'unpaid') showError('checkout', next.toast);
   }
 
   return {
     isPaying,
-    end,
+    outcome,
 
-    /** Opens the dialog for an order; a second press meanwhile is ignored. */
+    /** Opens the dialog for an order; does nothing while a payment is in progress. */
     async pay(order: { readonly id: string; readonly amount: Paise }): Promise<void> {
-      if (!adapter || isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (!adapter || isRunning.current) return;
+      isRunning.current = true;
       setIsPaying(true);
-      setEnd(null);
+      setOutcome(null);
       try {
         await adapter.load();
-        tell(await runPayment({ payments: api.payments, adapter, handovers }, order));
+        finish(await runPayment({ payments: api.payments, adapter, results }, order));
       } catch {
-        const message = MESSAGES.paymentNotInitiated;
-        tell({ type: 'unpaid', message, toast: message });
+        const message = TEXTS.paymentNotInitiated;
+        finish({ type: 'unpaid', message, toast: message });
       }
       setIsPaying(false);
-      isUnderWay.current = false;
+      isRunning.current = false;
     },
 
     /**
-     * The order as the server has it, after a payment that was made but not confirmed was verified.
-     * Null when there is no such order, or it is another shopper's.
+     * Loads the order, after verifying a stored payment of it.
+     *
+     * @throws ApiError 404 when it does not exist or belongs to another shopper
      */
     async load(orderId: string, signal: AbortSignal) {
-      const handover = handovers.read(orderId);
-      if (adapter && handover !== null && !isUnderWay.current) {
-        tell(await verifyPayment({ payments: api.payments, adapter, handovers }, handover));
+      const result = results.read(orderId);
+      if (adapter && result !== null && !isRunning.current) {
+        finish(await verifyPayment({ payments: api.payments, adapter, results }, result));
       }
       return parseOrder(await api.orders.get(orderId, { signal }));
     },

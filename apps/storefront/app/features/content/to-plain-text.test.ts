@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from './text-of.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 it.each([
   ['', ''],
@@ -13,8 +13,8 @@ it.each([
   ],
   ['<p>Read <a href="/story">this</a>.</p>', 'Read this.'],
   ['&unknown; &#0; &#1114112;', '&unknown; &#0; &#1114112;'],
-  // Written out it is text; it must stay text.
+  // An escaped tag is text and must stay text.
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
 ])('%s reads as %s', (html, text) => {
-  expect(textOf(html)).toBe(text);
+  expect(toPlainText(html)).toBe(text);
 });
