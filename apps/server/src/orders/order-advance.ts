@@ -1,11 +1,10 @@
 import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import { lockOrder } from '../payments/payments.repository.ts';
 import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { markReviewsOfOrder } from '../reviews/bought-reviews.ts';
-import { findOrderByNumber, updateOrderStatus } from './orders.repository.ts';
+import { findOrderByNumber, lockOrder, updateOrder } from './orders.repository.ts';
 
 /** What came of it; `from` is the status that the order had. */
 export type OrderAdvance =
@@ -44,7 +43,7 @@ export async function advanceOrder(
       paymentStatus: order.payment_status,
     });
     if (payment !== 'settled') return { outcome: 'unpaid', from };
-    await updateOrderStatus(transaction, order.id, { status: to, updated_at: now });
+    await updateOrder(transaction, order.id, { status: to, updated_at: now });
     if (to === 'delivered' && (await markReviewsOfOrder(transaction, order))) {
       await raisePublicRevision(transaction);
     }

@@ -1,10 +1,15 @@
 import type { ShopContext } from '../context.ts';
 import { applyFact } from '../payments/payment-settling.ts';
-import { listPaymentsOfOrder, updatePaidOrder } from '../payments/payments.repository.ts';
+import { listPaymentsOfOrder } from '../payments/payments.repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { returnLines, type StockChange } from './order-stock.ts';
-import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+import {
+  listOrderLines,
+  type OrderLineRow,
+  type OrderRow,
+  updateOrder,
+} from './orders.repository.ts';
 
 /** An order that was just cancelled. */
 export interface CancelledOrder {
@@ -38,7 +43,7 @@ export async function cancelLockedOrder(
     const before = { payment: 'created', order: status, orderPayment } as const;
     const after = settlePayment(before, 'order-cancelled');
     const changes = { status: after.order, payment_status: after.orderPayment, updated_at: now };
-    await updatePaidOrder(transaction, locked.id, changes);
+    await updateOrder(transaction, locked.id, changes);
     order = { ...locked, ...changes };
   }
   const lines = await listOrderLines(transaction, locked.id);

@@ -1,15 +1,11 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import {
-  listPaymentsOfOrder,
-  lockOrder,
-  type PaymentRow,
-} from '../payments/payments.repository.ts';
+import { listPaymentsOfOrder, type PaymentRow } from '../payments/payments.repository.ts';
 import { isSettled } from '../payments/settle-payment.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { cancelLockedOrder } from './order-cancelling.ts';
 import { invalidateStockPages } from './order-stock.ts';
-import { listUnopenedOrders, type OrderRow } from './orders.repository.ts';
+import { listUnopenedOrders, lockOrder, type OrderRow } from './orders.repository.ts';
 
 /** Of one run; what is left is due in the next. */
 const MAX_ORDERS = 200;

@@ -166,13 +166,43 @@ export function findOrderByNumber(
     .executeTakeFirst();
 }
 
-/** Writes how far an order has come. */
-export async function updateOrderStatus(
-  db: Db,
-  orderId: string,
-  changes: Pick<OrderRow, 'status' | 'updated_at'>,
-): Promise<void> {
-  await db.updateTable('orders').set(changes).where('id', '=', orderId).execute();
+/**
+ * Locks an order and reads it: other transactions that lock it wait until this one ends, so the order
+ * and its payments stay as they were read. An update that changes nothing locks on both engines.
+ *
+ * @returns undefined when there is no such order
+ */
+export function lockOrder(transaction: Db, orderId: string): Promise<OrderRow | undefined> {
+  return transaction
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Columns of an order that change after it was placed. */
+export type OrderChanges = Partial<
+  Pick<
+    OrderRow,
+    | 'status'
+    | 'payment_status'
+    | 'is_test'
+    | 'return_status'
+    | 'return_reason'
+    | 'return_requested_at'
+    | 'updated_at'
+  >
+>;
+
+/** @returns the order after the changes */
+export function updateOrder(db: Db, orderId: string, changes: OrderChanges): Promise<OrderRow> {
+  return db
+    .updateTable('orders')
+    .set(changes)
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
@@ -215,34 +245,6 @@ export async function listUnopenedOrders(
     .limit(options.limit)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/**
- * Notes that the shopper wants to return the order, if it is delivered and no return was asked for.
- *
- * @returns the order as it is now; undefined when there is none such
- */
-export function requestReturn(
-  db: Db,
-  userId: string,
-  orderId: string,
-  reason: string | null,
-  now: number,
-): Promise<OrderRow | undefined> {
-  return db
-    .updateTable('orders')
-    .set({
-      return_status: 'requested',
-      return_reason: reason,
-      return_requested_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', orderId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'delivered')
-    .where('return_status', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** What tells whether something is still to come of an order. */

@@ -1,7 +1,6 @@
-import { canCancel, type Pagination, toPagination } from '@haat/domain';
+import { canCancel, canReturn, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import { lockOrder } from '../payments/payments.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
@@ -14,8 +13,9 @@ import {
   listLinesOfOrders,
   listOrderLines,
   listOrders,
+  lockOrder,
   type OrderRow,
-  requestReturn,
+  updateOrder,
 } from './orders.repository.ts';
 
 /** A page of the shopper's orders, the newest first. @param page counted from 1 */
@@ -99,22 +99,24 @@ export function returnOrder(
     statusCode: 200,
   };
   return runIdempotently(context, call, async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
+    if (!canReturn({ status: order.status, returnStatus: order.return_status })) {
+      throw new ConflictError(
+        order.return_status === null
+          ? 'Only a delivered order can be returned.'
+          : 'A return of this order was requested already.',
+      );
+    }
     const text = reason.trim();
-    const noted = await requestReturn(
-      transaction,
-      userId,
-      orderId,
-      text === '' ? null : text,
-      context.now(),
-    );
-    if (noted !== undefined) return presentWithLines(transaction, noted);
-    const present = await findOrder(transaction, userId, orderId);
-    if (present === undefined) throw new NotFoundError('Order');
-    throw new ConflictError(
-      present.return_status === null
-        ? 'Only a delivered order can be returned.'
-        : 'A return of this order was requested already.',
-    );
+    const now = context.now();
+    const returned = await updateOrder(transaction, orderId, {
+      return_status: 'requested',
+      return_reason: text === '' ? null : text,
+      return_requested_at: now,
+      updated_at: now,
+    });
+    return presentWithLines(transaction, returned);
   });
 }
 

@@ -4,7 +4,7 @@ import { isDeletedUser } from '../accounts/users.repository.ts';
 import type { ShopContext } from '../context.ts';
 import { retakeLines } from '../orders/order-reopening.ts';
 import { invalidateStockPages } from '../orders/order-stock.ts';
-import type { OrderRow } from '../orders/orders.repository.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { findNextCheck } from './check-times.ts';
@@ -12,9 +12,7 @@ import { listWaitingEvents, markEventApplied } from './payment-events.repository
 import type { PaymentReport } from './payment-provider.ts';
 import {
   findPaymentOfProviderOrder,
-  lockOrder,
   type PaymentRow,
-  updatePaidOrder,
   updatePayment,
 } from './payments.repository.ts';
 import {
@@ -94,7 +92,7 @@ export async function applyFact(
   const hasOrderChanged =
     after.order !== before.order || after.orderPayment !== before.orderPayment;
   if (hasOrderChanged) {
-    await updatePaidOrder(transaction, order.id, {
+    await updateOrder(transaction, order.id, {
       status: after.order,
       payment_status: after.orderPayment,
       updated_at: now,

@@ -1,23 +1,7 @@
-import type { OrderRow } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type PaymentRow = Row<'payments'>;
-
-/**
- * Makes other transactions that lock the same order wait until this one ends, so that what was read
- * of it and of its payments stays true. An update of nothing is the lock that both engines have.
- *
- * @returns the order as it is; undefined when there is none
- */
-export function lockOrder(transaction: Db, orderId: string): Promise<OrderRow | undefined> {
-  return transaction
-    .updateTable('orders')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', orderId)
-    .returningAll()
-    .executeTakeFirst();
-}
 
 /** The payment with this id if it is this shopper's, and this provider's. */
 export function findPayment(
@@ -84,20 +68,6 @@ export function updatePayment(
     .where('id', '=', paymentId)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Writes what a payment means for its order. */
-export async function updatePaidOrder(
-  db: Db,
-  orderId: string,
-  changes: Pick<OrderRow, 'status' | 'payment_status' | 'updated_at'>,
-): Promise<void> {
-  await db.updateTable('orders').set(changes).where('id', '=', orderId).execute();
-}
-
-/** Notes that no real money is paid for an order. */
-export async function markTestOrder(db: Db, orderId: string): Promise<void> {
-  await db.updateTable('orders').set({ is_test: 1 }).where('id', '=', orderId).execute();
 }
 
 /** A payment with when its order was placed. */

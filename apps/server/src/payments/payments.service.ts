@@ -7,7 +7,7 @@ import {
   NotFoundError,
   UnauthenticatedError,
 } from '../errors.ts';
-import type { OrderRow } from '../orders/orders.repository.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
@@ -30,8 +30,6 @@ import {
   findPayment,
   findPaymentOfOrder,
   insertPayment,
-  lockOrder,
-  markTestOrder,
   type PaymentRow,
 } from './payments.repository.ts';
 
@@ -151,7 +149,7 @@ async function makePayment(
       created_at: now,
       updated_at: now,
     });
-    if (provider.isTest) await markTestOrder(transaction, order.id);
+    if (provider.isTest) await updateOrder(transaction, order.id, { is_test: 1 });
   });
   // Events may have come before the payment that they are about.
   await applyStoredEvents(context, providerOrderId);
