@@ -1,6 +1,7 @@
 import { type KyselyPlugin, UpdateQueryNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { advanceOrder } from '../src/orders/order-advance.ts';
+import { markReviewsOfOrder } from '../src/reviews/bought-reviews.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { runCommand, toEnvironment } from './support/run-command.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
@@ -35,7 +36,13 @@ test('the buyer is locked before the order, as by all requests of the buyer', as
   const { orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
   await shopper.post('/reviews', { productId: 'chilli', rating: 4 });
   const { plugin, tables } = noteUpdates();
-  await advanceOrder(db.withPlugin(plugin), orderNumber, 'delivered', Date.now());
+  await advanceOrder(
+    db.withPlugin(plugin),
+    orderNumber,
+    'delivered',
+    Date.now(),
+    markReviewsOfOrder,
+  );
   expect([...new Set(tables)].slice(0, 4)).toEqual(['users', 'orders', 'reviews', 'products']);
 });
 
@@ -99,7 +106,7 @@ describe('advance-order', () => {
       stderr: `${orderNumber} is to be paid online, and the shop does not have the money. It stays pending.\n`,
     });
     await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', _id).execute();
-    expect(await advanceOrder(db, orderNumber, 'shipped', Date.now())).toEqual({
+    expect(await advanceOrder(db, orderNumber, 'shipped', Date.now(), markReviewsOfOrder)).toEqual({
       outcome: 'moved',
       from: 'pending',
     });
@@ -111,7 +118,7 @@ describe('advance-order', () => {
       const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
       const [cancelled, moved] = await Promise.all([
         shopper.post(`/order/cancel-order/${_id}`),
-        advanceOrder(db, orderNumber, 'shipped', Date.now()),
+        advanceOrder(db, orderNumber, 'shipped', Date.now(), markReviewsOfOrder),
       ]);
       const { status } = (await shopper.get(`/order/${_id}`)).body.data;
       const outcome = `${cancelled.status} ${moved.outcome} ${status}`;

@@ -8,6 +8,7 @@ import { mergeCarts } from '../src/cart/cart.service.ts';
 import type { Shopper } from '../src/context.ts';
 import { createOrder } from '../src/orders/order-placement.ts';
 import { cancelOrder, returnOrder } from '../src/orders/orders.service.ts';
+import { cancelWithPayments } from '../src/payments/cancel-with-payments.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
@@ -61,7 +62,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const cancelling = await failAtEachQuery(
     context,
-    (failing) => cancelOrder(failing, shopper, id),
+    (failing) => cancelOrder(failing, shopper, id, cancelWithPayments),
     check,
   );
   expect(cancelling).toBeGreaterThan(3);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { advanceOrder } from '../src/orders/order-advance.ts';
+import { markReviewsOfOrder } from '../src/reviews/bought-reviews.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct } from './support/stock-fixture.ts';
@@ -14,7 +15,7 @@ test('an older shop’s reviews are marked and counted from its delivered orders
   const bina = await signUpWithAddress(shop);
   const { orderNumber } = (await asha.order({ bought: 1, silent: 1 })).body.data;
   await bina.order({ bought: 1 });
-  await advanceOrder(db, orderNumber, 'delivered', shop.clock.now());
+  await advanceOrder(db, orderNumber, 'delivered', shop.clock.now(), markReviewsOfOrder);
   for (const productId of ['bought', 'unbought']) {
     await asha.post('/reviews', { productId, rating: 5 });
     await bina.post('/reviews', { productId, rating: 2 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../src/context.ts';
 import { advanceOrder } from '../src/orders/order-advance.ts';
+import { markReviewsOfOrder } from '../src/reviews/bought-reviews.ts';
 import { createReview } from '../src/reviews/reviews.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { setProductStatus } from './support/set-product-status.ts';
@@ -639,7 +640,7 @@ describe('reviews of shoppers who bought the product here', () => {
   ): Promise<string> {
     const placed = await shopper.order(Object.fromEntries(productIds.map((id) => [id, 1])));
     const { _id, orderNumber } = placed.body.data;
-    await advanceOrder(shop.context.db, orderNumber, to, shop.clock.now());
+    await advanceOrder(shop.context.db, orderNumber, to, shop.clock.now(), markReviewsOfOrder);
     return _id;
   }
 
@@ -762,7 +763,13 @@ describe('reviews of shoppers who bought the product here', () => {
       const { orderNumber } = (await asha.order({ [productId]: 1 })).body.data;
       await Promise.all([
         asha.post('/reviews', { productId, rating: 4 }),
-        advanceOrder(shop.context.db, orderNumber, 'delivered', shop.clock.now()),
+        advanceOrder(
+          shop.context.db,
+          orderNumber,
+          'delivered',
+          shop.clock.now(),
+          markReviewsOfOrder,
+        ),
       ]);
       expect(await readSplit(shop, productId)).toEqual([4, 1, 0, 0]);
     }

@@ -1,4 +1,5 @@
 import { advanceOrder } from '../orders/order-advance.ts';
+import { markReviewsOfOrder } from '../reviews/bought-reviews.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: node dist/commands/advance-order.js <order number> processing|shipped|delivered
@@ -17,7 +18,13 @@ await runCommand('The order was not moved.', async (words, openShop) => {
   const status = STATUSES.find((one) => one === word);
   if (status === undefined || more.length > 0) throw new CommandError(USAGE);
   const { db } = await openShop();
-  const result = await advanceOrder(db, orderNumber.trim().toUpperCase(), status, Date.now());
+  const result = await advanceOrder(
+    db,
+    orderNumber.trim().toUpperCase(),
+    status,
+    Date.now(),
+    markReviewsOfOrder,
+  );
   switch (result.outcome) {
     case 'moved':
       return `${orderNumber} was ${result.from} and is ${status} now.\n`;

@@ -3,11 +3,12 @@ import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import type { CancelWithPayments } from './order-cancelling.ts';
 import { createOrder } from './order-placement.ts';
 import { cancelOrder, findOrders, getOrder, returnOrder } from './orders.service.ts';
 
 /** Orders of the signed-in shopper (spec §4, §7). */
-export function createOrderRoutes(context: ShopContext) {
+export function createOrderRoutes(context: ShopContext, cancelWithPayments: CancelWithPayments) {
   return {
     listOrders: async (request) => {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
@@ -29,7 +30,7 @@ export function createOrderRoutes(context: ShopContext) {
     cancelOrder: async (request) =>
       success(
         'Order cancelled',
-        await cancelOrder(context, requireShopper(request), request.params.id),
+        await cancelOrder(context, requireShopper(request), request.params.id, cancelWithPayments),
       ),
 
     returnOrder: async (request) => {

@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
-import { cancelLockedOrder } from './order-cancelling.ts';
+import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
 import { invalidateStockPages } from './order-stock.ts';
 import { type OrderResponse, presentOrder } from './orders.presenter.ts';
 import {
@@ -57,6 +57,7 @@ export async function cancelOrder(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
+  cancelWithPayments: CancelWithPayments,
 ): Promise<OrderResponse> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -68,7 +69,7 @@ export async function cancelOrder(
           : 'This order can no longer be cancelled.',
       );
     }
-    return cancelLockedOrder(context, transaction, order);
+    return cancelLockedOrder(context, transaction, order, cancelWithPayments);
   });
   await invalidateStockPages(context, cancelled.change);
   return presentOrder(cancelled.order, cancelled.lines);

@@ -1,10 +1,10 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import { expireUnopenedOrders, expireUnpaidOrder } from '../orders/order-expiry.ts';
 import { findNextCheck } from './check-times.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
 import { applyReport, applyStoredEvents, settle } from './payment-settling.ts';
 import { claimPaymentCheck, findPaymentToCheck, type PaymentRow } from './payments.repository.ts';
+import { expireUnopenedOrders, expireUnpaidOrder } from './unpaid-orders.ts';
 
 const EVERY_MS = 60_000;
 /** Of one run; what is left is due in the next. */

@@ -3,6 +3,7 @@ import {
   checkForm,
   isAdmin,
   type Pagination,
+  type RatingSum,
   reviewSchema,
   reviewUpdateSchema,
   summarizeReviews,
@@ -10,6 +11,8 @@ import {
 } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
+import type { ProductRatings } from '../catalogue/product-ratings.repository.ts';
+import { changeRatings } from '../catalogue/product-ratings.ts';
 import { findStock } from '../catalogue/products.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
@@ -18,7 +21,6 @@ import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { createId } from '../platform/security/ids.ts';
-import { changeOf, changeRatings } from './product-ratings.ts';
 import { presentReview, type ReviewResponse } from './reviews.presenter.ts';
 import {
   countReviews,
@@ -29,6 +31,7 @@ import {
   insertReview,
   listReviews,
   lockReview,
+  type RatedProduct,
   type ReviewChanges,
   type ReviewFilter,
   type ReviewSort,
@@ -201,6 +204,14 @@ export async function removeReviewsOf(transaction: Db, userId: string): Promise<
     await changeRatings(transaction, review.product_id, change);
   }
   return deleted.length > 0;
+}
+
+/** A change of a product's figures on the side that the review counts for. */
+function changeOf(
+  review: Pick<RatedProduct, 'bought_here'>,
+  change: RatingSum,
+): Partial<ProductRatings> {
+  return review.bought_here === 1 ? { bought: change } : { others: change };
 }
 
 function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {

@@ -1,7 +1,7 @@
 import type { RatingSum } from '@haat/domain';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Bit, NewRow } from '../../platform/database/tables.ts';
-import type { ProductRatings } from '../../reviews/product-ratings.repository.ts';
+import type { ProductRatings } from '../product-ratings.repository.ts';
 
 /** True while the shop has no category and no product. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {

@@ -6,10 +6,10 @@ import { upsertStories } from '../../content/stories.repository.ts';
 import { insertMedia } from '../../media/media.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
-import { toCountedRatings } from '../../reviews/product-ratings.ts';
 import { raiseCatalogueRevision } from '../catalogue-revision.ts';
 import { upsertCategories } from '../categories.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
+import { toCountedRatings } from '../product-ratings.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
   claimSeed,

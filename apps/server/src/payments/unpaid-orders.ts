@@ -1,11 +1,12 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import { listPaymentsOfOrder, type PaymentRow } from '../payments/payments.repository.ts';
-import { isSettled } from '../payments/settle-payment.ts';
+import { cancelLockedOrder } from '../orders/order-cancelling.ts';
+import { invalidateStockPages } from '../orders/order-stock.ts';
+import { listUnopenedOrders, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { cancelLockedOrder } from './order-cancelling.ts';
-import { invalidateStockPages } from './order-stock.ts';
-import { listUnopenedOrders, lockOrder, type OrderRow } from './orders.repository.ts';
+import { cancelWithPayments } from './cancel-with-payments.ts';
+import { listPaymentsOfOrder, type PaymentRow } from './payments.repository.ts';
+import { isSettled } from './settle-payment.ts';
 
 /** Of one run; what is left is due in the next. */
 const MAX_ORDERS = 200;
@@ -22,7 +23,7 @@ export async function expireUnpaidOrder(context: ShopContext, orderId: string): 
     if (order === undefined) return undefined;
     const payments = await listPaymentsOfOrder(transaction, orderId);
     return isExpired(context, order, payments)
-      ? cancelLockedOrder(context, transaction, order)
+      ? cancelLockedOrder(context, transaction, order, cancelWithPayments)
       : undefined;
   });
   if (cancelled === undefined) return;

@@ -5,7 +5,6 @@ import {
   type ProductRatings,
   setCountedRatings,
 } from './product-ratings.repository.ts';
-import type { RatedProduct } from './reviews.repository.ts';
 
 const NOTHING: RatingSum = { sum: 0, count: 0 };
 
@@ -32,12 +31,4 @@ export async function changeRatings(
 export function toCountedRatings(ratings: ProductRatings): RatingSum & { average: number } {
   const { sum, count } = countedRatings(ratings);
   return { sum, count, average: averageHundredths({ sum, count }) ?? 0 };
-}
-
-/** The change of the side that a review counts on. */
-export function changeOf(
-  review: Pick<RatedProduct, 'bought_here'>,
-  change: RatingSum,
-): Partial<ProductRatings> {
-  return review.bought_here === 1 ? { bought: change } : { others: change };
 }
