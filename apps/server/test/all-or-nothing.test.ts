@@ -7,6 +7,7 @@ import { createAddress, removeAddress } from '../src/addresses/addresses.service
 import { mergeCarts } from '../src/cart/cart.service.ts';
 import type { Shopper } from '../src/context.ts';
 import { createOrder } from '../src/orders/order-placement.ts';
+import { presentOrder } from '../src/orders/orders.presenter.ts';
 import { cancelOrder, returnOrder } from '../src/orders/orders.service.ts';
 import { cancelWithPayments } from '../src/payments/cancel-with-payments.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
@@ -53,7 +54,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
 
   const ordering = await failAtEachQuery(
     context,
-    (failing) => createOrder(failing, shopper, request, 'order-key-1'),
+    (failing) => createOrder(failing, shopper, request, 'order-key-1', presentOrder),
     check,
   );
   expect(ordering).toBeGreaterThan(8);
@@ -71,7 +72,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const returning = await failAtEachQuery(
     context,
-    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1'),
+    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1', presentOrder),
     check,
   );
   expect(returning).toBeGreaterThan(2);

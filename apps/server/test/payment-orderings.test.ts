@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext, Shopper } from '../src/context.ts';
 import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
+import { presentPayment } from '../src/payments/payments.presenter.ts';
+import type { PaymentRow } from '../src/payments/payments.repository.ts';
 import {
   cancelPayment,
   createPaymentOrder,
@@ -267,11 +269,12 @@ describe('a crash at any query', () => {
   test('of the start of a payment: it is whole or was not there, and the next try gives it', async () => {
     const { shop, asha, shopper } = await openShop();
     const { context } = shop;
+    const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
     const keys = await loadSandboxKeys(shop);
     let order = { orderId: '', amount: 0 };
     let tries = 0;
     const start = (tried: ShopContext) =>
-      createPaymentOrder(tried, shopper, 'sandbox', order, `payment-key-${tries}`);
+      createPaymentOrder(tried, shopper, 'sandbox', order, `payment-key-${tries}`, present);
     const faults = await failAtEachQuery(
       context,
       async (failing) => {
@@ -306,6 +309,7 @@ describe('a crash at any query', () => {
     const { shop, asha, shopper } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     const { orderId, amount, paymentId, providerOrderId } = online;
+    const present = (payment: PaymentRow) => presentPayment(payment, shop.context.payments);
     const keys = await loadSandboxKeys(shop);
     const fail = async (action: (failing: ShopContext) => Promise<unknown>) => {
       const before = await snapshot(shop);
@@ -319,7 +323,14 @@ describe('a crash at any query', () => {
       cancelPayment(failing, shopper, 'sandbox', paymentId),
     );
     const opening = await fail((failing) =>
-      createPaymentOrder(failing, shopper, 'sandbox', { orderId, amount }, 'payment-key-1'),
+      createPaymentOrder(
+        failing,
+        shopper,
+        'sandbox',
+        { orderId, amount },
+        'payment-key-1',
+        present,
+      ),
     );
     await online.cancelOrder();
     // The longest way: money for a cancelled order, which takes its pieces again.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { presentPayment } from '../src/payments/payments.presenter.ts';
 import { createPaymentOrder } from '../src/payments/payments.service.ts';
 import { signHex } from '../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
@@ -84,7 +85,9 @@ describe('starting to pay', () => {
     const context = { ...shop.context, payments: provider };
     const shopper = { userId: asha.userId, role: 'customer', familyId: 'none' } as const;
     const open = () =>
-      createPaymentOrder(context, shopper, 'sandbox', { orderId, amount }, undefined);
+      createPaymentOrder(context, shopper, 'sandbox', { orderId, amount }, undefined, (payment) =>
+        presentPayment(payment, provider),
+      );
     const answers = await Promise.all(Array.from({ length: 20 }, open));
     answers.push(await open());
     expect(new Set(answers.map((answer) => answer.providerOrderId))).toEqual(new Set(['order_1']));

@@ -612,7 +612,7 @@ describe('public pages', () => {
     const context = { ...shop.context, dropPublicPages };
     const shopper = { userId, role: 'customer', familyId: 'any' } as const;
     const review = await createReview(context, shopper, { productId, rating: 4 });
-    expect(review).toMatchObject({ productId, rating: 4 });
+    expect(review).toMatchObject({ product_id: productId, rating: 4 });
     expect(await readCounters(shop, productId)).toEqual(await recount(shop, productId));
     expect(shop.logLines.join()).toContain('kept pages could not be dropped');
   });

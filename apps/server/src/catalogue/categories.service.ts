@@ -1,8 +1,6 @@
-import type { components } from '@haat/api-sdk/schema';
 import { type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
-import { presentCategory } from './categories.presenter.ts';
 import {
   type CategoryRow,
   countCategories,
@@ -10,17 +8,18 @@ import {
   listCategories,
 } from './categories.repository.ts';
 
-type CategoryAnswer = components['schemas']['Category'];
-
 /** One page of the categories with this status, in the shop's order. */
 export async function findCategories(
   context: ShopContext,
   status: CategoryRow['status'],
   { page, limit }: { page: number; limit: number },
-): Promise<{ categories: CategoryAnswer[]; pagination: Pagination }> {
-  const rows = await listCategories(context.db, status, { limit, offset: (page - 1) * limit });
+): Promise<{ categories: CategoryRow[]; pagination: Pagination }> {
+  const categories = await listCategories(context.db, status, {
+    limit,
+    offset: (page - 1) * limit,
+  });
   const total = await countCategories(context.db, status);
-  return { categories: rows.map(presentCategory), pagination: toPagination(page, limit, total) };
+  return { categories, pagination: toPagination(page, limit, total) };
 }
 
 /**
@@ -32,10 +31,10 @@ export async function getCategory(
   context: ShopContext,
   idOrSlug: string,
   seesInactive: boolean,
-): Promise<CategoryAnswer> {
+): Promise<CategoryRow> {
   const row = await findCategory(context.db, idOrSlug);
   if (row === undefined || (row.status === 'inactive' && !seesInactive)) {
     throw new NotFoundError('Category');
   }
-  return presentCategory(row);
+  return row;
 }

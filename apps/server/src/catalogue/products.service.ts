@@ -4,16 +4,24 @@ import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { findTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
-import { listProductImages } from './product-images.repository.ts';
-import { type ProductResponse, presentProduct, presentProducts } from './products.presenter.ts';
+import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
 import {
   countProducts,
   findProduct,
   listProducts,
   type ProductFilter,
+  type ProductRow,
   type ProductSort,
 } from './products.repository.ts';
 import { toSearchTerms } from './search-terms.ts';
+
+/** One results page of products. */
+export interface ProductList {
+  products: ProductRow[];
+  /** Pictures of all of these products, each product's in its order. */
+  images: ProductImageRow[];
+  pagination: Pagination;
+}
 
 /** What can be asked of the product list, with the alias names of spec §7. */
 export interface ProductListQuery {
@@ -41,21 +49,21 @@ export interface ProductListQuery {
 export async function findProducts(
   context: ShopContext,
   query: ProductListQuery,
-): Promise<{ products: ProductResponse[]; pagination: Pagination }> {
+): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
   const filter = await readFilter(context, query);
-  if (filter === undefined) return { products: [], pagination: toPagination(page, limit, 0) };
+  if (filter === undefined) {
+    return { products: [], images: [], pagination: toPagination(page, limit, 0) };
+  }
   const sort = query.sort ?? (filter.terms.length > 0 ? 'relevance' : 'newest');
-  const rows = await listProducts(context.db, filter, sort, { limit, offset: (page - 1) * limit });
+  const part = { limit, offset: (page - 1) * limit };
+  const products = await listProducts(context.db, filter, sort, part);
   const images = await listProductImages(
     context.db,
-    rows.map((row) => row.id),
+    products.map(({ id }) => id),
   );
   const total = await findTotalOf(context, filter);
-  return {
-    products: presentProducts(rows, images),
-    pagination: toPagination(page, limit, total),
-  };
+  return { products, images, pagination: toPagination(page, limit, total) };
 }
 
 async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise<number> {
@@ -71,14 +79,17 @@ async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise
   return (await find(undefined)) - (await find(false));
 }
 
-/** @throws {NotFoundError} when there is none, or it was taken off */
+/**
+ * @returns the product and its pictures in their order
+ * @throws {NotFoundError} when there is none, or it was taken off
+ */
 export async function getProduct(
   context: ShopContext,
   productId: string,
-): Promise<ProductResponse> {
-  const row = await findProduct(context.db, productId);
-  if (row === undefined) throw new NotFoundError('Product');
-  return presentProduct(row, await listProductImages(context.db, [productId]));
+): Promise<{ product: ProductRow; images: ProductImageRow[] }> {
+  const product = await findProduct(context.db, productId);
+  if (product === undefined) throw new NotFoundError('Product');
+  return { product, images: await listProductImages(context.db, [productId]) };
 }
 
 /** @returns undefined when no product can pass */

@@ -1,29 +1,28 @@
-import type { components } from '@haat/api-sdk/schema';
 import { checkForm, messageSchema, type Pagination, toPagination } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { type MessageResponse, presentMessage } from './messages.presenter.ts';
-import { countMessages, findMessage, insertMessage, listMessages } from './messages.repository.ts';
-
-type CreateMessageInput = components['schemas']['CreateMessageRequest'];
+import {
+  countMessages,
+  findMessage,
+  insertMessage,
+  listMessages,
+  type MessageRow,
+} from './messages.repository.ts';
 
 /**
  * Keeps a message to the shop, as plain text.
  *
  * @throws {InvalidInputError} by the rules of spec §5
  */
-export async function createMessage(
-  context: ShopContext,
-  input: CreateMessageInput,
-): Promise<MessageResponse> {
+export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
   const form = checkForm(messageSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { name, email = '', subject, body } = form.values;
   const now = context.now();
-  const row = await insertMessage(context.db, {
+  return insertMessage(context.db, {
     id: createId(now),
     name,
     email,
@@ -32,7 +31,6 @@ export async function createMessage(
     search_text: toTextKey([name, email, subject, body].join('\n')),
     created_at: now,
   });
-  return presentMessage(row);
 }
 
 /** What can be asked of the list of messages (spec §7). */
@@ -51,7 +49,7 @@ export interface MessageListQuery {
 export async function findMessages(
   context: ShopContext,
   query: MessageListQuery,
-): Promise<{ messages: MessageResponse[]; pagination: Pagination }> {
+): Promise<{ messages: MessageRow[]; pagination: Pagination }> {
   const { page, limit } = query;
   const part = toTextKey(query.q);
   const filter = {
@@ -60,20 +58,17 @@ export async function findMessages(
     isArchived: query.archived,
   };
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
-  const rows = await listMessages(context.db, filter, direction, {
+  const messages = await listMessages(context.db, filter, direction, {
     limit,
     offset: (page - 1) * limit,
   });
   const total = await countMessages(context.db, filter);
-  return { messages: rows.map(presentMessage), pagination: toPagination(page, limit, total) };
+  return { messages, pagination: toPagination(page, limit, total) };
 }
 
 /** For admins. @throws {NotFoundError} when there is none */
-export async function getMessage(
-  context: ShopContext,
-  messageId: string,
-): Promise<MessageResponse> {
+export async function getMessage(context: ShopContext, messageId: string): Promise<MessageRow> {
   const row = await findMessage(context.db, messageId);
   if (row === undefined) throw new NotFoundError('Message');
-  return presentMessage(row);
+  return row;
 }

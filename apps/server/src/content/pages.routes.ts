@@ -3,6 +3,7 @@ import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentPage } from './pages.presenter.ts';
 import { findPages, getPage } from './pages.service.ts';
 
 /** Content pages (spec §7). */
@@ -11,12 +12,14 @@ export function createPageRoutes(context: ShopContext) {
     listPages: async (request) => {
       const { isActive = true } = request.query;
       if (!isActive) requireAdmin(request);
-      return success('Pages', await findPages(context, isActive));
+      const pages = await findPages(context, isActive);
+      return success('Pages', pages.map(presentPage));
     },
 
     getPage: async (request) => {
       const seesInactive = isAdmin(request.shopper);
-      return success('Page', await getPage(context, request.params.slug, seesInactive));
+      const page = await getPage(context, request.params.slug, seesInactive);
+      return success('Page', presentPage(page));
     },
   } satisfies OperationHandlers;
 }

@@ -2,6 +2,7 @@ import { STORY_LIMIT } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentStory } from './stories.presenter.ts';
 import { findStories, getStory } from './stories.service.ts';
 
 /** Stories from the groups behind the shop (spec §7). */
@@ -9,9 +10,11 @@ export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {
       const { page = 1, limit = STORY_LIMIT, search = '' } = request.query;
-      return success('Stories', await findStories(context, search, { page, limit }));
+      const { stories, pagination } = await findStories(context, search, { page, limit });
+      return success('Stories', { stories: stories.map(presentStory), pagination });
     },
 
-    getStory: async (request) => success('Story', await getStory(context, request.params.id)),
+    getStory: async (request) =>
+      success('Story', presentStory(await getStory(context, request.params.id))),
   } satisfies OperationHandlers;
 }

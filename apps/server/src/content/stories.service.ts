@@ -1,30 +1,26 @@
-import type { components } from '@haat/api-sdk/schema';
 import { type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { presentStory } from './stories.presenter.ts';
-import { countStories, findStory, listStories } from './stories.repository.ts';
-
-type StoryAnswer = components['schemas']['Story'];
+import { countStories, findStory, listStories, type StoryRow } from './stories.repository.ts';
 
 /** One page of the stories that hold every word of `search`, the newest first. */
 export async function findStories(
   context: ShopContext,
   search: string,
   { page, limit }: { page: number; limit: number },
-): Promise<{ stories: StoryAnswer[]; pagination: Pagination }> {
+): Promise<{ stories: StoryRow[]; pagination: Pagination }> {
   const parts = toTextKey(search)
     .split(/\s+/)
     .filter((part) => part !== '');
-  const rows = await listStories(context.db, parts, { limit, offset: (page - 1) * limit });
+  const stories = await listStories(context.db, parts, { limit, offset: (page - 1) * limit });
   const total = await countStories(context.db, parts);
-  return { stories: rows.map(presentStory), pagination: toPagination(page, limit, total) };
+  return { stories, pagination: toPagination(page, limit, total) };
 }
 
 /** @throws {NotFoundError} when there is none */
-export async function getStory(context: ShopContext, storyId: string): Promise<StoryAnswer> {
+export async function getStory(context: ShopContext, storyId: string): Promise<StoryRow> {
   const row = await findStory(context.db, storyId);
   if (row === undefined) throw new NotFoundError('Story');
-  return presentStory(row);
+  return row;
 }

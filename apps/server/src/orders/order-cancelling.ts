@@ -1,12 +1,10 @@
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { returnLines, type StockChange } from './order-stock.ts';
-import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
+import { listOrderLines, type OrderRow, type OrderWithLines } from './orders.repository.ts';
 
 /** An order that was just cancelled. */
-export interface CancelledOrder {
-  order: OrderRow;
-  lines: OrderLineRow[];
+export interface CancelledOrder extends OrderWithLines {
   /** For `invalidateStockPages`, after the commit. */
   change: StockChange;
 }

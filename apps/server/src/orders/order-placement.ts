@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { components } from '@haat/api-sdk/schema';
 import { asPaise, computeCartTotals, formatOrderNumber, MAX_QUANTITY } from '@haat/domain';
 import { type AddressRow, findAddress } from '../addresses/addresses.repository.ts';
 import { deleteCartLines } from '../cart/cart.repository.ts';
@@ -15,15 +14,23 @@ import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
 import { invalidateStockPages, type StockChange, takeLines } from './order-stock.ts';
-import { type OrderResponse, presentOrder } from './orders.presenter.ts';
 import {
   insertOrder,
   insertOrderLines,
   listOrderLines,
   type OrderRow,
 } from './orders.repository.ts';
+import type { PresentOrder } from './orders.service.ts';
 
-type OrderRequest = components['schemas']['CreateOrderRequest'];
+/** A request to place an order. */
+export interface OrderRequest {
+  items: RequestedLine[];
+  /** Id of one of the shopper's addresses. */
+  shippingAddress: string;
+  paymentMethod: OrderRow['payment_method'];
+  /** In paise: the total that the shopper was shown. */
+  expectedTotal?: number;
+}
 
 /** Order numbers are drawn, so that none tells how much the shop sells. */
 const ORDER_NUMBER_MIN = 10_000_000;
@@ -35,6 +42,7 @@ const MAX_DRAWS = 20;
  * the address, and takes the ordered products out of the cart. Prices and totals are the shop's.
  *
  * @param key the Idempotency-Key: under the same key one order is made, however often it is sent
+ * @param present makes the response, which is stored under the key
  * @throws {NotFoundError} when the address is not the shopper's
  * @throws {ConflictError} when there is too little of a product, or too little for one account;
  *   `fieldErrors` names each line; when the total is another than the shopper was shown, or too
@@ -42,12 +50,13 @@ const MAX_DRAWS = 20;
  * @throws {TooManyAttemptsError} when the account placed too many orders just now
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
-export async function createOrder(
+export async function createOrder<Response>(
   context: ShopContext,
   shopper: Shopper,
   request: OrderRequest,
   key: string | undefined,
-): Promise<OrderResponse> {
+  present: PresentOrder<Response>,
+): Promise<Response> {
   const lines = mergeLines(request.items);
   refuseTooMany(request.items, lines);
   const { userId } = shopper;
@@ -59,7 +68,7 @@ export async function createOrder(
     request,
     statusCode: 201,
   };
-  const order = await runIdempotently(context, call, async (transaction) => {
+  const response = await runIdempotently(context, call, async (transaction) => {
     const now = context.now();
     const address = await findAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
@@ -77,10 +86,10 @@ export async function createOrder(
     await insertOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);
-    return presentOrder(row, await listOrderLines(transaction, row.id));
+    return present(row, await listOrderLines(transaction, row.id));
   });
   if (change !== undefined) await invalidateStockPages(context, change);
-  return order;
+  return response;
 }
 
 /** @throws {InvalidInputError} when the lines of one product together are more than 99 pieces */

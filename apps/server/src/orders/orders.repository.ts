@@ -6,6 +6,12 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 export type OrderRow = Row<'orders'>;
 export type OrderLineRow = Row<'order_lines'>;
 
+export interface OrderWithLines {
+  order: OrderRow;
+  /** In their order. */
+  lines: OrderLineRow[];
+}
+
 /**
  * Inserts an order.
  *

@@ -1,12 +1,10 @@
 import { canCancel, canReturn, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
 import { invalidateStockPages } from './order-stock.ts';
-import { type OrderResponse, presentOrder } from './orders.presenter.ts';
 import {
   countOrders,
   findOrder,
@@ -14,16 +12,21 @@ import {
   listOrderLines,
   listOrders,
   lockOrder,
+  type OrderLineRow,
   type OrderRow,
+  type OrderWithLines,
   updateOrder,
 } from './orders.repository.ts';
+
+/** Makes the response of an order: plain JSON, which is stored under the request's idempotency key. */
+export type PresentOrder<Response> = (order: OrderRow, lines: readonly OrderLineRow[]) => Response;
 
 /** A page of the shopper's orders, the newest first. @param page counted from 1 */
 export async function findOrders(
   { db }: ShopContext,
   { userId }: Shopper,
   { page, limit }: { page: number; limit: number },
-): Promise<{ orders: OrderResponse[]; pagination: Pagination }> {
+): Promise<{ orders: OrderWithLines[]; pagination: Pagination }> {
   const total = await countOrders(db, userId);
   const rows = await listOrders(db, userId, { limit, offset: (page - 1) * limit });
   const lines = await listLinesOfOrders(
@@ -31,7 +34,7 @@ export async function findOrders(
     rows.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  const orders = rows.map((order) => presentOrder(order, linesOf.get(order.id) ?? []));
+  const orders = rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }));
   return { orders, pagination: toPagination(page, limit, total) };
 }
 
@@ -40,10 +43,10 @@ export async function getOrder(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
-): Promise<OrderResponse> {
+): Promise<OrderWithLines> {
   const order = await findOrder(context.db, shopper.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
-  return presentWithLines(context.db, order);
+  return { order, lines: await listOrderLines(context.db, order.id) };
 }
 
 /**
@@ -58,7 +61,7 @@ export async function cancelOrder(
   shopper: Shopper,
   orderId: string,
   cancelWithPayments: CancelWithPayments,
-): Promise<OrderResponse> {
+): Promise<OrderWithLines> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
@@ -72,25 +75,27 @@ export async function cancelOrder(
     return cancelLockedOrder(context, transaction, order, cancelWithPayments);
   });
   await invalidateStockPages(context, cancelled.change);
-  return presentOrder(cancelled.order, cancelled.lines);
+  return { order: cancelled.order, lines: cancelled.lines };
 }
 
 /**
  * Asks to return a delivered order, once.
  *
  * @param reason '' when none was given
- * @param key the Idempotency-Key: under the same key a repetition gets the first answer
+ * @param key the Idempotency-Key: a repetition under the same key gets the first response
+ * @param present makes the response, which is stored under the key
  * @throws {NotFoundError} when there is none, or it is another shopper's
  * @throws {ConflictError} when it is not delivered, or a return was asked for
  * @throws {IdempotencyMismatchError} when the key was used for another return
  */
-export function returnOrder(
+export function returnOrder<Response>(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
   reason: string,
   key: string | undefined,
-): Promise<OrderResponse> {
+  present: PresentOrder<Response>,
+): Promise<Response> {
   const { userId } = shopper;
   const call = {
     userId,
@@ -117,10 +122,6 @@ export function returnOrder(
       return_requested_at: now,
       updated_at: now,
     });
-    return presentWithLines(transaction, returned);
+    return present(returned, await listOrderLines(transaction, orderId));
   });
-}
-
-async function presentWithLines(db: Db, order: OrderRow): Promise<OrderResponse> {
-  return presentOrder(order, await listOrderLines(db, order.id));
 }

@@ -5,7 +5,8 @@ import { UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import type { PaymentResponse } from './payments.presenter.ts';
+import { type PaymentResponse, presentPayment } from './payments.presenter.ts';
+import type { PaymentRow } from './payments.repository.ts';
 import {
   cancelPayment,
   createPaymentOrder,
@@ -15,26 +16,29 @@ import {
 
 /** Paying an order online (spec §4, §7, §9). */
 export function createPaymentRoutes(context: ShopContext) {
+  const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
+
   return {
     createPaymentOrder: async (request) => {
       const shopper = requireShopper(request);
       const key = request.headers['idempotency-key'];
-      const { provider } = request.params;
-      const payment = await createPaymentOrder(context, shopper, provider, request.body, key);
+      const { params, body } = request;
+      const { provider } = params;
+      const payment = await createPaymentOrder(context, shopper, provider, body, key, present);
       return success('Payment order created', payment);
     },
 
     verifyPayment: async (request) => {
       const shopper = requireShopper(request);
       const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
-      return success(tellOutcome(payment), payment);
+      return success(tellOutcome(payment), present(payment));
     },
 
     cancelPayment: async (request) => {
       const shopper = requireShopper(request);
       const { params, body } = request;
       const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
-      return success(tellOutcome(payment), payment);
+      return success(tellOutcome(payment), present(payment));
     },
 
     receivePaymentWebhook: async (request) => {
@@ -64,6 +68,6 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
 };
 
 /** In the words of spec §8 where it has some. */
-function tellOutcome({ status }: PaymentResponse): string {
+function tellOutcome({ status }: PaymentRow): string {
   return OUTCOMES[status];
 }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext, Shopper } from '../context.ts';
 import {
   ConflictError,
@@ -25,7 +24,6 @@ import {
   settle,
   toPayload,
 } from './payment-settling.ts';
-import { type PaymentResponse, presentPayment } from './payments.presenter.ts';
 import {
   findPayment,
   findPaymentOfOrder,
@@ -33,8 +31,20 @@ import {
   type PaymentRow,
 } from './payments.repository.ts';
 
-type CreateRequest = components['schemas']['CreatePaymentOrderRequest'];
-type VerifyRequest = components['schemas']['VerifyPaymentRequest'];
+/** A request to begin paying an order. */
+export interface CreateRequest {
+  orderId: string;
+  /** In paise. */
+  amount: number;
+}
+
+/** What the provider's dialog hands over after a success, and the payment it is about. */
+export interface VerifyRequest {
+  paymentId: string;
+  providerOrderId: string;
+  providerPaymentId: string;
+  providerSignature: string;
+}
 
 const VERIFICATION_FAILED = 'Payment verification failed';
 
@@ -47,7 +57,8 @@ class PaymentMissing extends Error {
  * Starts to pay an order: makes the provider's order, once per order, or gives the one made before,
  * also when a try to pay it failed or was given up.
  *
- * @param key the Idempotency-Key: under the same key a repetition gets the first answer
+ * @param key the Idempotency-Key: a repetition under the same key gets the first response
+ * @param present makes the response, plain JSON, which is stored under the key
  * @throws {NotFoundError} when there is no such order, it is another shopper's, or the provider is
  *   not on offer
  * @throws {ConflictError} when the amount is another than the order's total in paise, or the order
@@ -55,13 +66,14 @@ class PaymentMissing extends Error {
  * @throws {IdempotencyMismatchError} when the key was used for another payment
  * @throws {UnavailableError} when the provider is away
  */
-export async function createPaymentOrder(
+export async function createPaymentOrder<Response>(
   context: ShopContext,
   shopper: Shopper,
   providerName: string,
   request: CreateRequest,
   key: string | undefined,
-): Promise<PaymentResponse> {
+  present: (payment: PaymentRow) => Response,
+): Promise<Response> {
   refuseOtherProvider(context, providerName);
   const { userId } = shopper;
   const call = {
@@ -72,8 +84,8 @@ export async function createPaymentOrder(
     statusCode: 200,
   };
   const open = () =>
-    runIdempotently(context, call, (transaction) =>
-      openPayment(context, transaction, userId, request),
+    runIdempotently(context, call, async (transaction) =>
+      present(await openPayment(context, transaction, userId, request)),
     );
   try {
     return await open();
@@ -90,7 +102,7 @@ async function openPayment(
   transaction: Db,
   userId: string,
   request: CreateRequest,
-): Promise<PaymentResponse> {
+): Promise<PaymentRow> {
   const { payments: provider } = context;
   const order = await lockPayableOrder(transaction, userId, request);
   const payment = await findPaymentOfOrder(transaction, provider.name, order.id);
@@ -98,7 +110,7 @@ async function openPayment(
   if (payment?.status !== 'authorized') refuseTooLate(context, order);
   if (payment === undefined) throw new PaymentMissing();
   const opened = await applyFact(context, transaction, { payment, order }, 'opened');
-  return presentPayment(opened.payment, provider);
+  return opened.payment;
 }
 
 /** Payments being made, by the id of their order. */
@@ -206,7 +218,7 @@ export async function verifyPayment(
   shopper: Shopper,
   providerName: string,
   request: VerifyRequest,
-): Promise<PaymentResponse> {
+): Promise<PaymentRow> {
   const payment = await findOwnPayment(context, shopper, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
@@ -223,7 +235,7 @@ export async function verifyPayment(
       amount: locked.payment.amount_paise,
     }),
   );
-  return presentPayment(settlement?.payment ?? payment, context.payments);
+  return settlement?.payment ?? payment;
 }
 
 /**
@@ -238,12 +250,12 @@ export async function cancelPayment(
   shopper: Shopper,
   providerName: string,
   paymentId: string,
-): Promise<PaymentResponse> {
+): Promise<PaymentRow> {
   const payment = await findOwnPayment(context, shopper, providerName, paymentId);
   const settlement = await settle(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
   );
-  return presentPayment(settlement?.payment ?? payment, context.payments);
+  return settlement?.payment ?? payment;
 }
 
 /**

@@ -3,6 +3,8 @@ import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentReview } from './reviews.presenter.ts';
+import type { ReviewFilter } from './reviews.repository.ts';
 import {
   changeReview,
   createReview,
@@ -15,34 +17,42 @@ import {
 
 /** What shoppers say of products (spec §4, §5, §7). */
 export function createReviewRoutes(context: ShopContext) {
+  async function findAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
+    const { reviews, pagination } = await findReviews(context, filter, toReviewPage(query));
+    return { reviews: reviews.map(presentReview), pagination };
+  }
+
   return {
     listReviews: async (request) => {
       const { productId, userId, rating } = request.query;
       const filter = { productId, userId, rating };
-      return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+      return success('Reviews', await findAndPresent(filter, request.query));
     },
 
     listProductReviews: async (request) => {
       const page = toReviewPage(request.query);
-      return success('Reviews', await findProductReviews(context, request.params.id, page));
+      const { reviews, ...rest } = await findProductReviews(context, request.params.id, page);
+      return success('Reviews', { reviews: reviews.map(presentReview), ...rest });
     },
 
     listUserReviews: async (request) => {
       const filter = { userId: request.params.id };
-      return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+      return success('Reviews', await findAndPresent(filter, request.query));
     },
 
-    getReview: async (request) => success('Review', await getReview(context, request.params.id)),
+    getReview: async (request) =>
+      success('Review', presentReview(await getReview(context, request.params.id))),
 
     createReview: async (request) => {
       const shopper = requireShopper(request);
-      return success('Review submitted', await createReview(context, shopper, request.body));
+      const review = await createReview(context, shopper, request.body);
+      return success('Review submitted', presentReview(review));
     },
 
     updateReview: async (request) => {
       const shopper = requireShopper(request);
       const review = await changeReview(context, shopper, request.params.id, request.body);
-      return success('Review updated', review);
+      return success('Review updated', presentReview(review));
     },
 
     deleteReview: async (request) => {

@@ -1,9 +1,9 @@
-import type { components } from '@haat/api-sdk/schema';
 import {
   checkForm,
   isAdmin,
   type Pagination,
   type RatingSum,
+  type ReviewSummary,
   reviewSchema,
   reviewUpdateSchema,
   summarizeReviews,
@@ -21,7 +21,6 @@ import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { createId } from '../platform/security/ids.ts';
-import { presentReview, type ReviewResponse } from './reviews.presenter.ts';
 import {
   countReviews,
   countReviewsByRating,
@@ -34,13 +33,17 @@ import {
   type RatedProduct,
   type ReviewChanges,
   type ReviewFilter,
+  type ReviewRow,
   type ReviewSort,
   updateReview,
 } from './reviews.repository.ts';
 
-type ReviewSummaryAnswer = components['schemas']['ReviewSummary'];
-type CreateReviewInput = components['schemas']['CreateReviewRequest'];
-type UpdateReviewInput = components['schemas']['UpdateReviewRequest'];
+/** The parts of a review that its author may change; the others stay as they are. */
+export interface ReviewUpdate {
+  rating?: number;
+  title?: string;
+  comment?: string;
+}
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
 
@@ -57,12 +60,10 @@ export async function findReviews(
   context: ShopContext,
   filter: ReviewFilter,
   page: ReviewPage,
-): Promise<{ reviews: ReviewResponse[]; pagination: Pagination }> {
-  return toPage(
-    await listPage(context.db, filter, page),
-    page,
-    await countReviews(context.db, filter),
-  );
+): Promise<{ reviews: ReviewRow[]; pagination: Pagination }> {
+  const reviews = await listPage(context.db, filter, page);
+  const total = await countReviews(context.db, filter);
+  return { reviews, pagination: toPagination(page.page, page.limit, total) };
 }
 
 /**
@@ -74,11 +75,7 @@ export async function findProductReviews(
   context: ShopContext,
   productId: string,
   page: ReviewPage,
-): Promise<{
-  reviews: ReviewResponse[];
-  pagination: Pagination;
-  summary: ReviewSummaryAnswer;
-}> {
+): Promise<{ reviews: ReviewRow[]; pagination: Pagination; summary: ReviewSummary }> {
   await requireProduct(context.db, productId);
   const counts = await countReviewsByRating(context.db, productId);
   const summary = summarizeReviews(
@@ -88,16 +85,16 @@ export async function findProductReviews(
       total,
     })),
   );
-  const listed = counts.reduce((reviews, { total }) => reviews + total, 0);
-  const rows = await listPage(context.db, { productId }, page);
-  return { ...toPage(rows, page, listed), summary };
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  const reviews = await listPage(context.db, { productId }, page);
+  return { reviews, pagination: toPagination(page.page, page.limit, total), summary };
 }
 
 /** @throws {NotFoundError} when there is none */
-export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewResponse> {
+export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewRow> {
   const row = await findReview(context.db, reviewId);
   if (row === undefined) throw new NotFoundError('Review');
-  return presentReview(row);
+  return row;
 }
 
 /**
@@ -110,8 +107,8 @@ export async function getReview(context: ShopContext, reviewId: string): Promise
 export async function createReview(
   context: ShopContext,
   shopper: Shopper,
-  input: CreateReviewInput,
-): Promise<ReviewResponse> {
+  input: unknown,
+): Promise<ReviewRow> {
   const form = checkForm(reviewSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { productId, rating, title, comment } = form.values;
@@ -155,8 +152,8 @@ export async function changeReview(
   context: ShopContext,
   shopper: Shopper,
   reviewId: string,
-  input: UpdateReviewInput,
-): Promise<ReviewResponse> {
+  input: ReviewUpdate,
+): Promise<ReviewRow> {
   await runTransaction(context.db, async (transaction) => {
     const before = await lockReview(transaction, reviewId, shopper.userId);
     if (before === undefined) throw new NotFoundError('Review');
@@ -214,7 +211,7 @@ function changeOf(
   return review.bought_here === 1 ? { bought: change } : { others: change };
 }
 
-function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {
+function checkChanges(currentRating: number, input: ReviewUpdate): ReviewChanges {
   // The form wants a rating; where none is sent the present one stands in.
   const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
@@ -240,15 +237,10 @@ async function requireProduct(db: Db, productId: string): Promise<void> {
   if (product?.status !== 'active') throw new NotFoundError('Product');
 }
 
-async function listPage(
+function listPage(
   db: Db,
   filter: ReviewFilter,
   { page, limit, sort }: ReviewPage,
-): Promise<ReviewResponse[]> {
-  const rows = await listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
-  return rows.map(presentReview);
-}
-
-function toPage(reviews: ReviewResponse[], { page, limit }: ReviewPage, total: number) {
-  return { reviews, pagination: toPagination(page, limit, total) };
+): Promise<ReviewRow[]> {
+  return listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
 }
