@@ -186,7 +186,7 @@ describe('before it gives an order up', () => {
     let fact: 'authorized' | 'released' = 'authorized';
     const payments = {
       ...shop.context.payments,
-      findReport: async () => ({ fact, providerPaymentId: 'pay_1', amount: online.amount }),
+      getReport: async () => ({ fact, providerPaymentId: 'pay_1', amount: online.amount }),
     };
     const reconcile = async (minutes: number) => {
       shop.clock.advance(minutes * MINUTE);
@@ -206,7 +206,7 @@ describe('before it gives an order up', () => {
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     const payments = {
       ...shop.context.payments,
-      findReport: async () => Promise.reject(new UnavailableError()),
+      getReport: async () => Promise.reject(new UnavailableError()),
     };
     shop.clock.advance(45 * MINUTE);
     const run = reconcilePayments({ ...shop.context, payments });

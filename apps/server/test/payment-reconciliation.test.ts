@@ -34,7 +34,7 @@ async function watchPayment(): Promise<Watched> {
   let fact: PaymentReport['fact'] | Error | undefined;
   const payments = {
     ...shop.context.payments,
-    async findReport(): Promise<PaymentReport | undefined> {
+    async getReport(): Promise<PaymentReport | undefined> {
       asked.push((shop.clock.now() - startedAt) / MINUTE);
       if (fact instanceof Error) throw fact;
       return fact && { fact, providerPaymentId: 'pay_1', amount: online.amount };
@@ -150,7 +150,7 @@ test('an order that the provider does not know holds up no other, and is told to
   const paid = await startOnlineOrder(shop, shopper, { chilli: 1 });
   const payments = {
     ...shop.context.payments,
-    async findReport(providerOrderId: string): Promise<PaymentReport> {
+    async getReport(providerOrderId: string): Promise<PaymentReport> {
       if (providerOrderId === foreign.providerOrderId) throw new ProviderOrderUnknownError();
       return { fact: 'captured', providerPaymentId: 'pay_1', amount: paid.amount };
     },
@@ -181,7 +181,7 @@ test('runs at the start, then every minute, never twice at once, and stops', asy
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     const payments = {
       ...shop.context.payments,
-      findReport: async () => {
+      getReport: async () => {
         runs.push('asked');
         return held;
       },

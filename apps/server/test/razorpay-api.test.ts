@@ -96,7 +96,7 @@ describe('how far the tries to pay an order have come', () => {
       stub.payments.push({ id: `pay_${index}`, status, ...common });
     }
     stub.payments.push({ id: 'pay_other', status: 'captured', ...common, order_id: 'order_2' });
-    const report = await provider.findReport('order_1');
+    const report = await provider.getReport('order_1');
     expect(report?.fact).toBe(fact);
     if (report !== undefined) expect(report.amount).toBe(739_00);
     expect(stub.requests).toMatchObject([{ method: 'GET', url: '/v1/orders/order_1/payments' }]);

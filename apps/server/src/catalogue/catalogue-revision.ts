@@ -38,7 +38,7 @@ export async function raiseStockRevision(transaction: Db): Promise<void> {
  *
  * @param key names the filter
  */
-export async function findTotal(
+export async function getTotal(
   context: ShopContext,
   scope: TotalScope,
   key: string,
@@ -46,7 +46,7 @@ export async function findTotal(
 ): Promise<number> {
   // Looked up before counting: a change in between makes this total be counted anew next time.
   const revision = await findRevision(context.db, scope);
-  const totals = findTotals(context.db, scope, revision);
+  const totals = getTotals(context.db, scope, revision);
   const known = totals.byFilter.get(key);
   if (known !== undefined) return known;
   const total = await count();
@@ -58,7 +58,7 @@ export async function findTotal(
   return total;
 }
 
-function findTotals(db: Db, scope: TotalScope, revision: number): Totals {
+function getTotals(db: Db, scope: TotalScope, revision: number): Totals {
   const scopes = totalsOf.get(db) ?? new Map<TotalScope, Totals>();
   totalsOf.set(db, scopes);
   const present = scopes.get(scope);

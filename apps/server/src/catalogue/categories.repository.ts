@@ -30,7 +30,7 @@ export async function countCategories(db: Db, status: CategoryRow['status']): Pr
 }
 
 /** The category with this id or slug; the slug wins should they be of two. */
-export async function findCategory(db: Db, idOrSlug: string): Promise<CategoryRow | undefined> {
+export async function getCategory(db: Db, idOrSlug: string): Promise<CategoryRow | undefined> {
   const rows = await db
     .selectFrom('categories')
     .selectAll()

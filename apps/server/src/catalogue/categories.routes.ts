@@ -4,7 +4,7 @@ import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentCategory } from './categories.presenter.ts';
-import { findCategories, getCategory } from './categories.service.ts';
+import { getCategory, listCategories } from './categories.service.ts';
 
 /** Groups of products (spec §7). */
 export function createCategoryRoutes(context: ShopContext) {
@@ -12,7 +12,7 @@ export function createCategoryRoutes(context: ShopContext) {
     listCategories: async (request) => {
       const { page = 1, limit = DEFAULT_PAGE_SIZE, status = 'active' } = request.query;
       if (status === 'inactive') requireAdmin(request);
-      const { categories, pagination } = await findCategories(context, status, { page, limit });
+      const { categories, pagination } = await listCategories(context, status, { page, limit });
       return success('Categories', { categories: categories.map(presentCategory), pagination });
     },
 

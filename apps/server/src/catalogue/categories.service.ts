@@ -1,25 +1,21 @@
 import { type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
-import {
-  type CategoryRow,
-  countCategories,
-  findCategory,
-  listCategories,
-} from './categories.repository.ts';
+import type { CategoryRow } from './categories.repository.ts';
+import * as categories from './categories.repository.ts';
 
 /** One page of the categories with this status, in the shop's order. */
-export async function findCategories(
+export async function listCategories(
   context: ShopContext,
   status: CategoryRow['status'],
   { page, limit }: { page: number; limit: number },
 ): Promise<{ categories: CategoryRow[]; pagination: Pagination }> {
-  const categories = await listCategories(context.db, status, {
+  const rows = await categories.listCategories(context.db, status, {
     limit,
     offset: (page - 1) * limit,
   });
-  const total = await countCategories(context.db, status);
-  return { categories, pagination: toPagination(page, limit, total) };
+  const total = await categories.countCategories(context.db, status);
+  return { categories: rows, pagination: toPagination(page, limit, total) };
 }
 
 /**
@@ -32,7 +28,7 @@ export async function getCategory(
   idOrSlug: string,
   seesInactive: boolean,
 ): Promise<CategoryRow> {
-  const row = await findCategory(context.db, idOrSlug);
+  const row = await categories.getCategory(context.db, idOrSlug);
   if (row === undefined || (row.status === 'inactive' && !seesInactive)) {
     throw new NotFoundError('Category');
   }

@@ -232,7 +232,7 @@ function joinProducts(
 function matchFew({ terms }: Pick<FilterValues, 'terms'>): RawBuilder<Match> {
   const [first, ...others] = terms;
   if (first === undefined) throw new TypeError('There is nothing to search for.');
-  const added = others.map((range) => sql` + ${findWeight(range, 'first')}`);
+  const added = others.map((range) => sql` + ${selectWeight(range, 'first')}`);
   return sql`(
     select first.product_id, first.weight${sql.join(added, sql``)} as relevance
     from (
@@ -252,7 +252,7 @@ function matchBest(
     return sql`(
       select product_id, max(weight) as relevance from (${only}) as best group by product_id)`;
   }
-  const weights = terms.map((range) => findWeight(range, 'candidates'));
+  const weights = terms.map((range) => selectWeight(range, 'candidates'));
   return sql`(
     select candidates.product_id, ${sql.join(weights, sql` + `)} as relevance
     from (
@@ -284,7 +284,7 @@ function listBest(db: Db, range: TermRange, reach: number): RawBuilder<unknown> 
         coalesce((${last('product_id')}), ''))`;
 }
 
-function findWeight({ from, to }: TermRange, table: string): RawBuilder<unknown> {
+function selectWeight({ from, to }: TermRange, table: string): RawBuilder<unknown> {
   return sql`(
     select max(other.weight) from product_terms as other
     where other.product_id = ${sql.ref(`${table}.product_id`)}

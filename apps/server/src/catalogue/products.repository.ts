@@ -60,12 +60,12 @@ export async function listProducts(
   sort: ProductSort,
   page: Page,
 ): Promise<ProductRow[]> {
-  if (sort === 'relevance') return findInOrder(db, await searchByRelevance(db, filter, page));
+  if (sort === 'relevance') return listInOrder(db, await searchByRelevance(db, filter, page));
   const choices = { sort, isInStock: filter.isInStock };
   const values = { ...toFilterValues(filter), ...page };
   if (hasIndexOf(filter)) return runList(db, choices, values);
   const ids = await listIds(db, filter, choices, values);
-  return findInOrder(
+  return listInOrder(
     db,
     ids.map(({ id }) => id),
   );
@@ -152,21 +152,21 @@ const runCount = prepareQuery((db, choices: StockChoice, values: FilterValues) =
 );
 
 /** These products in the order of the ids. */
-async function findInOrder(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
+async function listInOrder(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
   if (productIds.length === 0) return [];
-  const rows = await runFind(db, undefined, productIds);
+  const rows = await runGet(db, undefined, productIds);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return productIds.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
 /** A product that is offered (also a sold-out one), not one that was taken off. */
-export async function findProduct(db: Db, productId: string): Promise<ProductRow | undefined> {
-  const [row] = await runFind(db, undefined, [productId]);
+export async function getProduct(db: Db, productId: string): Promise<ProductRow | undefined> {
+  const [row] = await runGet(db, undefined, [productId]);
   return row?.status === 'active' ? row : undefined;
 }
 
 /** Looks at nothing but the ids, so that no planner takes an index of something else. */
-const runFind = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
+const runGet = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
   db
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.category_id')
@@ -182,7 +182,7 @@ export type StockRow = Pick<
 >;
 
 /** Stock and price of these products, taken-off ones included; unknown ids are left out. */
-export function findStock(db: Db, productIds: readonly string[]): Promise<StockRow[]> {
+export function listStock(db: Db, productIds: readonly string[]): Promise<StockRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('products')

@@ -2,13 +2,13 @@ import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentProduct, presentProducts } from './products.presenter.ts';
-import { findProducts, getProduct } from './products.service.ts';
+import { getProduct, listProducts } from './products.service.ts';
 
 /** What the shop sells (spec §7). */
 export function createProductRoutes(context: ShopContext) {
   return {
     listProducts: async (request) => {
-      const { products, images, pagination } = await findProducts(context, request.query);
+      const { products, images, pagination } = await listProducts(context, request.query);
       return success('Products', { products: presentProducts(products, images), pagination });
     },
 

@@ -2,17 +2,11 @@ import { DEFAULT_PAGE_SIZE, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { findTotal } from './catalogue-revision.ts';
+import { getTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
 import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
-import {
-  countProducts,
-  findProduct,
-  listProducts,
-  type ProductFilter,
-  type ProductRow,
-  type ProductSort,
-} from './products.repository.ts';
+import type { ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
+import * as products from './products.repository.ts';
 import { toSearchTerms } from './search-terms.ts';
 
 /** One results page of products. */
@@ -46,32 +40,32 @@ export interface ProductListQuery {
  * a product has to pass each of them; a category that is unknown, or not shown to shoppers, gives an
  * empty list.
  */
-export async function findProducts(
+export async function listProducts(
   context: ShopContext,
   query: ProductListQuery,
 ): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
-  const filter = await readFilter(context, query);
+  const filter = await toFilter(context, query);
   if (filter === undefined) {
     return { products: [], images: [], pagination: toPagination(page, limit, 0) };
   }
   const sort = query.sort ?? (filter.terms.length > 0 ? 'relevance' : 'newest');
   const part = { limit, offset: (page - 1) * limit };
-  const products = await listProducts(context.db, filter, sort, part);
+  const rows = await products.listProducts(context.db, filter, sort, part);
   const images = await listProductImages(
     context.db,
-    products.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  const total = await findTotalOf(context, filter);
-  return { products, images, pagination: toPagination(page, limit, total) };
+  const total = await countWithCache(context, filter);
+  return { products: rows, images, pagination: toPagination(page, limit, total) };
 }
 
-async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise<number> {
+async function countWithCache(context: ShopContext, filter: ProductFilter): Promise<number> {
   const find = (isInStock: false | undefined) => {
     const counted = { ...filter, isInStock };
     const scope = isInStock === undefined ? 'catalogue' : 'stock';
-    return findTotal(context, scope, JSON.stringify(counted), () =>
-      countProducts(context.db, counted),
+    return getTotal(context, scope, JSON.stringify(counted), () =>
+      products.countProducts(context.db, counted),
     );
   };
   if (filter.isInStock !== true) return find(filter.isInStock);
@@ -87,21 +81,21 @@ export async function getProduct(
   context: ShopContext,
   productId: string,
 ): Promise<{ product: ProductRow; images: ProductImageRow[] }> {
-  const product = await findProduct(context.db, productId);
+  const product = await products.getProduct(context.db, productId);
   if (product === undefined) throw new NotFoundError('Product');
   return { product, images: await listProductImages(context.db, [productId]) };
 }
 
 /** @returns undefined when no product can pass */
-async function readFilter(
+async function toFilter(
   context: ShopContext,
   query: ProductListQuery,
 ): Promise<ProductFilter | undefined> {
-  const stock = readStockFilter(query);
+  const stock = toStockFilter(query);
   const terms = toSearchTerms(query.search ?? '');
   const isTooShort = terms.length === 0 && (query.search ?? '').trim() !== '';
   if (stock === 'contradiction' || isTooShort) return undefined;
-  const categoryIds = await findCategoryIds(context, query);
+  const categoryIds = await listCategoryIds(context, query);
   if (categoryIds?.length === 0) return undefined;
   const brandKey = toTextKey(query.brand ?? '');
   return {
@@ -112,7 +106,7 @@ async function readFilter(
   };
 }
 
-function readStockFilter(query: ProductListQuery): boolean | undefined | 'contradiction' {
+function toStockFilter(query: ProductListQuery): boolean | undefined | 'contradiction' {
   const { inStock, in_stock, availability } = query;
   const byWord = availability === undefined ? undefined : availability === 'in-stock';
   const [wanted, ...others] = new Set(
@@ -122,7 +116,7 @@ function readStockFilter(query: ProductListQuery): boolean | undefined | 'contra
 }
 
 /** Ids of the categories that all names of the filter agree on; undefined without a filter. */
-async function findCategoryIds(
+async function listCategoryIds(
   context: ShopContext,
   query: ProductListQuery,
 ): Promise<string[] | undefined> {

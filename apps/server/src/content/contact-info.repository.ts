@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 export type ContactInfoRow = Row<'contact_info'>;
 
 /** The contact details; undefined while the shop has not set any. */
-export function findContactInfo(db: Db): Promise<ContactInfoRow | undefined> {
+export function getContactInfo(db: Db): Promise<ContactInfoRow | undefined> {
   return db.selectFrom('contact_info').selectAll().executeTakeFirst();
 }
 

@@ -12,7 +12,7 @@ export interface MessageFilter {
   isArchived: boolean | undefined;
 }
 
-export function insertMessage(db: Db, message: NewRow<'messages'>): Promise<MessageRow> {
+export function createMessage(db: Db, message: NewRow<'messages'>): Promise<MessageRow> {
   return db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -39,7 +39,7 @@ export async function countMessages(db: Db, filter: MessageFilter): Promise<numb
   return row.total;
 }
 
-export function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
+export function getMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirst();
 }
 

@@ -7,7 +7,7 @@ import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { presentMessage } from './messages.presenter.ts';
-import { createMessage, findMessages, getMessage } from './messages.service.ts';
+import { createMessage, getMessage, listMessages } from './messages.service.ts';
 
 /** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
 export function createMessageRoutes(context: ShopContext) {
@@ -26,7 +26,7 @@ export function createMessageRoutes(context: ShopContext) {
       const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
       const { q = '', read, archived } = request.query;
       const query = { page, limit, sort, q, read, archived };
-      const { messages, pagination } = await findMessages(context, query);
+      const { messages, pagination } = await listMessages(context, query);
       return success('Messages', { messages: messages.map(presentMessage), pagination });
     },
 

@@ -4,13 +4,8 @@ import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import {
-  countMessages,
-  findMessage,
-  insertMessage,
-  listMessages,
-  type MessageRow,
-} from './messages.repository.ts';
+import type { MessageRow } from './messages.repository.ts';
+import * as messages from './messages.repository.ts';
 
 /**
  * Keeps a message to the shop, as plain text.
@@ -22,7 +17,7 @@ export async function createMessage(context: ShopContext, input: unknown): Promi
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { name, email = '', subject, body } = form.values;
   const now = context.now();
-  return insertMessage(context.db, {
+  return messages.createMessage(context.db, {
     id: createId(now),
     name,
     email,
@@ -46,7 +41,7 @@ export interface MessageListQuery {
 }
 
 /** One page of the messages that pass every filter. For admins. */
-export async function findMessages(
+export async function listMessages(
   context: ShopContext,
   query: MessageListQuery,
 ): Promise<{ messages: MessageRow[]; pagination: Pagination }> {
@@ -58,17 +53,17 @@ export async function findMessages(
     isArchived: query.archived,
   };
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
-  const messages = await listMessages(context.db, filter, direction, {
+  const rows = await messages.listMessages(context.db, filter, direction, {
     limit,
     offset: (page - 1) * limit,
   });
-  const total = await countMessages(context.db, filter);
-  return { messages, pagination: toPagination(page, limit, total) };
+  const total = await messages.countMessages(context.db, filter);
+  return { messages: rows, pagination: toPagination(page, limit, total) };
 }
 
 /** For admins. @throws {NotFoundError} when there is none */
 export async function getMessage(context: ShopContext, messageId: string): Promise<MessageRow> {
-  const row = await findMessage(context.db, messageId);
+  const row = await messages.getMessage(context.db, messageId);
   if (row === undefined) throw new NotFoundError('Message');
   return row;
 }

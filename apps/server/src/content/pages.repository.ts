@@ -14,7 +14,7 @@ export function listPages(db: Db, isActive: Bit): Promise<PageRow[]> {
     .execute();
 }
 
-export function findPage(db: Db, slug: string): Promise<PageRow | undefined> {
+export function getPage(db: Db, slug: string): Promise<PageRow | undefined> {
   return db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentPage } from './pages.presenter.ts';
-import { findPages, getPage } from './pages.service.ts';
+import { getPage, listPages } from './pages.service.ts';
 
 /** Content pages (spec §7). */
 export function createPageRoutes(context: ShopContext) {
@@ -12,7 +12,7 @@ export function createPageRoutes(context: ShopContext) {
     listPages: async (request) => {
       const { isActive = true } = request.query;
       if (!isActive) requireAdmin(request);
-      const pages = await findPages(context, isActive);
+      const pages = await listPages(context, isActive);
       return success('Pages', pages.map(presentPage));
     },
 

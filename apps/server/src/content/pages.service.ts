@@ -1,10 +1,11 @@
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
-import { findPage, listPages, type PageRow } from './pages.repository.ts';
+import type { PageRow } from './pages.repository.ts';
+import * as pages from './pages.repository.ts';
 
 /** The active or the inactive content pages, in the shop's order. */
-export function findPages(context: ShopContext, isActive: boolean): Promise<PageRow[]> {
-  return listPages(context.db, isActive ? 1 : 0);
+export function listPages(context: ShopContext, isActive: boolean): Promise<PageRow[]> {
+  return pages.listPages(context.db, isActive ? 1 : 0);
 }
 
 /**
@@ -16,7 +17,7 @@ export async function getPage(
   slug: string,
   seesInactive: boolean,
 ): Promise<PageRow> {
-  const row = await findPage(context.db, slug);
+  const row = await pages.getPage(context.db, slug);
   if (row === undefined || (row.is_active === 0 && !seesInactive)) throw new NotFoundError('Page');
   return row;
 }

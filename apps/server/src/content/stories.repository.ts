@@ -33,7 +33,7 @@ function selectStories(db: Db, parts: readonly string[]) {
   );
 }
 
-export function findStory(db: Db, storyId: string): Promise<StoryRow | undefined> {
+export function getStory(db: Db, storyId: string): Promise<StoryRow | undefined> {
   return db.selectFrom('stories').selectAll().where('id', '=', storyId).executeTakeFirst();
 }
 

@@ -2,10 +2,11 @@ import { type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { countStories, findStory, listStories, type StoryRow } from './stories.repository.ts';
+import type { StoryRow } from './stories.repository.ts';
+import * as stories from './stories.repository.ts';
 
 /** One page of the stories that hold every word of `search`, the newest first. */
-export async function findStories(
+export async function listStories(
   context: ShopContext,
   search: string,
   { page, limit }: { page: number; limit: number },
@@ -13,14 +14,14 @@ export async function findStories(
   const parts = toTextKey(search)
     .split(/\s+/)
     .filter((part) => part !== '');
-  const stories = await listStories(context.db, parts, { limit, offset: (page - 1) * limit });
-  const total = await countStories(context.db, parts);
-  return { stories, pagination: toPagination(page, limit, total) };
+  const rows = await stories.listStories(context.db, parts, { limit, offset: (page - 1) * limit });
+  const total = await stories.countStories(context.db, parts);
+  return { stories: rows, pagination: toPagination(page, limit, total) };
 }
 
 /** @throws {NotFoundError} when there is none */
 export async function getStory(context: ShopContext, storyId: string): Promise<StoryRow> {
-  const row = await findStory(context.db, storyId);
+  const row = await stories.getStory(context.db, storyId);
   if (row === undefined) throw new NotFoundError('Story');
   return row;
 }

@@ -2,7 +2,7 @@ import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { findOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.repository.ts';
+import { getOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.repository.ts';
 
 /** The outcome of {@link advanceOrder}; `from` is the status that the order had. */
 export type OrderAdvance =
@@ -31,7 +31,7 @@ export async function advanceOrder(
   onDelivered: OnDelivered,
 ): Promise<OrderAdvance> {
   return runTransaction(db, async (transaction) => {
-    const found = await findOrderByNumber(transaction, orderNumber);
+    const found = await getOrderByNumber(transaction, orderNumber);
     if (found === undefined) return { outcome: 'unknown' };
     await lockUser(transaction, found.user_id);
     const order = await lockOrder(transaction, found.id);

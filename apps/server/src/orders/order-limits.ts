@@ -18,7 +18,7 @@ import { ConflictError, type FieldError, TooManyAttemptsError } from '../errors.
 import type { Db } from '../platform/database/open-database.ts';
 import {
   countOpenOrders,
-  findPlacedAt,
+  getPlacedAt,
   hasDeliveredOrder,
   listHeldPieces,
   type OrderRow,
@@ -52,7 +52,7 @@ export async function assertOrderLimit(
   now: number,
 ): Promise<void> {
   if (!config.hasRateLimits) return;
-  const oldestCounted = await findPlacedAt(transaction, userId, MAX_ORDERS_PER_WINDOW);
+  const oldestCounted = await getPlacedAt(transaction, userId, MAX_ORDERS_PER_WINDOW);
   const nextAt = oldestCounted === undefined ? now : oldestCounted + ORDER_RATE_WINDOW_MS;
   if (nextAt > now) {
     throw new TooManyAttemptsError(

@@ -14,12 +14,8 @@ import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
 import { invalidateStockPages, type StockChange, takeLines } from './order-stock.ts';
-import {
-  insertOrder,
-  insertOrderLines,
-  listOrderLines,
-  type OrderRow,
-} from './orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+import * as orders from './orders.repository.ts';
 import type { PresentOrder } from './orders.service.ts';
 
 /** A request to place an order. */
@@ -82,11 +78,11 @@ export async function createOrder<Response>(
     const total = asPaise(newOrder.total_paise);
     assertExpectedTotal(request.expectedTotal, total);
     assertCashAllowed(paymentMethod, total, buyer);
-    const row = await insertNumberedOrder(transaction, newOrder);
-    await insertOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
+    const row = await createNumberedOrder(transaction, newOrder);
+    await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);
-    return present(row, await listOrderLines(transaction, row.id));
+    return present(row, await orders.listOrderLines(transaction, row.id));
   });
   if (change !== undefined) await invalidateStockPages(context, change);
   return response;
@@ -151,14 +147,14 @@ function toNewOrder(parts: {
   };
 }
 
-async function insertNumberedOrder(
+async function createNumberedOrder(
   transaction: Db,
   order: Omit<NewRow<'orders'>, 'order_number'>,
 ): Promise<OrderRow> {
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
     const number = randomInt(ORDER_NUMBER_MIN, ORDER_NUMBER_END);
     const orderNumber = formatOrderNumber(number, order.created_at);
-    const row = await insertOrder(transaction, { ...order, order_number: orderNumber });
+    const row = await orders.createOrder(transaction, { ...order, order_number: orderNumber });
     if (row !== undefined) return row;
   }
   throw new Error('No free order number was found.');

@@ -1,7 +1,7 @@
 import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import {
-  findStock,
+  listStock,
   returnStock,
   type StockRow,
   takeStock,
@@ -77,7 +77,7 @@ async function toConflict(
   missing: readonly RequestedLine[],
   items: readonly RequestedLine[],
 ): Promise<ConflictError> {
-  const stock = await findStock(
+  const stock = await listStock(
     transaction,
     missing.map((line) => line.productId),
   );

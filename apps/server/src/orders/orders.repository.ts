@@ -17,7 +17,7 @@ export interface OrderWithLines {
  *
  * @returns undefined when its order number is another order's: try again with another number
  */
-export function insertOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
+export function createOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
   return db
     .insertInto('orders')
     .values(order)
@@ -26,7 +26,7 @@ export function insertOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow |
     .executeTakeFirst();
 }
 
-export async function insertOrderLines(
+export async function createOrderLines(
   db: Db,
   lines: readonly NewRow<'order_lines'>[],
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function listLinesOfOrders(
 }
 
 /** The order with this id if it is this shopper's. */
-export function findOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
+export function getOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -86,7 +86,7 @@ export function findOrder(db: Db, userId: string, orderId: string): Promise<Orde
 }
 
 /** When the `nth` newest order of a shopper was placed, epoch ms; undefined when there are fewer. */
-export async function findPlacedAt(
+export async function getPlacedAt(
   db: Db,
   userId: string,
   nth: number,
@@ -161,7 +161,7 @@ export async function hasDeliveredOrder(
 }
 
 /** The order with this number, not locked. */
-export function findOrderByNumber(
+export function getOrderByNumber(
   db: Db,
   orderNumber: string,
 ): Promise<Pick<OrderRow, 'id' | 'user_id'> | undefined> {

@@ -6,7 +6,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import type { CancelWithPayments } from './order-cancelling.ts';
 import { createOrder } from './order-placement.ts';
 import { presentOrder } from './orders.presenter.ts';
-import { cancelOrder, findOrders, getOrder, returnOrder } from './orders.service.ts';
+import { cancelOrder, getOrder, listOrders, returnOrder } from './orders.service.ts';
 
 /** Orders of the signed-in shopper (spec §4, §7). */
 export function createOrderRoutes(context: ShopContext, cancelWithPayments: CancelWithPayments) {
@@ -14,7 +14,7 @@ export function createOrderRoutes(context: ShopContext, cancelWithPayments: Canc
     listOrders: async (request) => {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
       const shopper = requireShopper(request);
-      const { orders, pagination } = await findOrders(context, shopper, { page, limit });
+      const { orders, pagination } = await listOrders(context, shopper, { page, limit });
       const presented = orders.map(({ order, lines }) => presentOrder(order, lines));
       return { ...success('Orders', presented), pagination };
     },

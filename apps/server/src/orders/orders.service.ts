@@ -5,37 +5,29 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
 import { invalidateStockPages } from './order-stock.ts';
-import {
-  countOrders,
-  findOrder,
-  listLinesOfOrders,
-  listOrderLines,
-  listOrders,
-  lockOrder,
-  type OrderLineRow,
-  type OrderRow,
-  type OrderWithLines,
-  updateOrder,
-} from './orders.repository.ts';
+import type { OrderLineRow, OrderRow, OrderWithLines } from './orders.repository.ts';
+import * as orders from './orders.repository.ts';
 
 /** Makes the response of an order: plain JSON, which is stored under the request's idempotency key. */
 export type PresentOrder<Response> = (order: OrderRow, lines: readonly OrderLineRow[]) => Response;
 
 /** A page of the shopper's orders, the newest first. @param page counted from 1 */
-export async function findOrders(
+export async function listOrders(
   { db }: ShopContext,
   { userId }: Shopper,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ orders: OrderWithLines[]; pagination: Pagination }> {
-  const total = await countOrders(db, userId);
-  const rows = await listOrders(db, userId, { limit, offset: (page - 1) * limit });
-  const lines = await listLinesOfOrders(
+  const total = await orders.countOrders(db, userId);
+  const rows = await orders.listOrders(db, userId, { limit, offset: (page - 1) * limit });
+  const lines = await orders.listLinesOfOrders(
     db,
     rows.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  const orders = rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }));
-  return { orders, pagination: toPagination(page, limit, total) };
+  return {
+    orders: rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] })),
+    pagination: toPagination(page, limit, total),
+  };
 }
 
 /** @throws {NotFoundError} when there is none, or it is another shopper's */
@@ -44,9 +36,9 @@ export async function getOrder(
   shopper: Shopper,
   orderId: string,
 ): Promise<OrderWithLines> {
-  const order = await findOrder(context.db, shopper.userId, orderId);
+  const order = await orders.getOrder(context.db, shopper.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
-  return { order, lines: await listOrderLines(context.db, order.id) };
+  return { order, lines: await orders.listOrderLines(context.db, order.id) };
 }
 
 /**
@@ -63,7 +55,7 @@ export async function cancelOrder(
   cancelWithPayments: CancelWithPayments,
 ): Promise<OrderWithLines> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
+    const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
     if (!canCancel(order)) {
       throw new ConflictError(
@@ -105,7 +97,7 @@ export function returnOrder<Response>(
     statusCode: 200,
   };
   return runIdempotently(context, call, async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
+    const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
     if (!canReturn({ status: order.status, returnStatus: order.return_status })) {
       throw new ConflictError(
@@ -116,12 +108,12 @@ export function returnOrder<Response>(
     }
     const text = reason.trim();
     const now = context.now();
-    const returned = await updateOrder(transaction, orderId, {
+    const returned = await orders.updateOrder(transaction, orderId, {
       return_status: 'requested',
       return_reason: text === '' ? null : text,
       return_requested_at: now,
       updated_at: now,
     });
-    return present(returned, await listOrderLines(transaction, orderId));
+    return present(returned, await orders.listOrderLines(transaction, orderId));
   });
 }

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
  * @param expiresAt when its order is given up, epoch ms; the provider is asked then
  * @returns epoch ms; null when it is to be left alone
  */
-export function findNextCheck(
+export function computeNextCheck(
   changedAt: number,
   now: number,
   expiresAt = Number.POSITIVE_INFINITY,

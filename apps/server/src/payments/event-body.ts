@@ -6,7 +6,7 @@ import { InvalidInputError } from '../errors.ts';
  *
  * @throws {InvalidInputError} when they are not JSON, or not of this shape
  */
-export function readEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
+export function parseEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
   const event = schema.safeParse(parseJson(body));
   if (!event.success) throw new InvalidInputError('This event could not be read.');
   return event.data;

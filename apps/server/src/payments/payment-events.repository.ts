@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 export type PaymentEventRow = Row<'payment_events'>;
 
 /** Keeps an event of a webhook; one that is kept already stays as it is. */
-export async function insertPaymentEvent(db: Db, event: NewRow<'payment_events'>): Promise<void> {
+export async function createPaymentEvent(db: Db, event: NewRow<'payment_events'>): Promise<void> {
   await db
     .insertInto('payment_events')
     .values(event)

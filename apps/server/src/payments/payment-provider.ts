@@ -74,7 +74,7 @@ export interface PaymentProvider {
    * @returns undefined when the signature is missing or is not the provider's
    * @throws {InvalidInputError} when what was signed cannot be read
    */
-  readEvent(headers: IncomingHttpHeaders, body: Buffer): Promise<PaymentEvent | undefined>;
+  parseEvent(headers: IncomingHttpHeaders, body: Buffer): Promise<PaymentEvent | undefined>;
 
   /**
    * Asks the provider how far the payment of its order has come.
@@ -83,11 +83,11 @@ export interface PaymentProvider {
    * @throws {ProviderOrderUnknownError} when the provider knows no such order
    * @throws {UnavailableError} when the provider is away
    */
-  findReport(providerOrderId: string): Promise<PaymentReport | undefined>;
+  getReport(providerOrderId: string): Promise<PaymentReport | undefined>;
 }
 
 /** One value of a header that may have been sent several times. */
-export function readHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
+export function getHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

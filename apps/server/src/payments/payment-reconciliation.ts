@@ -1,9 +1,9 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import { findNextCheck } from './check-times.ts';
+import { computeNextCheck } from './check-times.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
 import { applyReport, applyStoredEvents, settle } from './payment-settling.ts';
-import { claimPaymentCheck, findPaymentToCheck, type PaymentRow } from './payments.repository.ts';
+import { claimPaymentCheck, getPaymentToCheck, type PaymentRow } from './payments.repository.ts';
 import { expireUnopenedOrders, expireUnpaidOrder } from './unpaid-orders.ts';
 
 const EVERY_MS = 60_000;
@@ -22,14 +22,14 @@ export async function reconcilePayments(context: ShopContext): Promise<void> {
   await expireUnopenedOrders(context);
   for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const now = context.now();
-    const payment = await findPaymentToCheck(context.db, context.payments.name, now);
+    const payment = await getPaymentToCheck(context.db, context.payments.name, now);
     if (payment === undefined) return;
     const expiresAt = unpaidUntil({
       placedAt: payment.placed_at,
       openedAt: payment.opened_at,
       waitMs: context.config.unpaidOrderTtl,
     });
-    const nextCheckAt = findNextCheck(payment.updated_at, now, expiresAt);
+    const nextCheckAt = computeNextCheck(payment.updated_at, now, expiresAt);
     if (await claimPaymentCheck(context.db, payment, nextCheckAt)) {
       await checkPayment(context, payment).catch((error: unknown) => {
         if (!(error instanceof ProviderOrderUnknownError)) throw error;
@@ -43,7 +43,7 @@ export async function reconcilePayments(context: ShopContext): Promise<void> {
 async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<void> {
   const { provider_order_id: providerOrderId } = payment;
   await applyStoredEvents(context, providerOrderId);
-  const report = await context.payments.findReport(providerOrderId);
+  const report = await context.payments.getReport(providerOrderId);
   if (report !== undefined) {
     await settle(context, providerOrderId, (transaction, locked) =>
       applyReport(context, transaction, locked, report),

@@ -7,11 +7,11 @@ import { invalidateStockPages } from '../orders/order-stock.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { findNextCheck } from './check-times.ts';
+import { computeNextCheck } from './check-times.ts';
 import { listWaitingEvents, markEventApplied } from './payment-events.repository.ts';
 import type { PaymentReport } from './payment-provider.ts';
 import {
-  findPaymentOfProviderOrder,
+  getPaymentOfProviderOrder,
   type PaymentRow,
   updatePayment,
 } from './payments.repository.ts';
@@ -57,7 +57,7 @@ export async function lockPayment(
   provider: string,
   providerOrderId: string,
 ): Promise<LockedPayment | undefined> {
-  const find = () => findPaymentOfProviderOrder(transaction, provider, providerOrderId);
+  const find = () => getPaymentOfProviderOrder(transaction, provider, providerOrderId);
   const orderId = (await find())?.order_id;
   const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
   // What was read before the lock may have changed while it was waited for.
@@ -112,7 +112,7 @@ export async function applyFact(
     provider_payment_id: chooseTry(payment, after, providerPaymentId),
     next_check_at: isSettled(after.payment)
       ? null
-      : findNextCheck(now, now, findLastPayable(context, order)),
+      : computeNextCheck(now, now, computeLastPayable(context, order)),
     opened_at: fact === 'opened' ? now : payment.opened_at,
     updated_at: now,
   });
@@ -120,7 +120,7 @@ export async function applyFact(
 }
 
 /** When an order can no longer be paid unless it is paid by then; epoch ms. */
-export function findLastPayable({ config }: ShopContext, order: OrderRow): number {
+export function computeLastPayable({ config }: ShopContext, order: OrderRow): number {
   return lastPayableAt({ placedAt: order.created_at, waitMs: config.unpaidOrderTtl });
 }
 
@@ -200,13 +200,13 @@ export async function applyStoredEvents(
   await announceReopening(
     context,
     await runTransaction(context.db, (transaction) =>
-      findAndApplyEvents(context, transaction, providerOrderId),
+      applyEventsIn(context, transaction, providerOrderId),
     ),
   );
 }
 
 /** The same inside a transaction. @returns undefined when there was nothing to apply, or no payment */
-export async function findAndApplyEvents(
+export async function applyEventsIn(
   context: ShopContext,
   transaction: Db,
   providerOrderId: string,

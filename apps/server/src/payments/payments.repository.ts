@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 export type PaymentRow = Row<'payments'>;
 
 /** The payment with this id if it is this shopper's, and this provider's. */
-export function findPayment(
+export function getPayment(
   db: Db,
   provider: string,
   userId: string,
@@ -19,7 +19,7 @@ export function findPayment(
     .executeTakeFirst();
 }
 
-export function findPaymentOfOrder(
+export function getPaymentOfOrder(
   db: Db,
   provider: string,
   orderId: string,
@@ -37,7 +37,7 @@ export function listPaymentsOfOrder(db: Db, orderId: string): Promise<PaymentRow
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
 }
 
-export function findPaymentOfProviderOrder(
+export function getPaymentOfProviderOrder(
   db: Db,
   provider: string,
   providerOrderId: string,
@@ -50,7 +50,7 @@ export function findPaymentOfProviderOrder(
     .executeTakeFirst();
 }
 
-export function insertPayment(db: Db, payment: NewRow<'payments'>): Promise<PaymentRow> {
+export function createPayment(db: Db, payment: NewRow<'payments'>): Promise<PaymentRow> {
   return db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -74,7 +74,7 @@ export function updatePayment(
 export type PaymentToCheck = PaymentRow & { placed_at: number };
 
 /** The payment of this provider whose check is due the longest. */
-export function findPaymentToCheck(
+export function getPaymentToCheck(
   db: Db,
   provider: string,
   now: number,

@@ -11,23 +11,23 @@ import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { createId } from '../platform/security/ids.ts';
-import { findNextCheck } from './check-times.ts';
-import { insertPaymentEvent } from './payment-events.repository.ts';
+import { computeNextCheck } from './check-times.ts';
+import { createPaymentEvent } from './payment-events.repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import {
   announceReopening,
+  applyEventsIn,
   applyFact,
   applyReport,
   applyStoredEvents,
-  findAndApplyEvents,
-  findLastPayable,
+  computeLastPayable,
   settle,
   toPayload,
 } from './payment-settling.ts';
 import {
-  findPayment,
-  findPaymentOfOrder,
-  insertPayment,
+  createPayment,
+  getPayment,
+  getPaymentOfOrder,
   type PaymentRow,
 } from './payments.repository.ts';
 
@@ -105,7 +105,7 @@ async function openPayment(
 ): Promise<PaymentRow> {
   const { payments: provider } = context;
   const order = await lockPayableOrder(transaction, userId, request);
-  const payment = await findPaymentOfOrder(transaction, provider.name, order.id);
+  const payment = await getPaymentOfOrder(transaction, provider.name, order.id);
   // A promised payment is shown as it is: its shopper has done what can be done.
   if (payment?.status !== 'authorized') refuseTooLate(context, order);
   if (payment === undefined) throw new PaymentMissing();
@@ -143,10 +143,10 @@ async function makePayment(
   const providerOrderId = await provider.createOrder(request);
   await runTransaction(context.db, async (transaction) => {
     const order = await lockPayableOrder(transaction, userId, request);
-    const known = await findPaymentOfOrder(transaction, provider.name, order.id);
+    const known = await getPaymentOfOrder(transaction, provider.name, order.id);
     if (known !== undefined) return;
     const now = context.now();
-    await insertPayment(transaction, {
+    await createPayment(transaction, {
       id: createId(now),
       order_id: order.id,
       user_id: userId,
@@ -156,7 +156,7 @@ async function makePayment(
       amount_paise: order.total_paise,
       status: 'created',
       is_test: provider.isTest ? 1 : 0,
-      next_check_at: findNextCheck(now, now, findLastPayable(context, order)),
+      next_check_at: computeNextCheck(now, now, computeLastPayable(context, order)),
       opened_at: now,
       created_at: now,
       updated_at: now,
@@ -200,7 +200,7 @@ function refuseUnpayable(order: OrderRow, amount: number): void {
  * for ever.
  */
 function refuseTooLate(context: ShopContext, order: OrderRow): void {
-  if (order.status !== 'pending' || context.now() < findLastPayable(context, order)) return;
+  if (order.status !== 'pending' || context.now() < computeLastPayable(context, order)) return;
   throw new ConflictError('This order was not paid in time. Please order again.');
 }
 
@@ -219,7 +219,7 @@ export async function verifyPayment(
   providerName: string,
   request: VerifyRequest,
 ): Promise<PaymentRow> {
-  const payment = await findOwnPayment(context, shopper, providerName, request.paymentId);
+  const payment = await getOwnPayment(context, shopper, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
   const fact =
@@ -251,7 +251,7 @@ export async function cancelPayment(
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {
-  const payment = await findOwnPayment(context, shopper, providerName, paymentId);
+  const payment = await getOwnPayment(context, shopper, providerName, paymentId);
   const settlement = await settle(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
   );
@@ -274,7 +274,7 @@ export async function receivePaymentEvent(
   body: Buffer,
 ): Promise<void> {
   refuseOtherProvider(context, providerName);
-  const event = await context.payments.readEvent(headers, body);
+  const event = await context.payments.parseEvent(headers, body);
   if (event === undefined) {
     throw new UnauthenticatedError('The signature of this event is missing or wrong.');
   }
@@ -282,7 +282,7 @@ export async function receivePaymentEvent(
   const now = context.now();
   const isAboutOrder = report !== null && providerOrderId !== null;
   const settlement = await runTransaction(context.db, async (transaction) => {
-    await insertPaymentEvent(transaction, {
+    await createPaymentEvent(transaction, {
       provider: providerName,
       event_id: event.id,
       provider_order_id: providerOrderId,
@@ -291,21 +291,21 @@ export async function receivePaymentEvent(
       received_at: now,
       applied_at: isAboutOrder ? null : now,
     });
-    return isAboutOrder ? findAndApplyEvents(context, transaction, providerOrderId) : undefined;
+    return isAboutOrder ? applyEventsIn(context, transaction, providerOrderId) : undefined;
   });
   await announceReopening(context, settlement);
   // The payment may have been made while this event was not there yet for it to see.
   if (isAboutOrder && settlement === undefined) await applyStoredEvents(context, providerOrderId);
 }
 
-async function findOwnPayment(
+async function getOwnPayment(
   context: ShopContext,
   { userId }: Shopper,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {
   refuseOtherProvider(context, providerName);
-  const payment = await findPayment(context.db, providerName, userId, paymentId);
+  const payment = await getPayment(context.db, providerName, userId, paymentId);
   if (payment === undefined) throw new NotFoundError('Payment');
   return payment;
 }

@@ -59,12 +59,12 @@ export function countReviewsByRating(
     .execute();
 }
 
-export function findReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
+export function getReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
   return withAuthor(db.selectFrom('reviews')).where('reviews.id', '=', reviewId).executeTakeFirst();
 }
 
 /** @throws a unique violation when the author reviewed the product before */
-export async function insertReview(db: Db, review: NewRow<'reviews'>): Promise<void> {
+export async function createReview(db: Db, review: NewRow<'reviews'>): Promise<void> {
   await db.insertInto('reviews').values(review).execute();
 }
 

@@ -6,19 +6,19 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentReview } from './reviews.presenter.ts';
 import type { ReviewFilter } from './reviews.repository.ts';
 import {
-  changeReview,
   createReview,
-  findProductReviews,
-  findReviews,
+  deleteReview,
   getReview,
+  listProductReviews,
+  listReviews,
   type ReviewPage,
-  removeReview,
+  updateReview,
 } from './reviews.service.ts';
 
 /** What shoppers say of products (spec §4, §5, §7). */
 export function createReviewRoutes(context: ShopContext) {
-  async function findAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
-    const { reviews, pagination } = await findReviews(context, filter, toReviewPage(query));
+  async function listAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
+    const { reviews, pagination } = await listReviews(context, filter, toReviewPage(query));
     return { reviews: reviews.map(presentReview), pagination };
   }
 
@@ -26,18 +26,18 @@ export function createReviewRoutes(context: ShopContext) {
     listReviews: async (request) => {
       const { productId, userId, rating } = request.query;
       const filter = { productId, userId, rating };
-      return success('Reviews', await findAndPresent(filter, request.query));
+      return success('Reviews', await listAndPresent(filter, request.query));
     },
 
     listProductReviews: async (request) => {
       const page = toReviewPage(request.query);
-      const { reviews, ...rest } = await findProductReviews(context, request.params.id, page);
+      const { reviews, ...rest } = await listProductReviews(context, request.params.id, page);
       return success('Reviews', { reviews: reviews.map(presentReview), ...rest });
     },
 
     listUserReviews: async (request) => {
       const filter = { userId: request.params.id };
-      return success('Reviews', await findAndPresent(filter, request.query));
+      return success('Reviews', await listAndPresent(filter, request.query));
     },
 
     getReview: async (request) =>
@@ -51,12 +51,12 @@ export function createReviewRoutes(context: ShopContext) {
 
     updateReview: async (request) => {
       const shopper = requireShopper(request);
-      const review = await changeReview(context, shopper, request.params.id, request.body);
+      const review = await updateReview(context, shopper, request.params.id, request.body);
       return success('Review updated', presentReview(review));
     },
 
     deleteReview: async (request) => {
-      await removeReview(context, requireShopper(request), request.params.id);
+      await deleteReview(context, requireShopper(request), request.params.id);
       return success('Review deleted', null);
     },
   } satisfies OperationHandlers;

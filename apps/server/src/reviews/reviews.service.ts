@@ -13,7 +13,7 @@ import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { ProductRatings } from '../catalogue/product-ratings.repository.ts';
 import { changeRatings } from '../catalogue/product-ratings.ts';
-import { findStock } from '../catalogue/products.repository.ts';
+import { listStock } from '../catalogue/products.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
@@ -21,22 +21,14 @@ import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { createId } from '../platform/security/ids.ts';
-import {
-  countReviews,
-  countReviewsByRating,
-  deleteReview,
-  deleteReviewsOfUser,
-  findReview,
-  insertReview,
-  listReviews,
-  lockReview,
-  type RatedProduct,
-  type ReviewChanges,
-  type ReviewFilter,
-  type ReviewRow,
-  type ReviewSort,
-  updateReview,
+import type {
+  RatedProduct,
+  ReviewChanges,
+  ReviewFilter,
+  ReviewRow,
+  ReviewSort,
 } from './reviews.repository.ts';
+import * as reviews from './reviews.repository.ts';
 
 /** The parts of a review that its author may change; the others stay as they are. */
 export interface ReviewUpdate {
@@ -56,14 +48,14 @@ export interface ReviewPage {
 }
 
 /** One page of the reviews that pass every filter. */
-export async function findReviews(
+export async function listReviews(
   context: ShopContext,
   filter: ReviewFilter,
   page: ReviewPage,
 ): Promise<{ reviews: ReviewRow[]; pagination: Pagination }> {
-  const reviews = await listPage(context.db, filter, page);
-  const total = await countReviews(context.db, filter);
-  return { reviews, pagination: toPagination(page.page, page.limit, total) };
+  const rows = await listPage(context.db, filter, page);
+  const total = await reviews.countReviews(context.db, filter);
+  return { reviews: rows, pagination: toPagination(page.page, page.limit, total) };
 }
 
 /**
@@ -71,13 +63,13 @@ export async function findReviews(
  *
  * @throws {NotFoundError} when there is no such product, or it was taken off
  */
-export async function findProductReviews(
+export async function listProductReviews(
   context: ShopContext,
   productId: string,
   page: ReviewPage,
 ): Promise<{ reviews: ReviewRow[]; pagination: Pagination; summary: ReviewSummary }> {
   await requireProduct(context.db, productId);
-  const counts = await countReviewsByRating(context.db, productId);
+  const counts = await reviews.countReviewsByRating(context.db, productId);
   const summary = summarizeReviews(
     counts.map(({ rating, bought_here, total }) => ({
       rating,
@@ -86,13 +78,13 @@ export async function findProductReviews(
     })),
   );
   const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const reviews = await listPage(context.db, { productId }, page);
-  return { reviews, pagination: toPagination(page.page, page.limit, total), summary };
+  const rows = await listPage(context.db, { productId }, page);
+  return { reviews: rows, pagination: toPagination(page.page, page.limit, total), summary };
 }
 
 /** @throws {NotFoundError} when there is none */
 export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewRow> {
-  const row = await findReview(context.db, reviewId);
+  const row = await reviews.getReview(context.db, reviewId);
   if (row === undefined) throw new NotFoundError('Review');
   return row;
 }
@@ -121,7 +113,7 @@ export async function createReview(
       await lockUser(transaction, shopper.userId);
       const hasBought = await hasDeliveredOrder(transaction, shopper.userId, productId);
       const bought_here = hasBought ? 1 : 0;
-      await insertReview(transaction, {
+      await reviews.createReview(transaction, {
         id,
         user_id: shopper.userId,
         product_id: productId,
@@ -148,17 +140,17 @@ export async function createReview(
  * @throws {InvalidInputError} by the rules of spec §5
  * @throws {NotFoundError} when there is none, or it is somebody else's
  */
-export async function changeReview(
+export async function updateReview(
   context: ShopContext,
   shopper: Shopper,
   reviewId: string,
   input: ReviewUpdate,
 ): Promise<ReviewRow> {
   await runTransaction(context.db, async (transaction) => {
-    const before = await lockReview(transaction, reviewId, shopper.userId);
+    const before = await reviews.lockReview(transaction, reviewId, shopper.userId);
     if (before === undefined) throw new NotFoundError('Review');
     const changes = checkChanges(before.rating, input);
-    await updateReview(transaction, reviewId, changes, context.now());
+    await reviews.updateReview(transaction, reviewId, changes, context.now());
     const difference = (changes.rating ?? before.rating) - before.rating;
     if (difference === 0) return;
     const change = changeOf(before, { sum: difference, count: 0 });
@@ -173,14 +165,14 @@ export async function changeReview(
  *
  * @throws {NotFoundError} when there is none, or it is somebody else's
  */
-export async function removeReview(
+export async function deleteReview(
   context: ShopContext,
   shopper: Shopper,
   reviewId: string,
 ): Promise<void> {
   const authorId = isAdmin(shopper) ? undefined : shopper.userId;
   await runTransaction(context.db, async (transaction) => {
-    const deleted = await deleteReview(transaction, reviewId, authorId);
+    const deleted = await reviews.deleteReview(transaction, reviewId, authorId);
     if (deleted === undefined) throw new NotFoundError('Review');
     const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
     await changeRatings(transaction, deleted.product_id, change);
@@ -193,8 +185,8 @@ export async function removeReview(
  *
  * @returns whether there were any; then `invalidatePublicPages` has to follow the commit
  */
-export async function removeReviewsOf(transaction: Db, userId: string): Promise<boolean> {
-  const deleted = await deleteReviewsOfUser(transaction, userId);
+export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<boolean> {
+  const deleted = await reviews.deleteReviewsOfUser(transaction, userId);
   // In the order in which every transaction takes several products, so that none deadlocks.
   for (const review of deleted.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
     const change = changeOf(review, { sum: -review.rating, count: -1 });
@@ -233,7 +225,7 @@ async function refuseSecond(work: () => Promise<void>): Promise<void> {
 }
 
 async function requireProduct(db: Db, productId: string): Promise<void> {
-  const [product] = await findStock(db, [productId]);
+  const [product] = await listStock(db, [productId]);
   if (product?.status !== 'active') throw new NotFoundError('Product');
 }
 
@@ -242,5 +234,5 @@ function listPage(
   filter: ReviewFilter,
   { page, limit, sort }: ReviewPage,
 ): Promise<ReviewRow[]> {
-  return listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
+  return reviews.listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
 }

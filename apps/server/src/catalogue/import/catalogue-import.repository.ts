@@ -68,7 +68,7 @@ export async function replaceProductTerms(
 }
 
 /** Inserts accounts that are not there yet. */
-export async function insertMissingUsers(db: Db, users: readonly NewRow<'users'>[]): Promise<void> {
+export async function createMissingUsers(db: Db, users: readonly NewRow<'users'>[]): Promise<void> {
   if (users.length === 0) return;
   await db
     .insertInto('users')

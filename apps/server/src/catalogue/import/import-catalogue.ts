@@ -13,7 +13,7 @@ import { toCountedRatings } from '../product-ratings.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
   claimSeed,
-  insertMissingUsers,
+  createMissingUsers,
   recountReviews,
   replaceProductTerms,
   saveRatings,
@@ -148,7 +148,7 @@ async function importReviews(
 ): Promise<void> {
   const authors = Array.from(new Set(reviews.map((review) => review.author)));
   for (const chunk of inChunks(authors, CHUNK)) {
-    await insertMissingUsers(
+    await createMissingUsers(
       transaction,
       chunk.map((author) => toReviewerRow(author, passwordHash, now)),
     );

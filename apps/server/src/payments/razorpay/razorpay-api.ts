@@ -85,7 +85,7 @@ export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
     return client;
   };
 
-  async function findOrder(order: { receipt: string; amount: number }): Promise<string> {
+  async function getOrderOfReceipt(order: { receipt: string; amount: number }): Promise<string> {
     const { orders } = await open();
     const { items } = await ask(orderListSchema, () => orders.all({ receipt: order.receipt }));
     const found = items.find((item) => item.receipt === order.receipt);
@@ -107,7 +107,7 @@ export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
         return refuseOther(await ask(orderSchema, () => orders.create(request)), order);
       } catch (error) {
         if (!isUsedReceipt(error)) throw error;
-        return findOrder(order);
+        return getOrderOfReceipt(order);
       }
     },
 

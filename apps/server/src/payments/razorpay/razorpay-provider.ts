@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
-import { readEventBody } from '../event-body.ts';
-import { type PaymentProvider, type PaymentReport, readHeader } from '../payment-provider.ts';
+import { parseEventBody } from '../event-body.ts';
+import { getHeader, type PaymentProvider, type PaymentReport } from '../payment-provider.ts';
 import type { ReportedFact } from '../settle-payment.ts';
 import { isSignedBy } from '../signatures.ts';
 import {
@@ -62,23 +62,23 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       }
     },
 
-    async readEvent(headers, body) {
-      const signature = readHeader(headers, 'x-razorpay-signature');
+    async parseEvent(headers, body) {
+      const signature = getHeader(headers, 'x-razorpay-signature');
       if (signature === undefined || !isSignedBy(webhookSecret, body, signature)) return undefined;
-      const { event: kind } = readEventBody(eventSchema, body);
+      const { event: kind } = parseEventBody(eventSchema, body);
       // Every event has an id; without one the same bytes are the same event.
       const id =
-        readHeader(headers, 'x-razorpay-event-id') ??
+        getHeader(headers, 'x-razorpay-event-id') ??
         createHash('sha256').update(body).digest('hex');
       const fact = FACTS.get(kind);
       if (fact === undefined) return { id, kind, providerOrderId: null, report: null };
-      const { entity } = readEventBody(paymentEventSchema, body).payload.payment;
+      const { entity } = parseEventBody(paymentEventSchema, body).payload.payment;
       // Payments beside the shop, such as by a payment link, have no order of ours.
       const providerOrderId = entity.order_id ?? null;
       return { id, kind, providerOrderId, report: toReport(fact, entity) };
     },
 
-    async findReport(providerOrderId) {
+    async getReport(providerOrderId) {
       const payments = await api.listPayments(providerOrderId);
       const captured = payments.find((payment) => payment.status === 'captured');
       if (captured !== undefined) return toReport('captured', captured);

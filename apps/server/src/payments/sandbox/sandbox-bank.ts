@@ -1,12 +1,12 @@
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createId } from '../../platform/security/ids.ts';
-import { findPaymentOfProviderOrder } from '../payments.repository.ts';
+import { getPaymentOfProviderOrder } from '../payments.repository.ts';
 import { signHex } from '../signatures.ts';
 import { createSandboxKeys } from './sandbox-keys.ts';
 import {
-  findSandboxPayment,
-  insertSandboxPayment,
+  createSandboxPayment,
+  getSandboxPayment,
   type SandboxPaymentRow,
 } from './sandbox-payments.repository.ts';
 import {
@@ -50,14 +50,14 @@ export function createSandboxBank(context: Pick<ShopContext, 'db' | 'now'>): San
     providerOrderId: string,
     status: SandboxPaymentRow['status'],
   ): Promise<SandboxPaymentRow> {
-    const order = await findPaymentOfProviderOrder(context.db, SANDBOX, providerOrderId);
+    const order = await getPaymentOfProviderOrder(context.db, SANDBOX, providerOrderId);
     if (order === undefined) throw new NotFoundError('Test payment');
     const now = context.now();
-    const known = await findSandboxPayment(context.db, providerOrderId);
+    const known = await getSandboxPayment(context.db, providerOrderId);
     const isPaid = known?.status === 'captured';
     if (isPaid && status === 'captured') return known;
     if (isPaid) throw new ConflictError('This test payment was made already.');
-    const noted = await insertSandboxPayment(context.db, {
+    const noted = await createSandboxPayment(context.db, {
       id: `pay_${createId(now)}`,
       provider_order_id: providerOrderId,
       status,

@@ -8,7 +8,7 @@ export type SandboxPaymentRow = Row<'sandbox_payments'>;
  *
  * @returns undefined when it is a success and the order has one already
  */
-export function insertSandboxPayment(
+export function createSandboxPayment(
   db: Db,
   payment: NewRow<'sandbox_payments'>,
 ): Promise<SandboxPaymentRow | undefined> {
@@ -21,7 +21,7 @@ export function insertSandboxPayment(
 }
 
 /** The success of an order if it has one (it sorts first), else its newest failure. */
-export function findSandboxPayment(
+export function getSandboxPayment(
   db: Db,
   providerOrderId: string,
 ): Promise<SandboxPaymentRow | undefined> {

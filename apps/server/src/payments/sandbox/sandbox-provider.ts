@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { ShopContext } from '../../context.ts';
-import { readEventBody } from '../event-body.ts';
-import { type PaymentProvider, readHeader } from '../payment-provider.ts';
+import { parseEventBody } from '../event-body.ts';
+import { getHeader, type PaymentProvider } from '../payment-provider.ts';
 import { isSignedBy, signHex } from '../signatures.ts';
 import { createSandboxKeys, SANDBOX_KEY_ID } from './sandbox-keys.ts';
-import { findSandboxPayment } from './sandbox-payments.repository.ts';
+import { getSandboxPayment } from './sandbox-payments.repository.ts';
 
 export const SANDBOX = 'sandbox';
 
@@ -48,13 +48,13 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       return isSigned ? 'captured' : undefined;
     },
 
-    async readEvent(headers, body) {
-      const signature = readHeader(headers, SANDBOX_SIGNATURE_HEADER);
-      const id = readHeader(headers, SANDBOX_EVENT_ID_HEADER);
+    async parseEvent(headers, body) {
+      const signature = getHeader(headers, SANDBOX_SIGNATURE_HEADER);
+      const id = getHeader(headers, SANDBOX_EVENT_ID_HEADER);
       const { webhook } = await loadKeys();
       if (signature === undefined || id === undefined) return undefined;
       if (!isSignedBy(webhook, body, signature)) return undefined;
-      const { event, payment } = readEventBody(sandboxEventSchema, body);
+      const { event, payment } = parseEventBody(sandboxEventSchema, body);
       return {
         id,
         kind: event,
@@ -67,8 +67,8 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       };
     },
 
-    async findReport(providerOrderId) {
-      const payment = await findSandboxPayment(context.db, providerOrderId);
+    async getReport(providerOrderId) {
+      const payment = await getSandboxPayment(context.db, providerOrderId);
       return (
         payment && {
           fact: payment.status,
