@@ -224,7 +224,7 @@ export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]>
  * Ids of unpaid online orders from before a time, the oldest first, that this provider cannot be
  * asked about: nobody began to pay them there.
  */
-export async function listUnopenedOrders(
+export async function listOrdersWithoutPayment(
   db: Db,
   provider: string,
   options: { before: number; limit: number },

@@ -1,9 +1,9 @@
 import type { ShopContext } from '../context.ts';
 import { type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { applyFact } from './payment-settling.ts';
+import { applyFact } from './payment-changes.ts';
+import { nextPaymentState } from './payment-state.ts';
 import { listPaymentsOfOrder } from './payments.repository.ts';
-import { settlePayment } from './settle-payment.ts';
 
 /**
  * Cancels a locked order together with its payments: a paid payment becomes a refund that is due, an
@@ -26,7 +26,7 @@ export async function cancelWithPayments(
   if (payments.length > 0) return order;
   const { status, payment_status: orderPayment } = locked;
   const before = { payment: 'created', order: status, orderPayment } as const;
-  const after = settlePayment(before, 'order-cancelled');
+  const after = nextPaymentState(before, 'order-cancelled');
   return updateOrder(transaction, locked.id, {
     status: after.order,
     payment_status: after.orderPayment,

@@ -13,7 +13,7 @@ export async function createPaymentEvent(db: Db, event: NewRow<'payment_events'>
 }
 
 /** Events about a provider's order that have had no effect yet, the first to arrive first. */
-export function listWaitingEvents(
+export function listPendingEvents(
   db: Db,
   provider: string,
   providerOrderId: string,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { UnavailableError } from '../errors.ts';
-import type { ReportedFact } from './settle-payment.ts';
+import type { ReportedFact } from './payment-state.ts';
 
 /** What a provider says of the payment of one of its orders. */
 export interface PaymentReport {
@@ -34,7 +34,7 @@ export class ProviderOrderUnknownError extends UnavailableError {
 /**
  * A payment provider (issue 3). One adapter per provider; `PAYMENT_PROVIDER` chooses. Adapters know
  * nothing of orders, shoppers or the database's payments: what a report means is decided in
- * `settle-payment.ts`.
+ * `payment-state.ts`.
  */
 export interface PaymentProvider {
   /** As in the path of the contract's operations. */
@@ -61,7 +61,7 @@ export interface PaymentProvider {
    *   promised and the rest will be told. Undefined when the provider did not sign that this payment
    *   of this order was made
    */
-  readHandover(payment: {
+  verifyResult(payment: {
     providerOrderId: string;
     providerPaymentId: string;
     signature: string;

@@ -1,10 +1,10 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { computeNextCheck } from './check-times.ts';
+import { applyReport, applyStoredEvents, changePayment } from './payment-changes.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
-import { applyReport, applyStoredEvents, settle } from './payment-settling.ts';
 import { claimPaymentCheck, getPaymentToCheck, type PaymentRow } from './payments.repository.ts';
-import { expireUnopenedOrders, expireUnpaidOrder } from './unpaid-orders.ts';
+import { expireOrdersWithoutPayment, expireUnpaidOrder } from './unpaid-orders.ts';
 
 const EVERY_MS = 60_000;
 /** Of one run; what is left is due in the next. */
@@ -19,7 +19,7 @@ const MAX_CHECKS = 200;
  * @throws {UnavailableError} when the provider is away; the next run goes on
  */
 export async function reconcilePayments(context: ShopContext): Promise<void> {
-  await expireUnopenedOrders(context);
+  await expireOrdersWithoutPayment(context);
   for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const now = context.now();
     const payment = await getPaymentToCheck(context.db, context.payments.name, now);
@@ -45,7 +45,7 @@ async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<
   await applyStoredEvents(context, providerOrderId);
   const report = await context.payments.getReport(providerOrderId);
   if (report !== undefined) {
-    await settle(context, providerOrderId, (transaction, locked) =>
+    await changePayment(context, providerOrderId, (transaction, locked) =>
       applyReport(context, transaction, locked, report),
     );
   }

@@ -12,18 +12,18 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { createId } from '../platform/security/ids.ts';
 import { computeNextCheck } from './check-times.ts';
-import { createPaymentEvent } from './payment-events.repository.ts';
-import type { PaymentProvider } from './payment-provider.ts';
 import {
-  announceReopening,
   applyEventsIn,
   applyFact,
   applyReport,
   applyStoredEvents,
+  changePayment,
   computeLastPayable,
-  settle,
+  invalidatePagesAfterReopening,
   toPayload,
-} from './payment-settling.ts';
+} from './payment-changes.ts';
+import { createPaymentEvent } from './payment-events.repository.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import {
   createPayment,
   getPayment,
@@ -49,8 +49,8 @@ export interface VerifyRequest {
 const VERIFICATION_FAILED = 'Payment verification failed';
 
 /** The payment has to be made first; the provider is asked for that outside of any transaction. */
-class PaymentMissing extends Error {
-  override name = 'PaymentMissing';
+class PaymentMissingError extends Error {
+  override name = 'PaymentMissingError';
 }
 
 /**
@@ -74,7 +74,7 @@ export async function createPaymentOrder<Response>(
   key: string | undefined,
   present: (payment: PaymentRow) => Response,
 ): Promise<Response> {
-  refuseOtherProvider(context, providerName);
+  assertProvider(context, providerName);
   const { userId } = shopper;
   const call = {
     userId,
@@ -90,13 +90,13 @@ export async function createPaymentOrder<Response>(
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof PaymentMissing)) throw error;
+    if (!(error instanceof PaymentMissingError)) throw error;
   }
-  await makePaymentOnce(context, userId, request);
+  await createPaymentOnce(context, userId, request);
   return open();
 }
 
-/** @throws {PaymentMissing} when the order can be paid and this is the first time */
+/** @throws {PaymentMissingError} when the order can be paid and this is the first time */
 async function openPayment(
   context: ShopContext,
   transaction: Db,
@@ -107,8 +107,8 @@ async function openPayment(
   const order = await lockPayableOrder(transaction, userId, request);
   const payment = await getPaymentOfOrder(transaction, provider.name, order.id);
   // A promised payment is shown as it is: its shopper has done what can be done.
-  if (payment?.status !== 'authorized') refuseTooLate(context, order);
-  if (payment === undefined) throw new PaymentMissing();
+  if (payment?.status !== 'authorized') assertNotTooLate(context, order);
+  if (payment === undefined) throw new PaymentMissingError();
   const opened = await applyFact(context, transaction, { payment, order }, 'opened');
   return opened.payment;
 }
@@ -117,7 +117,7 @@ async function openPayment(
 const underWay = new WeakMap<PaymentProvider, Map<string, Promise<void>>>();
 
 /** Of many calls for one order at the same time one makes the payment, and the others wait. */
-function makePaymentOnce(
+function createPaymentOnce(
   context: ShopContext,
   userId: string,
   request: CreateRequest,
@@ -127,14 +127,16 @@ function makePaymentOnce(
   underWay.set(provider, orders);
   let making = orders.get(request.orderId);
   if (making === undefined) {
-    making = makePayment(context, userId, request).finally(() => orders.delete(request.orderId));
+    making = createProviderPayment(context, userId, request).finally(() =>
+      orders.delete(request.orderId),
+    );
     orders.set(request.orderId, making);
   }
   return making;
 }
 
 /** Makes the provider's order and keeps it, unless another process did. */
-async function makePayment(
+async function createProviderPayment(
   context: ShopContext,
   userId: string,
   request: CreateRequest,
@@ -178,11 +180,11 @@ async function lockPayableOrder(
 ): Promise<OrderRow> {
   const order = await lockOrder(transaction, request.orderId);
   if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
-  refuseUnpayable(order, request.amount);
+  assertPayable(order, request.amount);
   return order;
 }
 
-function refuseUnpayable(order: OrderRow, amount: number): void {
+function assertPayable(order: OrderRow, amount: number): void {
   if (order.payment_method !== 'online') {
     throw new ConflictError('This order is paid in cash on delivery.');
   }
@@ -199,7 +201,7 @@ function refuseUnpayable(order: OrderRow, amount: number): void {
  * Refuses to begin paying an order anew that is about to be given up, so that nobody holds its pieces
  * for ever.
  */
-function refuseTooLate(context: ShopContext, order: OrderRow): void {
+function assertNotTooLate(context: ShopContext, order: OrderRow): void {
   if (order.status !== 'pending' || context.now() < computeLastPayable(context, order)) return;
   throw new ConflictError('This order was not paid in time. Please order again.');
 }
@@ -224,10 +226,10 @@ export async function verifyPayment(
   const { providerPaymentId, providerSignature: signature } = request;
   const fact =
     request.providerOrderId === providerOrderId
-      ? await context.payments.readHandover({ providerOrderId, providerPaymentId, signature })
+      ? await context.payments.verifyResult({ providerOrderId, providerPaymentId, signature })
       : undefined;
   if (fact === undefined) throw new InvalidInputError(VERIFICATION_FAILED);
-  const settlement = await settle(context, providerOrderId, (transaction, locked) =>
+  const change = await changePayment(context, providerOrderId, (transaction, locked) =>
     // The provider's order is over the payment's amount, and takes no other.
     applyReport(context, transaction, locked, {
       fact,
@@ -235,7 +237,7 @@ export async function verifyPayment(
       amount: locked.payment.amount_paise,
     }),
   );
-  return settlement?.payment ?? payment;
+  return change?.payment ?? payment;
 }
 
 /**
@@ -252,10 +254,10 @@ export async function cancelPayment(
   paymentId: string,
 ): Promise<PaymentRow> {
   const payment = await getOwnPayment(context, shopper, providerName, paymentId);
-  const settlement = await settle(context, payment.provider_order_id, (transaction, locked) =>
+  const change = await changePayment(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
   );
-  return settlement?.payment ?? payment;
+  return change?.payment ?? payment;
 }
 
 /**
@@ -273,7 +275,7 @@ export async function receivePaymentEvent(
   headers: IncomingHttpHeaders,
   body: Buffer,
 ): Promise<void> {
-  refuseOtherProvider(context, providerName);
+  assertProvider(context, providerName);
   const event = await context.payments.parseEvent(headers, body);
   if (event === undefined) {
     throw new UnauthenticatedError('The signature of this event is missing or wrong.');
@@ -281,7 +283,7 @@ export async function receivePaymentEvent(
   const { report, providerOrderId } = event;
   const now = context.now();
   const isAboutOrder = report !== null && providerOrderId !== null;
-  const settlement = await runTransaction(context.db, async (transaction) => {
+  const change = await runTransaction(context.db, async (transaction) => {
     await createPaymentEvent(transaction, {
       provider: providerName,
       event_id: event.id,
@@ -293,9 +295,9 @@ export async function receivePaymentEvent(
     });
     return isAboutOrder ? applyEventsIn(context, transaction, providerOrderId) : undefined;
   });
-  await announceReopening(context, settlement);
+  await invalidatePagesAfterReopening(context, change);
   // The payment may have been made while this event was not there yet for it to see.
-  if (isAboutOrder && settlement === undefined) await applyStoredEvents(context, providerOrderId);
+  if (isAboutOrder && change === undefined) await applyStoredEvents(context, providerOrderId);
 }
 
 async function getOwnPayment(
@@ -304,13 +306,13 @@ async function getOwnPayment(
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {
-  refuseOtherProvider(context, providerName);
+  assertProvider(context, providerName);
   const payment = await getPayment(context.db, providerName, userId, paymentId);
   if (payment === undefined) throw new NotFoundError('Payment');
   return payment;
 }
 
 /** @throws {NotFoundError} when payments are not made with this provider */
-function refuseOtherProvider({ payments }: ShopContext, providerName: string): void {
+function assertProvider({ payments }: ShopContext, providerName: string): void {
   if (payments.name !== providerName) throw new NotFoundError('Payment provider');
 }

@@ -2,11 +2,11 @@ import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { cancelLockedOrder } from '../orders/order-cancelling.ts';
 import { invalidateStockPages } from '../orders/order-stock.ts';
-import { listUnopenedOrders, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
+import { listOrdersWithoutPayment, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { cancelWithPayments } from './cancel-with-payments.ts';
+import { hasMoneyArrived } from './payment-state.ts';
 import { listPaymentsOfOrder, type PaymentRow } from './payments.repository.ts';
-import { isSettled } from './settle-payment.ts';
 
 /** Of one run; what is left is due in the next. */
 const MAX_ORDERS = 200;
@@ -32,8 +32,8 @@ export async function expireUnpaidOrder(context: ShopContext, orderId: string): 
 }
 
 /** Expires the orders whose shopper never got as far as the payment dialog. */
-export async function expireUnopenedOrders(context: ShopContext): Promise<void> {
-  const orderIds = await listUnopenedOrders(context.db, context.payments.name, {
+export async function expireOrdersWithoutPayment(context: ShopContext): Promise<void> {
+  const orderIds = await listOrdersWithoutPayment(context.db, context.payments.name, {
     before: context.now() - context.config.unpaidOrderTtl,
     limit: MAX_ORDERS,
   });
@@ -46,8 +46,9 @@ function isExpired(
   payments: readonly PaymentRow[],
 ): boolean {
   if (order.payment_method !== 'online' || order.status !== 'pending') return false;
-  if (isSettled(order.payment_status)) return false;
-  if (payments.some(({ status }) => status === 'authorized' || isSettled(status))) return false;
+  if (hasMoneyArrived(order.payment_status)) return false;
+  if (payments.some(({ status }) => status === 'authorized' || hasMoneyArrived(status)))
+    return false;
   const openedAt = Math.max(order.created_at, ...payments.map(({ opened_at }) => opened_at));
   const unpaid = { placedAt: order.created_at, openedAt, waitMs: config.unpaidOrderTtl };
   return now() >= unpaidUntil(unpaid);

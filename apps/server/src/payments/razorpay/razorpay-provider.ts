@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
 import { parseEventBody } from '../event-body.ts';
 import { getHeader, type PaymentProvider, type PaymentReport } from '../payment-provider.ts';
-import type { ReportedFact } from '../settle-payment.ts';
+import type { ReportedFact } from '../payment-state.ts';
 import { isSignedBy } from '../signatures.ts';
 import {
   createRazorpayApi,
@@ -46,7 +46,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
 
     createOrder: ({ orderId, amount }) => api.createOrder({ receipt: orderId, amount }),
 
-    async readHandover({ providerOrderId, providerPaymentId, signature }) {
+    async verifyResult({ providerOrderId, providerPaymentId, signature }) {
       if (!isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature)) {
         return undefined;
       }

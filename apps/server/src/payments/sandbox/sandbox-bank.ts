@@ -17,7 +17,7 @@ import {
 } from './sandbox-provider.ts';
 
 /** What the dialog hands over after a success, named as in the contract's verifyPayment. */
-export interface SandboxHandover {
+export interface SandboxPaymentResult {
   providerOrderId: string;
   providerPaymentId: string;
   providerSignature: string;
@@ -40,7 +40,7 @@ export interface SandboxBank {
   pay(
     providerOrderId: string,
     outcome: 'success' | 'failure',
-  ): Promise<{ handover: SandboxHandover | null; event: SignedEvent }>;
+  ): Promise<{ paymentResult: SandboxPaymentResult | null; event: SignedEvent }>;
 }
 
 export function createSandboxBank(context: Pick<ShopContext, 'db' | 'now'>): SandboxBank {
@@ -73,9 +73,9 @@ export function createSandboxBank(context: Pick<ShopContext, 'db' | 'now'>): San
       const keys = await loadKeys();
       const payment = await note(providerOrderId, outcome === 'success' ? 'captured' : 'failed');
       const event = signEvent(keys.webhook, payment);
-      if (payment.status === 'failed') return { handover: null, event };
+      if (payment.status === 'failed') return { paymentResult: null, event };
       return {
-        handover: {
+        paymentResult: {
           providerOrderId,
           providerPaymentId: payment.id,
           providerSignature: signHex(keys.payments, `${providerOrderId}|${payment.id}`),

@@ -37,10 +37,10 @@ export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): vo
     const input = trySchema.safeParse(request.body);
     if (!input.success) throw new InvalidInputError('This test payment could not be read.');
     const { providerOrderId, outcome } = input.data;
-    const { handover, event } = await bank.pay(providerOrderId, outcome);
+    const { paymentResult, event } = await bank.pay(providerOrderId, outcome);
     await sendEvent(event);
     reply.header('cache-control', 'no-store');
-    return handover === null ? { outcome: 'failed' } : { outcome: 'paid', ...handover };
+    return paymentResult === null ? { outcome: 'failed' } : { outcome: 'paid', ...paymentResult };
   });
 
   async function sendEvent(event: SignedEvent): Promise<void> {

@@ -42,7 +42,7 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       return `order_${signHex(payments, `order|${orderId}`).slice(0, 24)}`;
     },
 
-    async readHandover({ providerOrderId, providerPaymentId, signature }) {
+    async verifyResult({ providerOrderId, providerPaymentId, signature }) {
       const { payments } = await loadKeys();
       const isSigned = isSignedBy(payments, `${providerOrderId}|${providerPaymentId}`, signature);
       return isSigned ? 'captured' : undefined;

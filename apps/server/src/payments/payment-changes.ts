@@ -8,20 +8,20 @@ import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.reposito
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { computeNextCheck } from './check-times.ts';
-import { listWaitingEvents, markEventApplied } from './payment-events.repository.ts';
+import { listPendingEvents, markEventApplied } from './payment-events.repository.ts';
 import type { PaymentReport } from './payment-provider.ts';
+import {
+  hasMoneyArrived,
+  needsStock,
+  nextPaymentState,
+  type PaymentFact,
+  type PaymentState,
+} from './payment-state.ts';
 import {
   getPaymentOfProviderOrder,
   type PaymentRow,
   updatePayment,
 } from './payments.repository.ts';
-import {
-  isSettled,
-  needsStock,
-  type PaymentFact,
-  type PaymentState,
-  settlePayment,
-} from './settle-payment.ts';
 
 /** A payment and its order, read while the order is locked. */
 export interface LockedPayment {
@@ -30,13 +30,13 @@ export interface LockedPayment {
 }
 
 /** What became of a payment. */
-export interface Settlement extends LockedPayment {
+export interface PaymentChange extends LockedPayment {
   /** A cancelled order was opened again: pages that show its products' stock are out of date. */
   isReopened: boolean;
 }
 
 /** What is kept of an event until it can be applied. */
-const keptReportSchema = z.object({
+const storedReportSchema = z.object({
   fact: z.enum(['authorized', 'captured', 'failed', 'released']),
   providerPaymentId: z.string(),
   amount: z.int().nullable(),
@@ -44,7 +44,7 @@ const keptReportSchema = z.object({
 
 /** What is kept of a report: nothing of the shopper's data that came with it. */
 export function toPayload(report: PaymentReport): string {
-  return JSON.stringify(keptReportSchema.parse(report));
+  return JSON.stringify(storedReportSchema.parse(report));
 }
 
 /**
@@ -66,7 +66,7 @@ export async function lockPayment(
 }
 
 /**
- * Applies one fact to a payment and its order, by the one state machine (`settle-payment.ts`).
+ * Applies one fact to a payment and its order, by the one state machine (`payment-state.ts`).
  *
  * @param providerPaymentId the try the fact is about, where it is about one
  */
@@ -76,7 +76,7 @@ export async function applyFact(
   { payment, order }: LockedPayment,
   fact: PaymentFact,
   providerPaymentId?: string,
-): Promise<Settlement> {
+): Promise<PaymentChange> {
   const now = context.now();
   const before: PaymentState = {
     payment: payment.status,
@@ -88,7 +88,7 @@ export async function applyFact(
     // The address is gone with the account: money for such an order can only be given back.
     !(await isDeletedUser(transaction, order.user_id)) &&
     (await retakeLines(transaction, order, now));
-  const after = settlePayment(before, fact, isStockTaken);
+  const after = nextPaymentState(before, fact, isStockTaken);
   const hasOrderChanged =
     after.order !== before.order || after.orderPayment !== before.orderPayment;
   if (hasOrderChanged) {
@@ -110,7 +110,7 @@ export async function applyFact(
   const changedPayment = await updatePayment(transaction, payment.id, {
     status: after.payment,
     provider_payment_id: chooseTry(payment, after, providerPaymentId),
-    next_check_at: isSettled(after.payment)
+    next_check_at: hasMoneyArrived(after.payment)
       ? null
       : computeNextCheck(now, now, computeLastPayable(context, order)),
     opened_at: fact === 'opened' ? now : payment.opened_at,
@@ -130,8 +130,8 @@ function chooseTry(
   after: PaymentState,
   providerPaymentId: string | undefined,
 ): string | null {
-  const counts = after.payment === 'authorized' || isSettled(after.payment);
-  const isDecided = isSettled(payment.status);
+  const counts = after.payment === 'authorized' || hasMoneyArrived(after.payment);
+  const isDecided = hasMoneyArrived(payment.status);
   return counts && !isDecided && providerPaymentId !== undefined
     ? providerPaymentId
     : payment.provider_payment_id;
@@ -145,7 +145,7 @@ function warnOfStrayMoney(
   providerPaymentId: string | undefined,
 ): void {
   const about = { paymentId: payment.id, orderId: payment.order_id, providerPaymentId };
-  if (!isSettled(payment.status)) {
+  if (!hasMoneyArrived(payment.status)) {
     if (after.payment === 'refund_due') {
       log.warn(about, 'money came for an order that is cancelled or paid; give it back');
     }
@@ -160,7 +160,7 @@ export async function applyReport(
   transaction: Db,
   locked: LockedPayment,
   report: PaymentReport,
-): Promise<Settlement> {
+): Promise<PaymentChange> {
   const { payment } = locked;
   const isMoney = report.fact === 'captured' || report.fact === 'authorized';
   if (isMoney && report.amount !== payment.amount_paise) {
@@ -173,20 +173,20 @@ export async function applyReport(
 }
 
 /** Applies the events about a payment that have had no effect yet, in the order they came. */
-export async function applyWaitingEvents(
+export async function applyPendingEvents(
   context: ShopContext,
   transaction: Db,
   locked: LockedPayment,
-): Promise<Settlement> {
+): Promise<PaymentChange> {
   const { provider, provider_order_id } = locked.payment;
-  let settlement: Settlement = { ...locked, isReopened: false };
-  for (const event of await listWaitingEvents(transaction, provider, provider_order_id)) {
-    const report = keptReportSchema.parse(JSON.parse(event.payload));
-    const next = await applyReport(context, transaction, settlement, report);
-    settlement = { ...next, isReopened: settlement.isReopened || next.isReopened };
+  let change: PaymentChange = { ...locked, isReopened: false };
+  for (const event of await listPendingEvents(transaction, provider, provider_order_id)) {
+    const report = storedReportSchema.parse(JSON.parse(event.payload));
+    const next = await applyReport(context, transaction, change, report);
+    change = { ...next, isReopened: change.isReopened || next.isReopened };
     await markEventApplied(transaction, event, context.now());
   }
-  return settlement;
+  return change;
 }
 
 /** Applies the events about a provider's order that have had no effect yet. */
@@ -195,9 +195,9 @@ export async function applyStoredEvents(
   providerOrderId: string,
 ): Promise<void> {
   const { name } = context.payments;
-  const waiting = await listWaitingEvents(context.db, name, providerOrderId);
+  const waiting = await listPendingEvents(context.db, name, providerOrderId);
   if (waiting.length === 0) return;
-  await announceReopening(
+  await invalidatePagesAfterReopening(
     context,
     await runTransaction(context.db, (transaction) =>
       applyEventsIn(context, transaction, providerOrderId),
@@ -210,32 +210,32 @@ export async function applyEventsIn(
   context: ShopContext,
   transaction: Db,
   providerOrderId: string,
-): Promise<Settlement | undefined> {
+): Promise<PaymentChange | undefined> {
   const { name } = context.payments;
-  const waiting = await listWaitingEvents(transaction, name, providerOrderId);
+  const waiting = await listPendingEvents(transaction, name, providerOrderId);
   if (waiting.length === 0) return undefined;
   const locked = await lockPayment(transaction, name, providerOrderId);
-  return locked && applyWaitingEvents(context, transaction, locked);
+  return locked && applyPendingEvents(context, transaction, locked);
 }
 
 /** Does `work` on a payment while its order is locked, and what has to follow the commit. */
-export async function settle(
+export async function changePayment(
   context: ShopContext,
   providerOrderId: string,
-  work: (transaction: Db, locked: LockedPayment) => Promise<Settlement>,
-): Promise<Settlement | undefined> {
-  const settlement = await runTransaction(context.db, async (transaction) => {
+  work: (transaction: Db, locked: LockedPayment) => Promise<PaymentChange>,
+): Promise<PaymentChange | undefined> {
+  const change = await runTransaction(context.db, async (transaction) => {
     const locked = await lockPayment(transaction, context.payments.name, providerOrderId);
     return locked && work(transaction, locked);
   });
-  await announceReopening(context, settlement);
-  return settlement;
+  await invalidatePagesAfterReopening(context, change);
+  return change;
 }
 
-/** What has to follow the commit of a settlement. */
-export async function announceReopening(
+/** What has to follow the commit of a change. */
+export async function invalidatePagesAfterReopening(
   context: ShopContext,
-  settlement: Settlement | undefined,
+  change: PaymentChange | undefined,
 ): Promise<void> {
-  if (settlement?.isReopened) await invalidateStockPages(context, { isShown: true });
+  if (change?.isReopened) await invalidateStockPages(context, { isShown: true });
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isSettled,
+  hasMoneyArrived,
   needsStock,
+  nextPaymentState,
   type PaymentFact,
   type PaymentState,
   type PaymentStatus,
-  settlePayment,
-} from './settle-payment.ts';
+} from './payment-state.ts';
 
 type ReportedOrShopper = Exclude<PaymentFact, 'order-cancelled'>;
 
@@ -125,7 +125,7 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
       },
     ],
   ])('%s', (from, expected) => {
-    const reached = FACTS.map((fact) => [fact, toText(settlePayment(toState(from), fact))]);
+    const reached = FACTS.map((fact) => [fact, toText(nextPaymentState(toState(from), fact))]);
     expect(Object.fromEntries(reached)).toEqual(expected);
   });
 
@@ -139,7 +139,7 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
   ])('%s: every fact leads to %s', (from, to) => {
     for (const fact of FACTS) {
       expect(needsStock(toState(from), fact)).toBe(false);
-      expect(toText(settlePayment(toState(from), fact))).toBe(to);
+      expect(toText(nextPaymentState(toState(from), fact))).toBe(to);
     }
   });
 
@@ -147,7 +147,7 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
     for (const from of ['created cancelled cancelled', 'authorized cancelled failed'] as const) {
       const state = toState(from);
       expect(FACTS.filter((fact) => needsStock(state, fact))).toEqual(['captured']);
-      expect(toText(settlePayment(state, 'captured', true))).toBe('paid pending paid');
+      expect(toText(nextPaymentState(state, 'captured', true))).toBe('paid pending paid');
     }
   });
 });
@@ -169,7 +169,7 @@ describe('with its order', () => {
     ['paid cancelled refund_due', 'refund_due cancelled refund_due'],
   ])('%s becomes %s when it is cancelled', (from, to) => {
     expect(needsStock(toState(from), 'order-cancelled')).toBe(false);
-    expect(toText(settlePayment(toState(from), 'order-cancelled'))).toBe(to);
+    expect(toText(nextPaymentState(toState(from), 'order-cancelled'))).toBe(to);
   });
 });
 
@@ -186,7 +186,7 @@ function live(happenings: readonly Happening[]) {
     if (happening === 'order-cancelled') {
       // The services refuse to cancel twice.
       if (state.order === 'cancelled') continue;
-      state = settlePayment(state, happening);
+      state = nextPaymentState(state, happening);
       expect(state.order).toBe('cancelled');
       stock += 1;
       hasOrderPieces = false;
@@ -199,15 +199,16 @@ function live(happenings: readonly Happening[]) {
         stock -= 1;
         hasOrderPieces = true;
       }
-      state = settlePayment(state, happening, isStockTaken);
+      state = nextPaymentState(state, happening, isStockTaken);
       isCaptured ||= happening === 'captured';
     }
     // Nothing ever makes a paid payment unpaid.
-    if (isSettled(before.payment)) expect(isSettled(state.payment)).toBe(true);
-    if (isSettled(before.orderPayment)) expect(isSettled(state.orderPayment)).toBe(true);
+    if (hasMoneyArrived(before.payment)) expect(hasMoneyArrived(state.payment)).toBe(true);
+    if (hasMoneyArrived(before.orderPayment))
+      expect(hasMoneyArrived(state.orderPayment)).toBe(true);
     // Money has come exactly when the books say so.
-    expect(isSettled(state.payment)).toBe(isCaptured);
-    expect(isSettled(state.orderPayment)).toBe(isCaptured);
+    expect(hasMoneyArrived(state.payment)).toBe(isCaptured);
+    expect(hasMoneyArrived(state.orderPayment)).toBe(isCaptured);
     // A paid order has its pieces, a cancelled one has not, and no money of one is forgotten.
     expect(hasOrderPieces).toBe(state.order !== 'cancelled');
     expect(stock).toBeGreaterThanOrEqual(0);
@@ -271,8 +272,8 @@ describe('whatever the order of events', () => {
         fc.array(fc.constantFrom(...ONCE_EACH), { maxLength: 10 }),
         fc.constantFrom(...FACTS),
         (happenings, fact) => {
-          const once = settlePayment(live(happenings), fact);
-          expect(settlePayment(once, fact)).toEqual(once);
+          const once = nextPaymentState(live(happenings), fact);
+          expect(nextPaymentState(once, fact)).toEqual(once);
         },
       ),
     );

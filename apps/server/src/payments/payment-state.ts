@@ -22,7 +22,7 @@ export type ReportedFact = 'authorized' | 'captured' | 'failed' | 'released';
 export type PaymentFact = ReportedFact | 'opened' | 'dismissed' | 'order-cancelled';
 
 /** Whether the money has come: nothing a shopper or provider says takes that back. */
-export function isSettled(status: PaymentStatus | PaymentState['orderPayment']): boolean {
+export function hasMoneyArrived(status: PaymentStatus | PaymentState['orderPayment']): boolean {
   return status === 'paid' || status === 'refund_due';
 }
 
@@ -31,8 +31,8 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
   return (
     fact === 'captured' &&
     state.order === 'cancelled' &&
-    !isSettled(state.payment) &&
-    !isSettled(state.orderPayment)
+    !hasMoneyArrived(state.payment) &&
+    !hasMoneyArrived(state.orderPayment)
   );
 }
 
@@ -49,13 +49,13 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  * has paid. A paid order stays `pending` (spec §4 knows no other status before the shop
  * begins to work on it): that it is paid is said by its payment status alone.
  */
-export function settlePayment(
+export function nextPaymentState(
   state: PaymentState,
   fact: PaymentFact,
   isStockTaken = false,
 ): PaymentState {
   if (fact === 'order-cancelled') return cancelOrder(state);
-  if (isSettled(state.payment)) {
+  if (hasMoneyArrived(state.payment)) {
     // The order may have been cancelled after it was paid.
     return state.orderPayment === 'refund_due' ? { ...state, payment: 'refund_due' } : state;
   }
@@ -77,7 +77,7 @@ export function settlePayment(
 }
 
 function capture(state: PaymentState, isStockTaken: boolean): PaymentState {
-  if (isSettled(state.orderPayment)) return { ...state, payment: 'refund_due' };
+  if (hasMoneyArrived(state.orderPayment)) return { ...state, payment: 'refund_due' };
   if (state.order !== 'cancelled') return { ...state, payment: 'paid', orderPayment: 'paid' };
   if (isStockTaken) return { payment: 'paid', order: 'pending', orderPayment: 'paid' };
   return { ...state, payment: 'refund_due', orderPayment: 'refund_due' };
