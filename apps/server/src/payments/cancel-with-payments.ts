@@ -6,9 +6,9 @@ import { nextPaymentState } from './payment-state.ts';
 import { listPaymentsOfOrder } from './payments.repository.ts';
 
 /**
- * Cancels a locked order together with its payments: a paid payment becomes a refund that is due, an
- * open one is closed. The provider is still asked about a closed payment for some days, so that late
- * money is not missed.
+ * Cancels a locked order together with its payments: a paid payment is to be refunded, an open one is
+ * cancelled. The provider is still asked about a cancelled payment for some days, so that late money is
+ * not missed.
  *
  * @returns the cancelled order
  */

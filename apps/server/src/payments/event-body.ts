@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import { InvalidInputError } from '../errors.ts';
 
 /**
- * Reads the signed bytes of an event.
+ * Parses the signed bytes of an event.
  *
- * @throws {InvalidInputError} when they are not JSON, or not of this shape
+ * @throws {InvalidInputError} when they are not JSON or do not match the schema
  */
 export function parseEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
   const event = schema.safeParse(parseJson(body));

@@ -29,28 +29,28 @@ export interface LockedPayment {
   order: OrderRow;
 }
 
-/** What became of a payment. */
+/** A payment and its order after a change. */
 export interface PaymentChange extends LockedPayment {
-  /** A cancelled order was opened again: pages that show its products' stock are out of date. */
+  /** True when a cancelled order became pending again, so that pages show outdated stock. */
   isReopened: boolean;
 }
 
-/** What is kept of an event until it can be applied. */
+/** The part of an event that is stored until the event can be applied. */
 const storedReportSchema = z.object({
   fact: z.enum(['authorized', 'captured', 'failed', 'released']),
   providerPaymentId: z.string(),
   amount: z.int().nullable(),
 });
 
-/** What is kept of a report: nothing of the shopper's data that came with it. */
+/** Formats a report for storing, without any of the shopper's data that came with it. */
 export function toPayload(report: PaymentReport): string {
   return JSON.stringify(storedReportSchema.parse(report));
 }
 
 /**
- * Locks the order of a provider's order.
+ * Locks the shop order that belongs to a provider's order, and reads it and its payment.
  *
- * @returns undefined when no payment has it
+ * @returns undefined when no payment has this provider's order
  */
 export async function lockPayment(
   transaction: Db,
@@ -60,15 +60,15 @@ export async function lockPayment(
   const find = () => getPaymentOfProviderOrder(transaction, provider, providerOrderId);
   const orderId = (await find())?.order_id;
   const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
-  // What was read before the lock may have changed while it was waited for.
+  // The payment is read again, because it may have changed while this transaction waited for the lock.
   const payment = await find();
   return order === undefined || payment === undefined ? undefined : { payment, order };
 }
 
 /**
- * Applies one fact to a payment and its order, by the one state machine (`payment-state.ts`).
+ * Applies one fact to a payment and its order by the state machine of `payment-state.ts`.
  *
- * @param providerPaymentId the try the fact is about, where it is about one
+ * @param providerPaymentId the attempt to pay that the fact is about, if any
  */
 export async function applyFact(
   context: ShopContext,
@@ -85,7 +85,7 @@ export async function applyFact(
   };
   const isStockTaken =
     needsStock(before, fact) &&
-    // The address is gone with the account: money for such an order can only be given back.
+    // An order of a deleted account has no address left, so its money can only be refunded.
     !(await isDeletedUser(transaction, order.user_id)) &&
     (await retakeLines(transaction, order, now));
   const after = nextPaymentState(before, fact, isStockTaken);
@@ -109,7 +109,7 @@ export async function applyFact(
   if (!isTouched) return { payment, order: changedOrder, isReopened };
   const changedPayment = await updatePayment(transaction, payment.id, {
     status: after.payment,
-    provider_payment_id: chooseTry(payment, after, providerPaymentId),
+    provider_payment_id: chooseAttempt(payment, after, providerPaymentId),
     next_check_at: hasMoneyArrived(after.payment)
       ? null
       : computeNextCheck(now, now, computeLastPayable(context, order)),
@@ -119,13 +119,13 @@ export async function applyFact(
   return { payment: changedPayment, order: changedOrder, isReopened };
 }
 
-/** When an order can no longer be paid unless it is paid by then; epoch ms. */
+/** Computes until when a payment of an order can be begun, epoch ms. */
 export function computeLastPayable({ config }: ShopContext, order: OrderRow): number {
   return lastPayableAt({ placedAt: order.created_at, waitMs: config.unpaidOrderTtl });
 }
 
-/** The try that counts: the one that brought the money, before that the one that was promised. */
-function chooseTry(
+/** Returns the attempt that counts: the one that brought the money, or before that the promised one. */
+function chooseAttempt(
   payment: PaymentRow,
   after: PaymentState,
   providerPaymentId: string | undefined,
@@ -137,7 +137,7 @@ function chooseTry(
     : payment.provider_payment_id;
 }
 
-/** Money that has to go back is the shop's business: a person has to see it. */
+/** Logs money that a person has to refund. */
 function warnOfStrayMoney(
   { log }: ShopContext,
   payment: PaymentRow,
@@ -154,7 +154,7 @@ function warnOfStrayMoney(
   }
 }
 
-/** Applies what a provider says. A report about another amount changes nothing. */
+/** Applies a provider's report; a report about another amount than the payment's changes nothing. */
 export async function applyReport(
   context: ShopContext,
   transaction: Db,
@@ -172,7 +172,7 @@ export async function applyReport(
   return applyFact(context, transaction, locked, report.fact, report.providerPaymentId);
 }
 
-/** Applies the events about a payment that have had no effect yet, in the order they came. */
+/** Applies the pending events of a locked payment, in the order of their arrival. */
 export async function applyPendingEvents(
   context: ShopContext,
   transaction: Db,
@@ -189,14 +189,14 @@ export async function applyPendingEvents(
   return change;
 }
 
-/** Applies the events about a provider's order that have had no effect yet. */
+/** Applies the pending events about a provider's order in one transaction. */
 export async function applyStoredEvents(
   context: ShopContext,
   providerOrderId: string,
 ): Promise<void> {
   const { name } = context.payments;
-  const waiting = await listPendingEvents(context.db, name, providerOrderId);
-  if (waiting.length === 0) return;
+  const pending = await listPendingEvents(context.db, name, providerOrderId);
+  if (pending.length === 0) return;
   await invalidatePagesAfterReopening(
     context,
     await runTransaction(context.db, (transaction) =>
@@ -205,20 +205,24 @@ export async function applyStoredEvents(
   );
 }
 
-/** The same inside a transaction. @returns undefined when there was nothing to apply, or no payment */
+/**
+ * Applies the pending events about a provider's order inside a transaction.
+ *
+ * @returns undefined when no event is pending or no payment has the provider's order
+ */
 export async function applyEventsIn(
   context: ShopContext,
   transaction: Db,
   providerOrderId: string,
 ): Promise<PaymentChange | undefined> {
   const { name } = context.payments;
-  const waiting = await listPendingEvents(transaction, name, providerOrderId);
-  if (waiting.length === 0) return undefined;
+  const pending = await listPendingEvents(transaction, name, providerOrderId);
+  if (pending.length === 0) return undefined;
   const locked = await lockPayment(transaction, name, providerOrderId);
   return locked && applyPendingEvents(context, transaction, locked);
 }
 
-/** Does `work` on a payment while its order is locked, and what has to follow the commit. */
+/** Runs `work` on a payment while its order is locked, then invalidates outdated pages after the commit. */
 export async function changePayment(
   context: ShopContext,
   providerOrderId: string,
@@ -232,7 +236,7 @@ export async function changePayment(
   return change;
 }
 
-/** What has to follow the commit of a change. */
+/** Invalidates the pages that show the stock of a reopened order; call it after the commit. */
 export async function invalidatePagesAfterReopening(
   context: ShopContext,
   change: PaymentChange | undefined,

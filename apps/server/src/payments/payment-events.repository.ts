@@ -3,7 +3,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type PaymentEventRow = Row<'payment_events'>;
 
-/** Keeps an event of a webhook; one that is kept already stays as it is. */
+/** Stores an event of a webhook; an event that is stored already stays as it is. */
 export async function createPaymentEvent(db: Db, event: NewRow<'payment_events'>): Promise<void> {
   await db
     .insertInto('payment_events')
@@ -12,7 +12,7 @@ export async function createPaymentEvent(db: Db, event: NewRow<'payment_events'>
     .execute();
 }
 
-/** Events about a provider's order that have had no effect yet, the first to arrive first. */
+/** Lists the events about a provider's order that are not applied yet, in the order of arrival. */
 export function listPendingEvents(
   db: Db,
   provider: string,

@@ -7,16 +7,15 @@ import { claimPaymentCheck, getPaymentToCheck, type PaymentRow } from './payment
 import { expireOrdersWithoutPayment, expireUnpaidOrder } from './unpaid-orders.ts';
 
 const EVERY_MS = 60_000;
-/** Of one run; what is left is due in the next. */
+/** Limit of one run; the other checks stay due for the next run. */
 const MAX_CHECKS = 200;
 
 /**
- * Asks the provider how far the payments have come that neither the dialog nor a webhook has
- * settled: a browser that died, a webhook that was lost, a bank that was late. See
- * `check-times.ts` for how often. Orders that turn out not to be paid in time are cancelled. One that
- * the provider does not know is told to the shop and holds up no other.
+ * Asks the provider for the payments that neither the dialog nor a webhook has completed, as after a
+ * browser crash, a lost webhook or a late bank (see `check-times.ts`), and cancels orders that were not
+ * paid in time. A payment whose order the provider does not know is logged, and the run continues.
  *
- * @throws {UnavailableError} when the provider is away; the next run goes on
+ * @throws {UnavailableError} when the provider cannot be reached; the next run continues
  */
 export async function reconcilePayments(context: ShopContext): Promise<void> {
   await expireOrdersWithoutPayment(context);
@@ -52,7 +51,7 @@ async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<
   await expireUnpaidOrder(context, payment.order_id);
 }
 
-/** Reconciles now and then every minute. @returns the function that stops it */
+/** Reconciles at once and then every minute. @returns the function that stops it */
 export function startReconciling(context: ShopContext): () => void {
   let isRunning = false;
   async function reconcile(): Promise<void> {

@@ -184,7 +184,7 @@ function live(happenings: readonly Happening[]) {
   for (const happening of happenings) {
     const before = state;
     if (happening === 'order-cancelled') {
-      // The services refuse to cancel twice.
+      // The services reject a second cancelling.
       if (state.order === 'cancelled') continue;
       state = nextPaymentState(state, happening);
       expect(state.order).toBe('cancelled');

@@ -3,7 +3,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type PaymentRow = Row<'payments'>;
 
-/** The payment with this id if it is this shopper's, and this provider's. */
+/** Returns a payment by its id, if it is this shopper's and this provider's. */
 export function getPayment(
   db: Db,
   provider: string,
@@ -32,7 +32,7 @@ export function getPaymentOfOrder(
     .executeTakeFirst();
 }
 
-/** An order has one payment per provider that it was tried with. */
+/** Lists the payments of an order: at most one per provider. */
 export function listPaymentsOfOrder(db: Db, orderId: string): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
 }
@@ -70,10 +70,10 @@ export function updatePayment(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment with when its order was placed. */
+/** A payment with the time at which its order was placed. */
 export type PaymentToCheck = PaymentRow & { placed_at: number };
 
-/** The payment of this provider whose check is due the longest. */
+/** Returns the payment of this provider whose check has been due longest. */
 export function getPaymentToCheck(
   db: Db,
   provider: string,
@@ -92,9 +92,9 @@ export function getPaymentToCheck(
 }
 
 /**
- * Moves the next check of a payment, unless another process did.
+ * Claims the check of a payment that is due, by moving its next check.
  *
- * @returns whether the check that was due is the caller's
+ * @returns false when another process claimed it first
  */
 export async function claimPaymentCheck(
   db: Db,
@@ -111,7 +111,7 @@ export async function claimPaymentCheck(
   return claimed !== undefined;
 }
 
-/** The statuses of all payments of a user. */
+/** Lists the statuses of all payments of a user. */
 export function listPaymentStatuses(
   db: Db,
   userId: string,
@@ -123,7 +123,7 @@ export function listPaymentStatuses(
     .execute();
 }
 
-/** Moves all payments of a user to the stand-in of the deleted account. */
+/** Moves all payments of a user to the tombstone of the deleted account. */
 export async function movePayments(db: Db, userId: string, tombstoneId: string): Promise<void> {
   await db
     .updateTable('payments')

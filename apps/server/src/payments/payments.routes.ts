@@ -14,7 +14,7 @@ import {
   verifyPayment,
 } from './payments.service.ts';
 
-/** Paying an order online (spec §4, §7, §9). */
+/** Paying an order online (product 4, 7, 9). */
 export function createPaymentRoutes(context: ShopContext) {
   const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
 
@@ -31,14 +31,14 @@ export function createPaymentRoutes(context: ShopContext) {
     verifyPayment: async (request) => {
       const shopper = requireShopper(request);
       const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
-      return success(tellOutcome(payment), present(payment));
+      return success(formatOutcome(payment), present(payment));
     },
 
     cancelPayment: async (request) => {
       const shopper = requireShopper(request);
       const { params, body } = request;
       const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
-      return success(tellOutcome(payment), present(payment));
+      return success(formatOutcome(payment), present(payment));
     },
 
     receivePaymentWebhook: async (request) => {
@@ -67,7 +67,7 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   refund_due: 'This order cannot be delivered any more. Your money will be given back.',
 };
 
-/** In the words of spec §8 where it has some. */
-function tellOutcome({ status }: PaymentRow): string {
+/** The message of a payment (product 8). */
+function formatOutcome({ status }: PaymentRow): string {
   return OUTCOMES[status];
 }

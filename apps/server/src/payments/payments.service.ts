@@ -38,7 +38,7 @@ export interface CreateRequest {
   amount: number;
 }
 
-/** What the provider's dialog hands over after a success, and the payment it is about. */
+/** The result of the provider's dialog after a success, and the payment that it is about. */
 export interface VerifyRequest {
   paymentId: string;
   providerOrderId: string;
@@ -48,23 +48,23 @@ export interface VerifyRequest {
 
 const VERIFICATION_FAILED = 'Payment verification failed';
 
-/** The payment has to be made first; the provider is asked for that outside of any transaction. */
+/** Thrown when the order has no payment yet; creating it calls the provider, outside of any transaction. */
 class PaymentMissingError extends Error {
   override name = 'PaymentMissingError';
 }
 
 /**
- * Starts to pay an order: makes the provider's order, once per order, or gives the one made before,
- * also when a try to pay it failed or was given up.
+ * Begins the payment of an order: creates the provider's order once per order, and returns the same one
+ * after an attempt failed or was dismissed.
  *
  * @param key the Idempotency-Key: a repetition under the same key gets the first response
  * @param present makes the response, plain JSON, which is stored under the key
  * @throws {NotFoundError} when there is no such order, it is another shopper's, or the provider is
- *   not on offer
+ *   not the shop's
  * @throws {ConflictError} when the amount is another than the order's total in paise, or the order
  *   is paid, cancelled, cash on delivery or was not paid in time
  * @throws {IdempotencyMismatchError} when the key was used for another payment
- * @throws {UnavailableError} when the provider is away
+ * @throws {UnavailableError} when the provider cannot be reached
  */
 export async function createPaymentOrder<Response>(
   context: ShopContext,
@@ -96,7 +96,7 @@ export async function createPaymentOrder<Response>(
   return open();
 }
 
-/** @throws {PaymentMissingError} when the order can be paid and this is the first time */
+/** @throws {PaymentMissingError} when the order can be paid and has no payment yet */
 async function openPayment(
   context: ShopContext,
   transaction: Db,
@@ -106,36 +106,36 @@ async function openPayment(
   const { payments: provider } = context;
   const order = await lockPayableOrder(transaction, userId, request);
   const payment = await getPaymentOfOrder(transaction, provider.name, order.id);
-  // A promised payment is shown as it is: its shopper has done what can be done.
+  // A payment that the bank has promised is returned as it is, however late.
   if (payment?.status !== 'authorized') assertNotTooLate(context, order);
   if (payment === undefined) throw new PaymentMissingError();
   const opened = await applyFact(context, transaction, { payment, order }, 'opened');
   return opened.payment;
 }
 
-/** Payments being made, by the id of their order. */
-const underWay = new WeakMap<PaymentProvider, Map<string, Promise<void>>>();
+/** Calls that are creating payments, by the id of their order. */
+const pendingCalls = new WeakMap<PaymentProvider, Map<string, Promise<void>>>();
 
-/** Of many calls for one order at the same time one makes the payment, and the others wait. */
+/** Creates the payment of an order once; concurrent calls for the same order share one call. */
 function createPaymentOnce(
   context: ShopContext,
   userId: string,
   request: CreateRequest,
 ): Promise<void> {
   const { payments: provider } = context;
-  const orders = underWay.get(provider) ?? new Map<string, Promise<void>>();
-  underWay.set(provider, orders);
-  let making = orders.get(request.orderId);
-  if (making === undefined) {
-    making = createProviderPayment(context, userId, request).finally(() =>
-      orders.delete(request.orderId),
+  const calls = pendingCalls.get(provider) ?? new Map<string, Promise<void>>();
+  pendingCalls.set(provider, calls);
+  let call = calls.get(request.orderId);
+  if (call === undefined) {
+    call = createProviderPayment(context, userId, request).finally(() =>
+      calls.delete(request.orderId),
     );
-    orders.set(request.orderId, making);
+    calls.set(request.orderId, call);
   }
-  return making;
+  return call;
 }
 
-/** Makes the provider's order and keeps it, unless another process did. */
+/** Creates the provider's order and stores it as a payment, unless another process did. */
 async function createProviderPayment(
   context: ShopContext,
   userId: string,
@@ -165,13 +165,13 @@ async function createProviderPayment(
     });
     if (provider.isTest) await updateOrder(transaction, order.id, { is_test: 1 });
   });
-  // Events may have come before the payment that they are about.
+  // Events may arrive before their payment is stored.
   await applyStoredEvents(context, providerOrderId);
 }
 
 /**
  * @throws {NotFoundError} when there is no such order, or it is another shopper's
- * @throws {ConflictError} when it is not one to be paid online now, for this amount
+ * @throws {ConflictError} when it cannot be paid online now, for this amount
  */
 async function lockPayableOrder(
   transaction: Db,
@@ -198,8 +198,9 @@ function assertPayable(order: OrderRow, amount: number): void {
 }
 
 /**
- * Refuses to begin paying an order anew that is about to be given up, so that nobody holds its pieces
- * for ever.
+ * Limits how long attempts to pay can keep an order's pieces reserved.
+ *
+ * @throws {ConflictError} when the order is about to be cancelled for not being paid in time
  */
 function assertNotTooLate(context: ShopContext, order: OrderRow): void {
   if (order.status !== 'pending' || context.now() < computeLastPayable(context, order)) return;
@@ -207,11 +208,11 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
 }
 
 /**
- * Confirms a payment by the signature that the provider's dialog handed over. Only the provider's
- * order that the shop keeps counts, never the one the browser sends. The order is paid when the
- * provider has the money; a payment that is only promised is `authorized` until it says so.
+ * Confirms a payment by the signature that the provider's dialog gave to the browser. The signature is
+ * verified against the stored provider's order, never against the one of the request. The order is paid
+ * when the provider has the money; a payment that the bank has only promised is `authorized` until then.
  *
- * @returns the payment as it is now; repeated, the same
+ * @returns the payment after the change; a repeated call returns the same
  * @throws {NotFoundError} when there is no such payment, or it is another shopper's
  * @throws {InvalidInputError} ('Payment verification failed') when the signature does not fit
  */
@@ -230,7 +231,7 @@ export async function verifyPayment(
       : undefined;
   if (fact === undefined) throw new InvalidInputError(VERIFICATION_FAILED);
   const change = await changePayment(context, providerOrderId, (transaction, locked) =>
-    // The provider's order is over the payment's amount, and takes no other.
+    // The provider's order has the payment's amount and accepts no other.
     applyReport(context, transaction, locked, {
       fact,
       providerPaymentId,
@@ -241,10 +242,10 @@ export async function verifyPayment(
 }
 
 /**
- * Notes that the shopper closed the payment dialog. The order can be paid again; a payment that is
- * paid, or promised by the bank, stays so.
+ * Cancels a payment whose dialog the shopper closed. The order can still be paid; a payment that is
+ * paid, or promised by the bank, stays as it is.
  *
- * @returns the payment as it is now
+ * @returns the payment after the change
  * @throws {NotFoundError} when there is no such payment, or it is another shopper's
  */
 export async function cancelPayment(
@@ -261,13 +262,13 @@ export async function cancelPayment(
 }
 
 /**
- * Takes an event of the provider: keeps it, once however often it is sent, and applies it; one about
- * an order that is not known yet waits until it is.
+ * Stores an event of the provider's webhook once and applies it. An event about a provider's order that
+ * has no payment yet stays pending until the payment is stored.
  *
- * @param body the very bytes that were sent
- * @throws {NotFoundError} when the provider is not on offer
+ * @param body the exact bytes of the request
+ * @throws {NotFoundError} when the provider is not the shop's
  * @throws {UnauthenticatedError} when the signature is missing or not the provider's
- * @throws {InvalidInputError} when what was signed cannot be read
+ * @throws {InvalidInputError} when the signed body is malformed
  */
 export async function receivePaymentEvent(
   context: ShopContext,
@@ -296,7 +297,7 @@ export async function receivePaymentEvent(
     return isAboutOrder ? applyEventsIn(context, transaction, providerOrderId) : undefined;
   });
   await invalidatePagesAfterReopening(context, change);
-  // The payment may have been made while this event was not there yet for it to see.
+  // The payment may have been stored at the same time, before it could see this event.
   if (isAboutOrder && change === undefined) await applyStoredEvents(context, providerOrderId);
 }
 
@@ -312,7 +313,7 @@ async function getOwnPayment(
   return payment;
 }
 
-/** @throws {NotFoundError} when payments are not made with this provider */
+/** @throws {NotFoundError} when the shop uses another provider */
 function assertProvider({ payments }: ShopContext, providerName: string): void {
   if (payments.name !== providerName) throw new NotFoundError('Payment provider');
 }

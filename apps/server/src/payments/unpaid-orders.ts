@@ -8,14 +8,14 @@ import { cancelWithPayments } from './cancel-with-payments.ts';
 import { hasMoneyArrived } from './payment-state.ts';
 import { listPaymentsOfOrder, type PaymentRow } from './payments.repository.ts';
 
-/** Of one run; what is left is due in the next. */
+/** Limit of one run; the other orders are due in the next run. */
 const MAX_ORDERS = 200;
 
 /**
- * Cancels an online order that was not paid in time (`UNPAID_ORDER_TTL` from when the shopper last
- * began to pay, and at most `UNPAID_ORDER_LIVES` times that from when it was placed), so that others
- * can buy its pieces. Ask the provider first, where it has an order of it. An order that is paid,
- * promised by a bank or being worked on stays; so does one whose shopper came back meanwhile.
+ * Cancels an online order that was not paid in time (`UNPAID_ORDER_TTL` after the shopper last began to
+ * pay, and at most `UNPAID_ORDER_LIVES` times that after it was placed), so that its pieces can be
+ * bought. An order that is paid, promised by a bank or no longer pending stays as it is. The caller asks
+ * the provider first, if the order has a payment there.
  */
 export async function expireUnpaidOrder(context: ShopContext, orderId: string): Promise<void> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
@@ -31,7 +31,7 @@ export async function expireUnpaidOrder(context: ShopContext, orderId: string): 
   await invalidateStockPages(context, cancelled.change);
 }
 
-/** Expires the orders whose shopper never got as far as the payment dialog. */
+/** Cancels the overdue orders that have no payment at the provider, because the payment dialog was never opened. */
 export async function expireOrdersWithoutPayment(context: ShopContext): Promise<void> {
   const orderIds = await listOrdersWithoutPayment(context.db, context.payments.name, {
     before: context.now() - context.config.unpaidOrderTtl,

@@ -12,7 +12,7 @@ import {
   razorpayPaymentSchema,
 } from './razorpay-api.ts';
 
-/** What events say of a payment. All others are kept and change nothing. */
+/** The fact that each kind of event reports; other kinds are stored and change nothing. */
 const FACTS: ReadonlyMap<string, ReportedFact> = new Map([
   ['payment.authorized', 'authorized'],
   ['payment.captured', 'captured'],
@@ -31,9 +31,9 @@ export interface RazorpayOptions extends RazorpayApiOptions {
 }
 
 /**
- * Razorpay: orders in paise with the shop order's id as receipt, payments captured automatically,
- * the dialog's signature under the key secret, events under the webhook's own secret. Neither
- * secret leaves the server.
+ * Creates the adapter of Razorpay. Orders are in paise with the shop order's id as receipt, and payments
+ * are captured automatically. The dialog's result is signed under the key secret, events under the
+ * webhook's own secret; neither secret leaves the server.
  */
 export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
   const { keyId, keySecret, webhookSecret } = options;
@@ -50,8 +50,8 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       if (!isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature)) {
         return undefined;
       }
-      // The signature is given for what the bank approved. It is money when it is captured, which
-      // nearly always follows at once; when Razorpay cannot say, its webhook or the reconciler will.
+      // Razorpay signs when the bank approves; the money is there once the payment is captured, nearly
+      // always at once. If Razorpay cannot be asked, the webhook or the reconciliation reports it later.
       try {
         const payments = await api.listPayments(providerOrderId);
         const status = payments.find(({ id }) => id === providerPaymentId)?.status;
@@ -66,14 +66,14 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       const signature = getHeader(headers, 'x-razorpay-signature');
       if (signature === undefined || !isSignedBy(webhookSecret, body, signature)) return undefined;
       const { event: kind } = parseEventBody(eventSchema, body);
-      // Every event has an id; without one the same bytes are the same event.
+      // An event without an id is identified by its bytes.
       const id =
         getHeader(headers, 'x-razorpay-event-id') ??
         createHash('sha256').update(body).digest('hex');
       const fact = FACTS.get(kind);
       if (fact === undefined) return { id, kind, providerOrderId: null, report: null };
       const { entity } = parseEventBody(paymentEventSchema, body).payload.payment;
-      // Payments beside the shop, such as by a payment link, have no order of ours.
+      // Payments made outside the shop, such as by a payment link, have no order.
       const providerOrderId = entity.order_id ?? null;
       return { id, kind, providerOrderId, report: toReport(fact, entity) };
     },
@@ -86,7 +86,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       if (authorized !== undefined) return toReport('authorized', authorized);
       const [newest] = payments;
       const isUnderWay = payments.some((payment) => payment.status === 'created');
-      // All that is left failed or was given back: no try stands.
+      // The other attempts have failed or are refunded.
       return newest === undefined || isUnderWay ? undefined : toReport('released', newest);
     },
   };

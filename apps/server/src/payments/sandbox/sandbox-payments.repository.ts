@@ -4,9 +4,9 @@ import type { NewRow, Row } from '../../platform/database/tables.ts';
 export type SandboxPaymentRow = Row<'sandbox_payments'>;
 
 /**
- * Notes a try to pay an order of the sandbox.
+ * Stores an attempt to pay an order of the sandbox.
  *
- * @returns undefined when it is a success and the order has one already
+ * @returns undefined when the attempt is a success and the order has one already
  */
 export function createSandboxPayment(
   db: Db,
@@ -20,7 +20,7 @@ export function createSandboxPayment(
     .executeTakeFirst();
 }
 
-/** The success of an order if it has one (it sorts first), else its newest failure. */
+/** Returns the successful attempt of an order (which sorts first), or its newest failure. */
 export function getSandboxPayment(
   db: Db,
   providerOrderId: string,

@@ -8,11 +8,10 @@ import { getSandboxPayment } from './sandbox-payments.repository.ts';
 
 export const SANDBOX = 'sandbox';
 
-/** Headers of an event, as in the contract. */
+/** Headers of an event, with the contract's names. */
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
 export const SANDBOX_EVENT_ID_HEADER = 'x-sandbox-event-id';
 
-/** An event as the sandbox sends it. */
 const sandboxEventSchema = z.object({
   event: z.enum(['payment.captured', 'payment.failed']),
   payment: z.object({
@@ -25,8 +24,8 @@ const sandboxEventSchema = z.object({
 export type SandboxEvent = z.infer<typeof sandboxEventSchema>;
 
 /**
- * The provider for shops without an account at a real one: the same flow and real signatures, with
- * a dialog of our own (`sandbox-pay/checkout.js`) in which nobody pays anything.
+ * Creates the provider for shops without an account at a real one: the same flow and real signatures,
+ * with a dialog (`sandbox-pay/checkout.js`) in which no money is paid.
  */
 export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>): PaymentProvider {
   const loadKeys = createSandboxKeys(context);
@@ -36,7 +35,7 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
     keyId: SANDBOX_KEY_ID,
     isTest: true,
 
-    // Derived, so that it is the same whenever it is asked for, and cannot be guessed.
+    // The id is derived by HMAC: the same for repeated calls, and not to be guessed.
     async createOrder({ orderId }) {
       const { payments } = await loadKeys();
       return `order_${signHex(payments, `order|${orderId}`).slice(0, 24)}`;
