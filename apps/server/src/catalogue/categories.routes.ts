@@ -6,7 +6,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentCategory } from './categories.presenter.ts';
 import { getCategory, listCategories } from './categories.service.ts';
 
-/** Groups of products (spec §7). */
+/** Groups of products (product 7). */
 export function createCategoryRoutes(context: ShopContext) {
   return {
     listCategories: async (request) => {

@@ -4,7 +4,7 @@ import { NotFoundError } from '../errors.ts';
 import type { CategoryRow } from './categories.repository.ts';
 import * as categories from './categories.repository.ts';
 
-/** One page of the categories with this status, in the shop's order. */
+/** Lists a results page of the categories with this status, in the shop's order. */
 export async function listCategories(
   context: ShopContext,
   status: CategoryRow['status'],
@@ -19,8 +19,7 @@ export async function listCategories(
 }
 
 /**
- * @param idOrSlug either
- * @param seesInactive whether inactive categories exist for who is asking
+ * @param seesInactive true for an admin, who may read inactive categories
  * @throws {NotFoundError} when there is none
  */
 export async function getCategory(

@@ -4,7 +4,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentProduct, presentProducts } from './products.presenter.ts';
 import { getProduct, listProducts } from './products.service.ts';
 
-/** What the shop sells (spec §7). */
+/** Products (product 7). */
 export function createProductRoutes(context: ShopContext) {
   return {
     listProducts: async (request) => {

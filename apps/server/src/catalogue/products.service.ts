@@ -17,7 +17,7 @@ export interface ProductList {
   pagination: Pagination;
 }
 
-/** What can be asked of the product list, with the alias names of spec §7. */
+/** The query of the product list, with the alias names of product 7. */
 export interface ProductListQuery {
   search?: string;
   page?: number;
@@ -28,7 +28,7 @@ export interface ProductListQuery {
   categorySlug?: string;
   categoryId?: string;
   category_id?: string;
-  /** Parted by commas. */
+  /** Separated by commas. */
   categories?: string;
   inStock?: boolean;
   in_stock?: boolean;
@@ -36,9 +36,9 @@ export interface ProductListQuery {
 }
 
 /**
- * One page of the products that pass every filter (spec §7). Where the names of one filter disagree,
- * a product has to pass each of them; a category that is unknown, or not shown to shoppers, gives an
- * empty list.
+ * Lists a results page of the products that match every filter (product 7). A filter that is given
+ * under several names must match by each of them; an unknown or inactive category gives an empty
+ * list.
  */
 export async function listProducts(
   context: ShopContext,
@@ -61,16 +61,17 @@ export async function listProducts(
 }
 
 async function countWithCache(context: ShopContext, filter: ProductFilter): Promise<number> {
-  const find = (isInStock: false | undefined) => {
+  const count = (isInStock: false | undefined) => {
     const counted = { ...filter, isInStock };
     const scope = isInStock === undefined ? 'catalogue' : 'stock';
     return getTotal(context, scope, JSON.stringify(counted), () =>
       products.countProducts(context.db, counted),
     );
   };
-  if (filter.isInStock !== true) return find(filter.isInStock);
-  // Less is sold out than is there, and the rest of the total hardly ever changes.
-  return (await find(undefined)) - (await find(false));
+  if (filter.isInStock !== true) return count(filter.isInStock);
+  // Counting the few sold-out products is cheaper, and the total of all products hardly ever
+  // changes.
+  return (await count(undefined)) - (await count(false));
 }
 
 /**
@@ -86,7 +87,7 @@ export async function getProduct(
   return { product, images: await listProductImages(context.db, [productId]) };
 }
 
-/** @returns undefined when no product can pass */
+/** @returns undefined when no product can match */
 async function toFilter(
   context: ShopContext,
   query: ProductListQuery,
@@ -108,14 +109,17 @@ async function toFilter(
 
 function toStockFilter(query: ProductListQuery): boolean | undefined | 'contradiction' {
   const { inStock, in_stock, availability } = query;
-  const byWord = availability === undefined ? undefined : availability === 'in-stock';
+  const byAvailability = availability === undefined ? undefined : availability === 'in-stock';
   const [wanted, ...others] = new Set(
-    [inStock, in_stock, byWord].filter((value) => value !== undefined),
+    [inStock, in_stock, byAvailability].filter((value) => value !== undefined),
   );
   return others.length > 0 ? 'contradiction' : wanted;
 }
 
-/** Ids of the categories that all names of the filter agree on; undefined without a filter. */
+/**
+ * Lists the ids of the categories that match the filter under each of its names; undefined without
+ * a filter.
+ */
 async function listCategoryIds(
   context: ShopContext,
   query: ProductListQuery,

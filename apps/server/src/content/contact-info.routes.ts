@@ -4,7 +4,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentContactInfo } from './contact-info.presenter.ts';
 import { getContactInfo } from './contact-info.service.ts';
 
-/** How to reach the shop (spec §7). */
+/** The shop's contact details (product 7). */
 export function createContactRoutes(context: ShopContext) {
   return {
     getContact: async () => success('Contact', presentContactInfo(await getContactInfo(context))),

@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type MessageRow = Row<'messages'>;
 
-/** What a message has to fulfil to be listed; undefined for any. */
+/** A filter of messages; an undefined field matches any message. */
 export interface MessageFilter {
   /** Part of a name, e-mail address, subject or text; see `toTextKey`. */
   part: string | undefined;
@@ -16,7 +16,7 @@ export function createMessage(db: Db, message: NewRow<'messages'>): Promise<Mess
   return db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow();
 }
 
-/** One page of the messages that pass the filter, in a stable order. */
+/** Lists a results page of the messages that match the filter, in a stable order. */
 export function listMessages(
   db: Db,
   filter: MessageFilter,

@@ -9,7 +9,7 @@ import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { presentMessage } from './messages.presenter.ts';
 import { createMessage, getMessage, listMessages } from './messages.service.ts';
 
-/** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
+/** Messages of the contact form: anybody may send one, admins read them (product 6, 7). */
 export function createMessageRoutes(context: ShopContext) {
   function logRead(request: FastifyRequest): void {
     const { userId } = requireAdmin(request);

@@ -8,9 +8,9 @@ import type { MessageRow } from './messages.repository.ts';
 import * as messages from './messages.repository.ts';
 
 /**
- * Keeps a message to the shop, as plain text.
+ * Stores a message of the contact form as plain text.
  *
- * @throws {InvalidInputError} by the rules of spec §5
+ * @throws {InvalidInputError} by the rules of product 5
  */
 export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
   const form = checkForm(messageSchema, input);
@@ -28,7 +28,7 @@ export async function createMessage(context: ShopContext, input: unknown): Promi
   });
 }
 
-/** What can be asked of the list of messages (spec §7). */
+/** The query of the list of messages (product 7). */
 export interface MessageListQuery {
   /** Counted from 1. */
   page: number;
@@ -40,7 +40,7 @@ export interface MessageListQuery {
   archived?: boolean | undefined;
 }
 
-/** One page of the messages that pass every filter. For admins. */
+/** Lists a results page of the messages that match every filter. For admins. */
 export async function listMessages(
   context: ShopContext,
   query: MessageListQuery,

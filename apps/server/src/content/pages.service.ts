@@ -3,13 +3,13 @@ import { NotFoundError } from '../errors.ts';
 import type { PageRow } from './pages.repository.ts';
 import * as pages from './pages.repository.ts';
 
-/** The active or the inactive content pages, in the shop's order. */
+/** Lists the active or the inactive content pages, in the shop's order. */
 export function listPages(context: ShopContext, isActive: boolean): Promise<PageRow[]> {
   return pages.listPages(context.db, isActive ? 1 : 0);
 }
 
 /**
- * @param seesInactive whether inactive pages exist for who is asking
+ * @param seesInactive true for an admin, who may read inactive content pages
  * @throws {NotFoundError} when there is none
  */
 export async function getPage(

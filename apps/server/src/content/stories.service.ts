@@ -5,7 +5,7 @@ import { toTextKey } from '../platform/security/text-keys.ts';
 import type { StoryRow } from './stories.repository.ts';
 import * as stories from './stories.repository.ts';
 
-/** One page of the stories that hold every word of `search`, the newest first. */
+/** Lists a results page of the stories that contain every word of `search`, the newest first. */
 export async function listStories(
   context: ShopContext,
   search: string,

@@ -16,9 +16,9 @@ export type OrderAdvance =
 export type OnDelivered = (transaction: Db, order: OrderRow) => Promise<void>;
 
 /**
- * Moves an order forward to a status, as the shop's staff do while they work on it. The user is locked
- * before the order, as in every transaction that locks both, so that no two deadlock. An order whose
- * online payment is missing or is to be refunded keeps its status.
+ * Moves an order forward to a status, as the shop's staff do while they work on it. The user is
+ * locked before the order, as in every transaction that locks both, so that no two deadlock. An
+ * order whose online payment is missing or is to be refunded keeps its status.
  *
  * @param now epoch ms
  * @param onDelivered runs in the same transaction when the order becomes `delivered`

@@ -28,21 +28,22 @@ export interface OrderRequest {
   expectedTotal?: number;
 }
 
-/** Order numbers are drawn, so that none tells how much the shop sells. */
+/** Order numbers are random, so that they do not reveal how much the shop sells. */
 const ORDER_NUMBER_MIN = 10_000_000;
 const ORDER_NUMBER_END = 100_000_000;
-const MAX_DRAWS = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
- * Places an order, all or nothing: takes the pieces out of stock, copies names, prices, pictures and
- * the address, and takes the ordered products out of the cart. Prices and totals are the shop's.
+ * Places an order in one transaction: takes the pieces out of stock, copies names, prices, pictures
+ * and the address, and removes the ordered products from the cart. Prices and totals are the
+ * shop's.
  *
- * @param key the Idempotency-Key: under the same key one order is made, however often it is sent
+ * @param key the Idempotency-Key: repeated requests under the same key create one order
  * @param present makes the response, which is stored under the key
  * @throws {NotFoundError} when the address is not the shopper's
  * @throws {ConflictError} when there is too little of a product, or too little for one account;
- *   `fieldErrors` names each line; when the total is another than the shopper was shown, or too
- *   large to be paid in cash; or when the account has too many open orders
+ *   `fieldErrors` names each line; when the total differs from the one the shopper was shown, or is
+ *   too large to be paid in cash; or when the account has too many open orders
  * @throws {TooManyAttemptsError} when the account placed too many orders just now
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
@@ -54,7 +55,7 @@ export async function createOrder<Response>(
   present: PresentOrder<Response>,
 ): Promise<Response> {
   const lines = mergeLines(request.items);
-  refuseTooMany(request.items, lines);
+  assertQuantities(request.items, lines);
   const { userId } = shopper;
   let change: StockChange | undefined;
   const call = {
@@ -88,8 +89,8 @@ export async function createOrder<Response>(
   return response;
 }
 
-/** @throws {InvalidInputError} when the lines of one product together are more than 99 pieces */
-function refuseTooMany(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
+/** @throws {InvalidInputError} when the lines of one product add up to more than 99 pieces */
+function assertQuantities(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
   const fieldErrors = lines
     .filter((line) => line.quantity > MAX_QUANTITY)
     .map((line) => ({
@@ -151,7 +152,7 @@ async function createNumberedOrder(
   transaction: Db,
   order: Omit<NewRow<'orders'>, 'order_number'>,
 ): Promise<OrderRow> {
-  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const number = randomInt(ORDER_NUMBER_MIN, ORDER_NUMBER_END);
     const orderNumber = formatOrderNumber(number, order.created_at);
     const row = await orders.createOrder(transaction, { ...order, order_number: orderNumber });
@@ -160,7 +161,7 @@ async function createNumberedOrder(
   throw new Error('No free order number was found.');
 }
 
-/** The lines as they are kept: name, price and first picture of this moment. */
+/** Copies the present name, price and first picture of each product into the lines to be stored. */
 async function copyLines(
   transaction: Db,
   orderId: string,

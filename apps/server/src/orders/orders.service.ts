@@ -8,10 +8,12 @@ import { invalidateStockPages } from './order-stock.ts';
 import type { OrderLineRow, OrderRow, OrderWithLines } from './orders.repository.ts';
 import * as orders from './orders.repository.ts';
 
-/** Makes the response of an order: plain JSON, which is stored under the request's idempotency key. */
+/**
+ * Makes the response of an order: plain JSON, which is stored under the request's idempotency key.
+ */
 export type PresentOrder<Response> = (order: OrderRow, lines: readonly OrderLineRow[]) => Response;
 
-/** A page of the shopper's orders, the newest first. @param page counted from 1 */
+/** Lists a results page of the shopper's orders, the newest first. @param page counted from 1 */
 export async function listOrders(
   { db }: ShopContext,
   { userId }: Shopper,
@@ -42,11 +44,11 @@ export async function getOrder(
 }
 
 /**
- * Cancels an order that is pending or processing: its pieces go back into stock, once, and in the
- * same transaction money that was paid becomes a refund that is due.
+ * Cancels an order that is pending or processing. In the same transaction its pieces go back into
+ * stock and a paid payment becomes `refund_due`.
  *
  * @throws {NotFoundError} when there is none, or it is another shopper's
- * @throws {ConflictError} when it is too late
+ * @throws {ConflictError} when it can no longer be cancelled
  */
 export async function cancelOrder(
   context: ShopContext,
@@ -71,13 +73,13 @@ export async function cancelOrder(
 }
 
 /**
- * Asks to return a delivered order, once.
+ * Requests the return of a delivered order, once.
  *
  * @param reason '' when none was given
  * @param key the Idempotency-Key: a repetition under the same key gets the first response
  * @param present makes the response, which is stored under the key
  * @throws {NotFoundError} when there is none, or it is another shopper's
- * @throws {ConflictError} when it is not delivered, or a return was asked for
+ * @throws {ConflictError} when it is not delivered, or a return was requested before
  * @throws {IdempotencyMismatchError} when the key was used for another return
  */
 export function returnOrder<Response>(

@@ -7,8 +7,8 @@ import { listPaymentsOfOrder } from './payments.repository.ts';
 
 /**
  * Cancels a locked order together with its payments: a paid payment is to be refunded, an open one is
- * cancelled. The provider is still asked about a cancelled payment for some days, so that late money is
- * not missed.
+ * cancelled. The provider is still asked about a cancelled payment for some days, so that late
+ * money is not missed.
  *
  * @returns the cancelled order
  */

@@ -60,7 +60,8 @@ export async function lockPayment(
   const find = () => getPaymentOfProviderOrder(transaction, provider, providerOrderId);
   const orderId = (await find())?.order_id;
   const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
-  // The payment is read again, because it may have changed while this transaction waited for the lock.
+  // The payment is read again, because it may have changed while this transaction waited for the
+  // lock.
   const payment = await find();
   return order === undefined || payment === undefined ? undefined : { payment, order };
 }
@@ -124,7 +125,9 @@ export function computeLastPayable({ config }: ShopContext, order: OrderRow): nu
   return lastPayableAt({ placedAt: order.created_at, waitMs: config.unpaidOrderTtl });
 }
 
-/** Returns the attempt that counts: the one that brought the money, or before that the promised one. */
+/**
+ * Returns the attempt that counts: the one that brought the money, or before that the promised one.
+ */
 function chooseAttempt(
   payment: PaymentRow,
   after: PaymentState,
@@ -154,7 +157,9 @@ function warnOfStrayMoney(
   }
 }
 
-/** Applies a provider's report; a report about another amount than the payment's changes nothing. */
+/**
+ * Applies a provider's report; a report about another amount than the payment's changes nothing.
+ */
 export async function applyReport(
   context: ShopContext,
   transaction: Db,
@@ -222,7 +227,10 @@ export async function applyEventsIn(
   return locked && applyPendingEvents(context, transaction, locked);
 }
 
-/** Runs `work` on a payment while its order is locked, then invalidates outdated pages after the commit. */
+/**
+ * Runs `work` on a payment while its order is locked, then invalidates outdated pages after the
+ * commit.
+ */
 export async function changePayment(
   context: ShopContext,
   providerOrderId: string,

@@ -29,8 +29,8 @@ export class ProviderOrderUnknownError extends UnavailableError {
 }
 
 /**
- * A payment provider: one adapter per provider, chosen by `PAYMENT_PROVIDER`. Adapters know nothing of
- * orders, shoppers or stored payments; `payment-state.ts` decides what a report means.
+ * A payment provider: one adapter per provider, chosen by `PAYMENT_PROVIDER`. Adapters know nothing
+ * of orders, shoppers or stored payments; `payment-state.ts` decides what a report means.
  */
 export interface PaymentProvider {
   /** The name in the path of the contract's operations. */
@@ -53,8 +53,9 @@ export interface PaymentProvider {
   /**
    * Verifies the result that the payment dialog hands to the browser after a success.
    *
-   * @returns `captured` when the provider has the money; `authorized` when the bank has promised it and
-   *   a later report follows; undefined when the signature does not fit this payment of this order
+   * @returns `captured` when the provider has the money; `authorized` when the bank has promised it
+   *   and a later report follows; undefined when the signature does not fit this payment of this
+   *   order
    */
   verifyResult(payment: {
     providerOrderId: string;

@@ -12,8 +12,9 @@ const MAX_CHECKS = 200;
 
 /**
  * Asks the provider for the payments that neither the dialog nor a webhook has completed, as after a
- * browser crash, a lost webhook or a late bank (see `check-times.ts`), and cancels orders that were not
- * paid in time. A payment whose order the provider does not know is logged, and the run continues.
+ * browser crash, a lost webhook or a late bank (see `check-times.ts`), and cancels orders that were
+ * not paid in time. A payment whose order the provider does not know is logged, and the run
+ * continues.
  *
  * @throws {UnavailableError} when the provider cannot be reached; the next run continues
  */

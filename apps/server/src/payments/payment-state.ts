@@ -27,7 +27,10 @@ export function hasMoneyArrived(status: PaymentStatus | PaymentState['orderPayme
   return status === 'paid' || status === 'refund_due';
 }
 
-/** True when the state after `fact` depends on whether the order's pieces can be taken out of stock again. */
+/**
+ * True when the state after `fact` depends on whether the order's pieces can be taken out of stock
+ * again.
+ */
 export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
   return (
     fact === 'captured' &&
@@ -45,11 +48,11 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  *   `refund_due`. Only `released` moves an `authorized` payment back to `failed`.
  * - When its order is cancelled, an open payment becomes `cancelled` and a paid one `refund_due`; an
  *   `authorized` one stays, because its money may still arrive.
- * - Money for a cancelled order makes the order pending again if its pieces could be taken out of stock
- *   (`isStockTaken`); otherwise it is `refund_due`.
+ * - Money for a cancelled order makes the order pending again if its pieces could be taken out of
+ * stock (`isStockTaken`); otherwise it is `refund_due`.
  * - Money for an order that another payment has paid is `refund_due`.
- * - A paid order stays `pending` until the shop works on it (product 4); its payment status alone says
- *   that it is paid.
+ * - A paid order stays `pending` until the shop works on it (product 4); its payment status alone
+ * says that it is paid.
  */
 export function nextPaymentState(
   state: PaymentState,
@@ -67,7 +70,8 @@ export function nextPaymentState(
     case 'authorized':
       return { ...state, payment: 'authorized', orderPayment: toAwaited(state) };
     case 'failed':
-      // A failed attempt changes neither a payment that another attempt has moved on nor a dismissed one.
+      // A failed attempt changes neither a payment that another attempt has moved on nor a
+      // dismissed one.
       return state.payment === 'created' ? fail(state) : state;
     case 'released':
       return state.payment === 'cancelled' ? state : fail(state);

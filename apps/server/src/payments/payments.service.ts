@@ -48,14 +48,17 @@ export interface VerifyRequest {
 
 const VERIFICATION_FAILED = 'Payment verification failed';
 
-/** Thrown when the order has no payment yet; creating it calls the provider, outside of any transaction. */
+/**
+ * Thrown when the order has no payment yet; creating it calls the provider, outside of any
+ * transaction.
+ */
 class PaymentMissingError extends Error {
   override name = 'PaymentMissingError';
 }
 
 /**
- * Begins the payment of an order: creates the provider's order once per order, and returns the same one
- * after an attempt failed or was dismissed.
+ * Begins the payment of an order: creates the provider's order once per order, and returns the same
+ * one after an attempt failed or was dismissed.
  *
  * @param key the Idempotency-Key: a repetition under the same key gets the first response
  * @param present makes the response, plain JSON, which is stored under the key
@@ -208,9 +211,10 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
 }
 
 /**
- * Confirms a payment by the signature that the provider's dialog gave to the browser. The signature is
- * verified against the stored provider's order, never against the one of the request. The order is paid
- * when the provider has the money; a payment that the bank has only promised is `authorized` until then.
+ * Confirms a payment by the signature that the provider's dialog gave to the browser. The signature
+ * is verified against the stored provider's order, never against the one of the request. The order
+ * is paid when the provider has the money; a payment that the bank has only promised is
+ * `authorized` until then.
  *
  * @returns the payment after the change; a repeated call returns the same
  * @throws {NotFoundError} when there is no such payment, or it is another shopper's
@@ -262,8 +266,8 @@ export async function cancelPayment(
 }
 
 /**
- * Stores an event of the provider's webhook once and applies it. An event about a provider's order that
- * has no payment yet stays pending until the payment is stored.
+ * Stores an event of the provider's webhook once and applies it. An event about a provider's order
+ * that has no payment yet stays pending until the payment is stored.
  *
  * @param body the exact bytes of the request
  * @throws {NotFoundError} when the provider is not the shop's

@@ -12,10 +12,10 @@ import { listPaymentsOfOrder, type PaymentRow } from './payments.repository.ts';
 const MAX_ORDERS = 200;
 
 /**
- * Cancels an online order that was not paid in time (`UNPAID_ORDER_TTL` after the shopper last began to
- * pay, and at most `UNPAID_ORDER_LIVES` times that after it was placed), so that its pieces can be
- * bought. An order that is paid, promised by a bank or no longer pending stays as it is. The caller asks
- * the provider first, if the order has a payment there.
+ * Cancels an online order that was not paid in time (`UNPAID_ORDER_TTL` after the shopper last
+ * began to pay, and at most `UNPAID_ORDER_LIVES` times that after it was placed), so that its
+ * pieces can be bought. An order that is paid, promised by a bank or no longer pending stays as it
+ * is. The caller asks the provider first, if the order has a payment there.
  */
 export async function expireUnpaidOrder(context: ShopContext, orderId: string): Promise<void> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
@@ -31,7 +31,10 @@ export async function expireUnpaidOrder(context: ShopContext, orderId: string): 
   await invalidateStockPages(context, cancelled.change);
 }
 
-/** Cancels the overdue orders that have no payment at the provider, because the payment dialog was never opened. */
+/**
+ * Cancels the overdue orders that have no payment at the provider, because the payment dialog was
+ * never opened.
+ */
 export async function expireOrdersWithoutPayment(context: ShopContext): Promise<void> {
   const orderIds = await listOrdersWithoutPayment(context.db, context.payments.name, {
     before: context.now() - context.config.unpaidOrderTtl,

@@ -15,7 +15,7 @@ export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Prom
   const lines = await listOrderLines(transaction, order.id);
   const productIds = lines.map((line) => line.product_id).sort();
   const marked: RatedProduct[] = [];
-  // All reviews are locked before any product, as in `createReview`, so that no two transactions deadlock.
+  // Every transaction locks reviews before products, so that no two deadlock.
   for (const productId of productIds) {
     const review = await markBoughtHere(transaction, order.user_id, productId);
     if (review !== undefined) marked.push(review);

@@ -15,7 +15,7 @@ import {
   updateReview,
 } from './reviews.service.ts';
 
-/** What shoppers say of products (spec §4, §5, §7). */
+/** Reviews of products (product 4, 5, 7). */
 export function createReviewRoutes(context: ShopContext) {
   async function listAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
     const { reviews, pagination } = await listReviews(context, filter, toReviewPage(query));

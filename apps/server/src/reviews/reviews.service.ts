@@ -39,7 +39,7 @@ export interface ReviewUpdate {
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
 
-/** Which part of a list is wanted, in which order. */
+/** A results page of a list and its sort. */
 export interface ReviewPage {
   /** Counted from 1. */
   page: number;
@@ -47,7 +47,7 @@ export interface ReviewPage {
   sort: ReviewSort;
 }
 
-/** One page of the reviews that pass every filter. */
+/** Lists a results page of the reviews that match every filter. */
 export async function listReviews(
   context: ShopContext,
   filter: ReviewFilter,
@@ -59,7 +59,7 @@ export async function listReviews(
 }
 
 /**
- * One page of all reviews of a product, with the figures of those that count (spec §3).
+ * Lists a results page of all reviews of a product, with the summary of those that count (product 3).
  *
  * @throws {NotFoundError} when there is no such product, or it was taken off
  */
@@ -90,9 +90,10 @@ export async function getReview(context: ShopContext, reviewId: string): Promise
 }
 
 /**
- * Saves the shopper's review of a product and counts it, both or neither.
+ * Creates the shopper's review of a product and counts it in the product's ratings, in one
+ * transaction.
  *
- * @throws {InvalidInputError} by the rules of spec §5
+ * @throws {InvalidInputError} by the rules of product 5
  * @throws {NotFoundError} when there is no such product, or it was taken off
  * @throws {ConflictError} when the shopper has reviewed it already
  */
@@ -107,9 +108,9 @@ export async function createReview(
   const now = context.now();
   const id = createId(now);
   await requireProduct(context.db, productId);
-  await refuseSecond(() =>
+  await rejectSecond(() =>
     runTransaction(context.db, async (transaction) => {
-      // An order that is delivered meanwhile waits, and then marks this review.
+      // The lock makes an order that is delivered at the same time wait, and then mark this review.
       await lockUser(transaction, shopper.userId);
       const hasBought = await hasDeliveredOrder(transaction, shopper.userId, productId);
       const bought_here = hasBought ? 1 : 0;
@@ -126,7 +127,7 @@ export async function createReview(
       });
       const change = changeOf({ bought_here }, { sum: rating, count: 1 });
       const isCounted = await changeRatings(transaction, productId, change, { onlyIfActive: true });
-      // Taken off since it was looked up.
+      // The product was taken off the shop since `requireProduct`.
       if (!isCounted) throw new NotFoundError('Product');
     }),
   );
@@ -135,10 +136,10 @@ export async function createReview(
 }
 
 /**
- * Changes what is given of the shopper's own review.
+ * Updates the given parts of the shopper's own review.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {NotFoundError} when there is none, or it is somebody else's
+ * @throws {InvalidInputError} by the rules of product 5
+ * @throws {NotFoundError} when there is none, or it is another author's
  */
 export async function updateReview(
   context: ShopContext,
@@ -161,9 +162,9 @@ export async function updateReview(
 }
 
 /**
- * Deletes the shopper's own review; an admin may delete anybody's.
+ * Deletes the shopper's own review; an admin may delete any review.
  *
- * @throws {NotFoundError} when there is none, or it is somebody else's
+ * @throws {NotFoundError} when there is none, or it is another author's
  */
 export async function deleteReview(
   context: ShopContext,
@@ -181,13 +182,14 @@ export async function deleteReview(
 }
 
 /**
- * Deletes all reviews of a user who leaves the shop, and takes them out of the products' figures.
+ * Deletes all reviews of a user whose account is deleted, and takes them out of the products'
+ * ratings.
  *
- * @returns whether there were any; then `invalidatePublicPages` has to follow the commit
+ * @returns true when there were any; the caller then calls `invalidatePublicPages` after the commit
  */
 export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<boolean> {
   const deleted = await reviews.deleteReviewsOfUser(transaction, userId);
-  // In the order in which every transaction takes several products, so that none deadlocks.
+  // Every transaction takes products in the order of their ids, so that no two deadlock.
   for (const review of deleted.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
     const change = changeOf(review, { sum: -review.rating, count: -1 });
     await changeRatings(transaction, review.product_id, change);
@@ -195,7 +197,7 @@ export async function deleteReviewsOfUser(transaction: Db, userId: string): Prom
   return deleted.length > 0;
 }
 
-/** A change of a product's figures on the side that the review counts for. */
+/** Returns the change of a product's ratings: of buyers or of others, as the review is marked. */
 function changeOf(
   review: Pick<RatedProduct, 'bought_here'>,
   change: RatingSum,
@@ -204,7 +206,7 @@ function changeOf(
 }
 
 function checkChanges(currentRating: number, input: ReviewUpdate): ReviewChanges {
-  // The form wants a rating; where none is sent the present one stands in.
+  // The form requires a rating; the present one is used when the request has none.
   const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const changes: ReviewChanges = {};
@@ -214,8 +216,8 @@ function checkChanges(currentRating: number, input: ReviewUpdate): ReviewChanges
   return changes;
 }
 
-/** Of two at once the unique index lets one through. */
-async function refuseSecond(work: () => Promise<void>): Promise<void> {
+/** Turns the unique violation of a second review, also a concurrent one, into a conflict. */
+async function rejectSecond(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -9,8 +9,8 @@ const TIMEOUT_MS = 8_000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /**
- * Captures payments automatically, also those that the bank confirms late: Razorpay asks banks for up to
- * 3 days. Later payments are refunded by Razorpay. Periods are in minutes.
+ * Captures payments automatically, also those that the bank confirms late: Razorpay asks banks for
+ * up to 3 days. Later payments are refunded by Razorpay. Periods are in minutes.
  */
 const CAPTURE = {
   capture: 'automatic',
@@ -157,7 +157,11 @@ function isUnknownId(error: unknown): boolean {
   return error.response.statusCode === 400 || error.response.statusCode === 404;
 }
 
-/** Returns the order's id. @throws {UnavailableError} when it would charge another amount than the shop's order */
+/**
+ * Returns the order's id.
+ *
+ * @throws {UnavailableError} when it would charge another amount than the shop's order
+ */
 function toOrderId(
   found: z.infer<typeof orderSchema>,
   order: { receipt: string; amount: number },

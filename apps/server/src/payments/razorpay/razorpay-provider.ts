@@ -31,9 +31,9 @@ export interface RazorpayOptions extends RazorpayApiOptions {
 }
 
 /**
- * Creates the adapter of Razorpay. Orders are in paise with the shop order's id as receipt, and payments
- * are captured automatically. The dialog's result is signed under the key secret, events under the
- * webhook's own secret; neither secret leaves the server.
+ * Creates the adapter of Razorpay. Orders are in paise with the shop order's id as receipt, and
+ * payments are captured automatically. The dialog's result is signed under the key secret, events
+ * under the webhook's own secret; neither secret leaves the server.
  */
 export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
   const { keyId, keySecret, webhookSecret } = options;
@@ -50,8 +50,9 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       if (!isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature)) {
         return undefined;
       }
-      // Razorpay signs when the bank approves; the money is there once the payment is captured, nearly
-      // always at once. If Razorpay cannot be asked, the webhook or the reconciliation reports it later.
+      // Razorpay signs when the bank approves; the money is there once the payment is captured,
+      // nearly always at once. If Razorpay cannot be asked, the webhook or the reconciliation
+      // reports it later.
       try {
         const payments = await api.listPayments(providerOrderId);
         const status = payments.find(({ id }) => id === providerPaymentId)?.status;

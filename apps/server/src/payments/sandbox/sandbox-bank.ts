@@ -16,7 +16,10 @@ import {
   type SandboxEvent,
 } from './sandbox-provider.ts';
 
-/** The result of the payment dialog after a success, with the names of the contract's `verifyPayment`. */
+/**
+ * The result of the payment dialog after a success, with the names of the contract's
+ * `verifyPayment`.
+ */
 export interface SandboxPaymentResult {
   providerOrderId: string;
   providerPaymentId: string;

@@ -14,8 +14,8 @@ export interface SandboxKeys {
 }
 
 /**
- * Returns a loader of the sandbox's random secrets. They are created at the first use and stored in the
- * database, so that all processes share them and they outlive a restart.
+ * Returns a loader of the sandbox's random secrets. They are created at the first use and stored in
+ * the database, so that all processes share them and they outlive a restart.
  */
 export function createSandboxKeys(
   context: Pick<ShopContext, 'db' | 'now'>,

@@ -20,8 +20,8 @@ const trySchema = z.strictObject({
  * Adds the routes that a real provider serves from its own hosts, outside the contract: the script of
  * the payment dialog and the URL for attempts to pay. They exist only with the sandbox as provider.
  *
- * The event of an attempt is sent to the shop's webhook before the dialog gets its response, so that a
- * payment counts even if the browser crashes right after it.
+ * The event of an attempt is sent to the shop's webhook before the dialog gets its response, so
+ * that a payment counts even if the browser crashes right after it.
  */
 export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): void {
   if (context.payments.name !== SANDBOX) return;
