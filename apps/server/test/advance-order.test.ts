@@ -16,7 +16,7 @@ async function openShop() {
   return { shop, shopper, db: shop.context.db, environment: toEnvironment(shop) };
 }
 
-/** Notes the tables in which rows are changed, in order; each change locks its row until the commit. */
+/** Records the tables of updates in their order; each update locks its row until the commit. */
 function noteUpdates(): { plugin: KyselyPlugin; tables: string[] } {
   const tables: string[] = [];
   const plugin: KyselyPlugin = {
@@ -31,7 +31,7 @@ function noteUpdates(): { plugin: KyselyPlugin; tables: string[] } {
   return { plugin, tables };
 }
 
-test('the buyer is locked before the order, as by all requests of the buyer', async () => {
+test('the buyer is locked before the order', async () => {
   const { shopper, db } = await openShop();
   const { orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
   await shopper.post('/reviews', { productId: 'chilli', rating: 4 });
@@ -47,7 +47,7 @@ test('the buyer is locked before the order, as by all requests of the buyer', as
 });
 
 describe('advance-order', () => {
-  test('moves an order on while the shop runs, and the shopper sees it', async () => {
+  test('advances an order while the shop runs, and the shopper sees it', async () => {
     const { shopper, environment } = await openShop();
     const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
 
@@ -75,7 +75,7 @@ describe('advance-order', () => {
     expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe('delivered');
   });
 
-  test('says that there is no such order', async () => {
+  test('rejects an unknown order number', async () => {
     const { environment } = await openShop();
     expect(await runCommand(COMMAND, ['HAAT-2026-1', 'shipped'], environment)).toEqual({
       exitCode: 1,
@@ -95,7 +95,7 @@ describe('advance-order', () => {
     expect(ended.stderr).toContain('Usage: node dist/commands/advance-order.js <order number>');
   });
 
-  test('an order that waits for its online payment stays; a paid one goes', async () => {
+  test('does not advance an order before its online payment, and advances a paid one', async () => {
     const { shopper, db, environment } = await openShop();
     const { _id, orderNumber } = (await shopper.order({ chilli: 1 }, { paymentMethod: 'online' }))
       .body.data;
@@ -112,7 +112,7 @@ describe('advance-order', () => {
     });
   });
 
-  test('of cancelling and shipping at once, one is refused', async () => {
+  test('rejects either cancelling or shipping when both happen at once', async () => {
     const { shop, shopper, db } = await openShop();
     for (let round = 0; round < 10; round += 1) {
       const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;

@@ -17,7 +17,7 @@ import { addProduct, newAddress } from './support/stock-fixture.ts';
 import { TEST_CALLER } from './support/test-caller.ts';
 import { newShopper } from './support/visitor.ts';
 
-/** Everything an order, a cart or an address may touch. */
+/** All rows that an order, a cart or an address may change. */
 async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
   return {
     products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
@@ -179,7 +179,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   expect(await readAccounts(shop)).not.toEqual(before);
 });
 
-/** Everything of accounts; counters of tries count whatever becomes of the try. */
+/** All rows of accounts; attempts are left out, because failed ones count too. */
 async function readAccounts({ context: { db } }: TestShop): Promise<unknown[]> {
   return [
     await db.selectFrom('users').selectAll().orderBy('id').execute(),
