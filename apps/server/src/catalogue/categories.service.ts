@@ -20,7 +20,7 @@ export async function listCategories(
 
 /**
  * @param seesInactive true for an admin, who may read inactive categories
- * @throws {NotFoundError} when there is none
+ * @throws {NotFoundError} for an unknown category, and for an inactive one unless `seesInactive`
  */
 export async function getCategory(
   context: ShopContext,

@@ -76,7 +76,7 @@ async function countWithCache(context: ShopContext, filter: ProductFilter): Prom
 
 /**
  * @returns the product and its pictures in their order
- * @throws {NotFoundError} when there is none, or it was taken off
+ * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  */
 export async function getProduct(
   context: ShopContext,

@@ -61,7 +61,7 @@ export async function listMessages(
   return { messages: rows, pagination: toPagination(page, limit, total) };
 }
 
-/** For admins. @throws {NotFoundError} when there is none */
+/** For admins. @throws {NotFoundError} for an unknown message */
 export async function getMessage(context: ShopContext, messageId: string): Promise<MessageRow> {
   const row = await messages.getMessage(context.db, messageId);
   if (row === undefined) throw new NotFoundError('Message');

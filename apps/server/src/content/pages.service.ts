@@ -10,7 +10,7 @@ export function listPages(context: ShopContext, isActive: boolean): Promise<Page
 
 /**
  * @param seesInactive true for an admin, who may read inactive content pages
- * @throws {NotFoundError} when there is none
+ * @throws {NotFoundError} for an unknown content page, and for an inactive one unless `seesInactive`
  */
 export async function getPage(
   context: ShopContext,

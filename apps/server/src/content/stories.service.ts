@@ -19,7 +19,7 @@ export async function listStories(
   return { stories: rows, pagination: toPagination(page, limit, total) };
 }
 
-/** @throws {NotFoundError} when there is none */
+/** @throws {NotFoundError} for an unknown story */
 export async function getStory(context: ShopContext, storyId: string): Promise<StoryRow> {
   const row = await stories.getStory(context.db, storyId);
   if (row === undefined) throw new NotFoundError('Story');

@@ -44,7 +44,7 @@ const MAX_ATTEMPTS = 20;
  * @throws {ConflictError} when there is too little of a product, or too little for one account;
  *   `fieldErrors` names each line; when the total differs from the one the shopper was shown, or is
  *   too large to be paid in cash; or when the account has too many open orders
- * @throws {TooManyAttemptsError} when the account placed too many orders just now
+ * @throws {TooManyAttemptsError} when the account has placed too many orders in the last hour
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
 export async function createOrder<Response>(

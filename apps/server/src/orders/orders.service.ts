@@ -32,7 +32,7 @@ export async function listOrders(
   };
 }
 
-/** @throws {NotFoundError} when there is none, or it is another shopper's */
+/** @throws {NotFoundError} for an unknown order and for another shopper's */
 export async function getOrder(
   context: ShopContext,
   shopper: Shopper,
@@ -47,7 +47,7 @@ export async function getOrder(
  * Cancels an order that is pending or processing. In the same transaction its pieces go back into
  * stock and a paid payment becomes `refund_due`.
  *
- * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {NotFoundError} for an unknown order and for another shopper's
  * @throws {ConflictError} when it can no longer be cancelled
  */
 export async function cancelOrder(
@@ -78,7 +78,7 @@ export async function cancelOrder(
  * @param reason '' when none was given
  * @param key the Idempotency-Key: a repetition under the same key gets the first response
  * @param present makes the response, which is stored under the key
- * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {NotFoundError} for an unknown order and for another shopper's
  * @throws {ConflictError} when it is not delivered, or a return was requested before
  * @throws {IdempotencyMismatchError} when the key was used for another return
  */

@@ -173,7 +173,7 @@ async function createProviderPayment(
 }
 
 /**
- * @throws {NotFoundError} when there is no such order, or it is another shopper's
+ * @throws {NotFoundError} for an unknown order and for another shopper's
  * @throws {ConflictError} when it cannot be paid online now, for this amount
  */
 async function lockPayableOrder(
@@ -217,7 +217,7 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
  * `authorized` until then.
  *
  * @returns the payment after the change; a repeated call returns the same
- * @throws {NotFoundError} when there is no such payment, or it is another shopper's
+ * @throws {NotFoundError} for an unknown payment and for another shopper's
  * @throws {InvalidInputError} ('Payment verification failed') when the signature does not fit
  */
 export async function verifyPayment(
@@ -250,7 +250,7 @@ export async function verifyPayment(
  * paid, or promised by the bank, stays as it is.
  *
  * @returns the payment after the change
- * @throws {NotFoundError} when there is no such payment, or it is another shopper's
+ * @throws {NotFoundError} for an unknown payment and for another shopper's
  */
 export async function cancelPayment(
   context: ShopContext,

@@ -6,7 +6,7 @@ import { markBoughtHere, type RatedProduct } from './reviews.repository.ts';
 
 /**
  * Marks the shopper's earlier reviews of the products of a delivered order as written by a buyer.
- * Public pages are rendered anew after the commit when a review was marked.
+ * Public pages are invalidated with the commit when a review was marked.
  *
  * @param order delivered by this transaction, which has locked its user and then the order: a review
  *   that is written at the same time either sees the delivery or is marked here

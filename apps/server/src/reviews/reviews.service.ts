@@ -61,7 +61,7 @@ export async function listReviews(
 /**
  * Lists a results page of all reviews of a product, with the summary of those that count (product 3).
  *
- * @throws {NotFoundError} when there is no such product, or it was taken off
+ * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  */
 export async function listProductReviews(
   context: ShopContext,
@@ -82,7 +82,7 @@ export async function listProductReviews(
   return { reviews: rows, pagination: toPagination(page.page, page.limit, total), summary };
 }
 
-/** @throws {NotFoundError} when there is none */
+/** @throws {NotFoundError} for an unknown review */
 export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewRow> {
   const row = await reviews.getReview(context.db, reviewId);
   if (row === undefined) throw new NotFoundError('Review');
@@ -94,7 +94,7 @@ export async function getReview(context: ShopContext, reviewId: string): Promise
  * transaction.
  *
  * @throws {InvalidInputError} by the rules of product 5
- * @throws {NotFoundError} when there is no such product, or it was taken off
+ * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  * @throws {ConflictError} when the shopper has reviewed it already
  */
 export async function createReview(
@@ -139,7 +139,7 @@ export async function createReview(
  * Updates the given parts of the shopper's own review.
  *
  * @throws {InvalidInputError} by the rules of product 5
- * @throws {NotFoundError} when there is none, or it is another author's
+ * @throws {NotFoundError} for an unknown review and for another author's
  */
 export async function updateReview(
   context: ShopContext,
@@ -164,7 +164,7 @@ export async function updateReview(
 /**
  * Deletes the shopper's own review; an admin may delete any review.
  *
- * @throws {NotFoundError} when there is none, or it is another author's
+ * @throws {NotFoundError} for an unknown review and for another author's
  */
 export async function deleteReview(
   context: ShopContext,
