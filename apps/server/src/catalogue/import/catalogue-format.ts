@@ -1,6 +1,6 @@
 /**
  * The format of a catalogue folder, in which the demo shop lies and from which a shop imports its own
- * products. `seed/README.md` describes the format; these schemas define it.
+ * products. README.md describes the format; these schemas define it.
  *
  * Units: `price` is the selling price in rupees (two decimals at most), `discount` the whole percent
  * below the struck-through price, times are ISO 8601 in UTC, images are names of files in the folder
