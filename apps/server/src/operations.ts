@@ -11,6 +11,7 @@ import { createStoryRoutes } from './content/stories.routes.ts';
 import type { ShopContext } from './context.ts';
 import { createMediaRoutes } from './media/media.routes.ts';
 import { createOrderRoutes } from './orders/orders.routes.ts';
+import { cancelWithPayments } from './payments/cancel-with-payments.ts';
 import { createPaymentRoutes } from './payments/payments.routes.ts';
 import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
 import type { OperationHandlers } from './platform/contract/contract-types.ts';
@@ -31,7 +32,7 @@ export function createHandlers({ context, cookies }: HandlerParts): OperationHan
     ...createProductRoutes(context),
     ...createCartRoutes(context),
     ...createAddressRoutes(context),
-    ...createOrderRoutes(context),
+    ...createOrderRoutes(context, cancelWithPayments),
     ...createPageRoutes(context),
     ...createStoryRoutes(context),
     ...createContactRoutes(context),

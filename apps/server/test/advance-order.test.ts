@@ -1,6 +1,7 @@
 import { type KyselyPlugin, UpdateQueryNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { advanceOrder } from '../src/orders/order-advance.ts';
+import { markReviewsOfOrder } from '../src/reviews/bought-reviews.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { runCommand, toEnvironment } from './support/run-command.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
@@ -15,7 +16,7 @@ async function openShop() {
   return { shop, shopper, db: shop.context.db, environment: toEnvironment(shop) };
 }
 
-/** Notes the tables in which rows are changed, in order; each change locks its row until the commit. */
+/** Records the tables of updates in their order; each update locks its row until the commit. */
 function noteUpdates(): { plugin: KyselyPlugin; tables: string[] } {
   const tables: string[] = [];
   const plugin: KyselyPlugin = {
@@ -30,17 +31,23 @@ function noteUpdates(): { plugin: KyselyPlugin; tables: string[] } {
   return { plugin, tables };
 }
 
-test('the buyer is locked before the order, as by all requests of the buyer', async () => {
+test('the buyer is locked before the order', async () => {
   const { shopper, db } = await openShop();
   const { orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
   await shopper.post('/reviews', { productId: 'chilli', rating: 4 });
   const { plugin, tables } = noteUpdates();
-  await advanceOrder(db.withPlugin(plugin), orderNumber, 'delivered', Date.now());
+  await advanceOrder(
+    db.withPlugin(plugin),
+    orderNumber,
+    'delivered',
+    Date.now(),
+    markReviewsOfOrder,
+  );
   expect([...new Set(tables)].slice(0, 4)).toEqual(['users', 'orders', 'reviews', 'products']);
 });
 
 describe('advance-order', () => {
-  test('moves an order on while the shop runs, and the shopper sees it', async () => {
+  test('advances an order while the shop runs, and the shopper sees it', async () => {
     const { shopper, environment } = await openShop();
     const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
 
@@ -68,7 +75,7 @@ describe('advance-order', () => {
     expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe('delivered');
   });
 
-  test('says that there is no such order', async () => {
+  test('rejects an unknown order number', async () => {
     const { environment } = await openShop();
     expect(await runCommand(COMMAND, ['HAAT-2026-1', 'shipped'], environment)).toEqual({
       exitCode: 1,
@@ -88,7 +95,7 @@ describe('advance-order', () => {
     expect(ended.stderr).toContain('Usage: node dist/commands/advance-order.js <order number>');
   });
 
-  test('an order that waits for its online payment stays; a paid one goes', async () => {
+  test('does not advance an order before its online payment, and advances a paid one', async () => {
     const { shopper, db, environment } = await openShop();
     const { _id, orderNumber } = (await shopper.order({ chilli: 1 }, { paymentMethod: 'online' }))
       .body.data;
@@ -99,19 +106,19 @@ describe('advance-order', () => {
       stderr: `${orderNumber} is to be paid online, and the shop does not have the money. It stays pending.\n`,
     });
     await db.updateTable('orders').set({ payment_status: 'paid' }).where('id', '=', _id).execute();
-    expect(await advanceOrder(db, orderNumber, 'shipped', Date.now())).toEqual({
+    expect(await advanceOrder(db, orderNumber, 'shipped', Date.now(), markReviewsOfOrder)).toEqual({
       outcome: 'moved',
       from: 'pending',
     });
   });
 
-  test('of cancelling and shipping at once, one is refused', async () => {
+  test('rejects either cancelling or shipping when both happen at once', async () => {
     const { shop, shopper, db } = await openShop();
     for (let round = 0; round < 10; round += 1) {
       const { _id, orderNumber } = (await shopper.order({ chilli: 1 })).body.data;
       const [cancelled, moved] = await Promise.all([
         shopper.post(`/order/cancel-order/${_id}`),
-        advanceOrder(db, orderNumber, 'shipped', Date.now()),
+        advanceOrder(db, orderNumber, 'shipped', Date.now(), markReviewsOfOrder),
       ]);
       const { status } = (await shopper.get(`/order/${_id}`)).body.data;
       const outcome = `${cancelled.status} ${moved.outcome} ${status}`;

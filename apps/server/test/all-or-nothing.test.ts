@@ -7,7 +7,9 @@ import { createAddress, removeAddress } from '../src/addresses/addresses.service
 import { mergeCarts } from '../src/cart/cart.service.ts';
 import type { Shopper } from '../src/context.ts';
 import { createOrder } from '../src/orders/order-placement.ts';
+import { presentOrder } from '../src/orders/orders.presenter.ts';
 import { cancelOrder, returnOrder } from '../src/orders/orders.service.ts';
+import { cancelWithPayments } from '../src/payments/cancel-with-payments.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { failAtEachQuery } from './support/failing-database.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
@@ -15,7 +17,7 @@ import { addProduct, newAddress } from './support/stock-fixture.ts';
 import { TEST_CALLER } from './support/test-caller.ts';
 import { newShopper } from './support/visitor.ts';
 
-/** Everything an order, a cart or an address may touch. */
+/** All rows that an order, a cart or an address may change. */
 async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
   return {
     products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
@@ -52,7 +54,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
 
   const ordering = await failAtEachQuery(
     context,
-    (failing) => createOrder(failing, shopper, request, 'order-key-1'),
+    (failing) => createOrder(failing, shopper, request, 'order-key-1', presentOrder),
     check,
   );
   expect(ordering).toBeGreaterThan(8);
@@ -61,7 +63,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const cancelling = await failAtEachQuery(
     context,
-    (failing) => cancelOrder(failing, shopper, id),
+    (failing) => cancelOrder(failing, shopper, id, cancelWithPayments),
     check,
   );
   expect(cancelling).toBeGreaterThan(3);
@@ -70,7 +72,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const returning = await failAtEachQuery(
     context,
-    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1'),
+    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1', presentOrder),
     check,
   );
   expect(returning).toBeGreaterThan(2);
@@ -177,7 +179,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   expect(await readAccounts(shop)).not.toEqual(before);
 });
 
-/** Everything of accounts; counters of tries count whatever becomes of the try. */
+/** All rows of accounts; attempts are left out, because failed ones count too. */
 async function readAccounts({ context: { db } }: TestShop): Promise<unknown[]> {
   return [
     await db.selectFrom('users').selectAll().orderBy('id').execute(),

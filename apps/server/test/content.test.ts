@@ -3,7 +3,7 @@ import { buildTestApp } from './support/build-test-app.ts';
 import { raiseToAdmin } from './support/raise-to-admin.ts';
 import { addCategory } from './support/stock-fixture.ts';
 
-test('categories come in the shop’s order; inactive ones exist for admins only', async () => {
+test('categories come in the shop’s order; only admins see inactive ones', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await addCategory(context, { id: 'b', name: 'Papads', slug: 'papads', position: 2 });
@@ -29,7 +29,7 @@ test('categories come in the shop’s order; inactive ones exist for admins only
   expect((await shopper.get('/categories?status=inactive')).body.data.categories).toHaveLength(1);
 });
 
-test('content pages: the active ones for everybody, the inactive ones for admins', async () => {
+test('everybody sees active content pages, only admins see inactive ones', async () => {
   const shop = await buildTestApp();
   const { db, now } = shop.context;
   const page = { title: 'Title', content: '<p>Text</p>', created_at: now(), updated_at: now() };
@@ -59,7 +59,7 @@ test('content pages: the active ones for everybody, the inactive ones for admins
   expect((await shopper.get('/pages/hidden')).status).toBe(200);
 });
 
-test('stories are listed newest first and found by all words, wildcards being signs', async () => {
+test('stories are listed newest first and found by all words, without wildcards', async () => {
   const shop = await buildTestApp();
   const { db, now } = shop.context;
   const texts = ['The Mill came on a camel cart.', 'A block is 100% wood.', 'पापड़ and sun'];
@@ -93,7 +93,7 @@ test('stories are listed newest first and found by all words, wildcards being si
   expect((await guest.get('/story/unknown')).status).toBe(404);
 });
 
-test('the contact details are not found until the shop has set them', async () => {
+test('the contact details are a 404 until the shop has set them', async () => {
   const shop = await buildTestApp();
   expect((await shop.visitor().get('/contact')).status).toBe(404);
   const info = { headline: 'H', subheading: 'S', address: 'A', phone: 'P', email: 'E', hours: 'O' };

@@ -8,7 +8,7 @@ const COMMAND = 'commands/end-sessions.ts';
 const isSignedIn = async (visitor: Visitor) =>
   (await visitor.get('/users/current-user')).status === 200;
 
-/** Asha on her telephone and her computer, and Meena. */
+/** Signs in Asha on two devices, and Meena. */
 async function signUpTwo(shop: TestShop) {
   const phone = shop.visitor();
   const { email, password } = await phone.signUp({
@@ -23,7 +23,7 @@ async function signUpTwo(shop: TestShop) {
 }
 
 describe('end-sessions', () => {
-  test('signs one account out of all devices while the shop runs, and nobody else', async () => {
+  test('signs one account out of all devices while the shop runs, and no other account', async () => {
     const shop = await buildTestApp();
     const { phone, computer, meena, login } = await signUpTwo(shop);
 
@@ -57,7 +57,7 @@ describe('end-sessions', () => {
     }
   });
 
-  test('ends nothing when no account has the e-mail', async () => {
+  test('ends no session when no account has the e-mail address', async () => {
     const shop = await buildTestApp();
     const { phone } = await signUpTwo(shop);
     const ended = await runCommand(COMMAND, ['%@example.com'], toEnvironment(shop));

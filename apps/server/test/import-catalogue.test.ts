@@ -10,7 +10,7 @@ import { findRevision } from '../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { addCategory, readProductRow } from './support/stock-fixture.ts';
 
-/** The smallest catalogue with everything in it. */
+/** The smallest catalogue with an entry of every kind. */
 function smallCatalogue() {
   return {
     'categories.json': [
@@ -74,7 +74,7 @@ function smallCatalogue() {
   };
 }
 
-/** Writes a catalogue folder that is gone after the test. */
+/** Writes a catalogue folder that is deleted after the test. */
 async function writeCatalogue(files: Record<string, unknown>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-catalogue-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -100,7 +100,7 @@ function importAt(shop: TestShop, folder: string, setsStock = false) {
   return importCatalogue(shop.context.db, folder, { now: shop.context.now(), setsStock });
 }
 
-test('everything of a folder is in the shop as the contract shows it', async () => {
+test('every entry of a folder is in the shop’s responses', async () => {
   const shop = await buildTestApp();
   const folder = await writeCatalogue(smallCatalogue());
   const before = await findRevision(shop.context.db, 'catalogue');
@@ -142,7 +142,7 @@ test('everything of a folder is in the shop as the contract shows it', async () 
   }
 });
 
-test('a second import changes what the folder says and keeps what the shop knows', async () => {
+test('a second import replaces the folder’s data and leaves sales and ratings unchanged', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await importAt(shop, await writeCatalogue(smallCatalogue()));
@@ -175,7 +175,7 @@ test('a second import changes what the folder says and keeps what the shop knows
   expect((await readProductRow(context, 'chilli')).stock_quantity).toBe(9);
 });
 
-test('a folder that is wrong changes nothing and tells every problem', async () => {
+test('an invalid folder changes nothing, and every problem is reported', async () => {
   const shop = await buildTestApp();
   const wrong = smallCatalogue();
   const [product] = wrong['products.json'];
@@ -197,7 +197,7 @@ test('a folder that is wrong changes nothing and tells every problem', async () 
   }
 });
 
-test('nobody can sign in as an author of an imported review', async () => {
+test('no one can sign in as an author of an imported review', async () => {
   const shop = await buildTestApp();
   await importAt(shop, await writeCatalogue(smallCatalogue()));
   const users = await shop.context.db.selectFrom('users').selectAll().execute();
@@ -240,7 +240,7 @@ test('the demo shop is loaded into an empty database once, and never into anothe
   expect(await seedWhenEmpty(context)).toBeUndefined();
 });
 
-test('no demo shop where one is not wanted, or where there is a category', async () => {
+test('the demo shop is not loaded with SEED=none or into a database with a category', async () => {
   const unwanted = await buildTestApp({ environment: { SEED: 'none' } });
   expect(await seedWhenEmpty(unwanted.context)).toBeUndefined();
   const used = await buildTestApp();

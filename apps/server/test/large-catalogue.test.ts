@@ -10,12 +10,12 @@ import {
 import type { Row } from '../src/platform/database/tables.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
-/** Enough that the ways for many hits are taken as well as those for few. */
+/** Enough products that the queries for many hits run as well as those for few. */
 const SIZE = { products: 1_500, orders: 0, brands: 10 };
 
 type Listed = Row<'products'> & { words: Map<string, number> };
 
-/** The same by looking at every product. */
+/** Lists the expected ids by a scan of every product. */
 function listPlainly(
   products: readonly Listed[],
   { categoryIds, brandKey, isInStock, terms }: ProductFilter,
@@ -54,11 +54,11 @@ function listPlainly(
     .map(({ product }) => product);
 }
 
-test('every filter, search and sort of a large catalogue gives what looking at every product gives', async () => {
+test('every filter, search and sort of a large catalogue equals a scan of all products', async () => {
   const shop = await buildTestApp();
   const { db } = shop.context;
   await seedLarge(shop.database, SIZE);
-  // PostgreSQL does it by itself after a while.
+  // PostgreSQL's autovacuum would analyse the tables only later.
   await sql`analyze`.execute(db);
   const rows = await db.selectFrom('products').selectAll().execute();
   const words = Map.groupBy(

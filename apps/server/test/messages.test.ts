@@ -42,7 +42,7 @@ describe('writing to the shop', () => {
     });
   });
 
-  test('is possible for a shopper, whose account is not looked at', async () => {
+  test('is possible for a shopper, independent of the account', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { email } = await asha.signUp();
@@ -52,7 +52,7 @@ describe('writing to the shop', () => {
     expect(reply.text).not.toContain(email);
   });
 
-  test('keeps plain text as it is typed, but for the space around it', async () => {
+  test('stores plain text as typed, without the space around it', async () => {
     const shop = await buildTestApp();
     const admin = await signUpAdmin(shop);
     const body = 'नमस्ते 🌶️\r\n\r\n<script>alert(1)</script>\n=HYPERLINK("x") \' -- %_\\';
@@ -74,14 +74,14 @@ describe('writing to the shop', () => {
     ['email', 'not-an-address', 'Please enter a valid email address.'],
     ['email', '', 'Please enter a valid email address.'],
     ['read', true, 'read is not a known field.'],
-  ])('refuses %s %j', async (field, value, message) => {
+  ])('rejects %s %j', async (field, value, message) => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().post('/message', { ...MESSAGE, [field]: value });
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
   });
 
-  test('says it once when both are missing, and what else is wrong field by field', async () => {
+  test('reports once that both are missing, and other errors field by field', async () => {
     const shop = await buildTestApp();
     const visitor = shop.visitor();
     const errors = [
@@ -112,7 +112,7 @@ describe('writing to the shop', () => {
     },
   );
 
-  test('refuses a body of 10 MB', async () => {
+  test('rejects a body of 10 MB', async () => {
     const shop = await buildTestApp();
     const reply = await shop
       .visitor()
@@ -120,12 +120,12 @@ describe('writing to the shop', () => {
     expect(reply.status).toBe(413);
   });
 
-  test('works 5 times an hour from one address', async () => {
+  test('is possible 5 times an hour from one IP address', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const statuses: number[] = [];
     let last: Reply | undefined;
     for (let index = 0; index < 7; index += 1) {
-      // A new browser each time: it is the address that counts.
+      // A new browser each time shows that the limit counts the IP address.
       last = await shop.visitor().post('/message', MESSAGE);
       statuses.push(last.status);
     }
@@ -156,7 +156,7 @@ describe('reading messages', () => {
     ];
     expect(await statuses('/message')).toEqual([401, 403, 200]);
     expect(await statuses(path)).toEqual([401, 403, 200]);
-    // Who may not read learns neither what is there nor what would be valid.
+    // A 401 or 403 does not depend on existing ids or valid parameters.
     expect(await statuses('/message/no-such-message')).toEqual([401, 403, 404]);
     expect(await statuses('/message?limit=x')).toEqual([401, 403, 400]);
     expect((await admin.get(path)).body.data).toEqual(sent.body.data);
@@ -174,7 +174,7 @@ describe('reading messages', () => {
     ];
     const ids: string[] = [];
     for (const [index, text] of texts.entries()) {
-      // The first two share a moment.
+      // The first two have the same time.
       if (index > 1) shop.clock.advance(1_000);
       ids.push((await shop.visitor().post('/message', text)).body.data._id);
     }
@@ -216,7 +216,7 @@ describe('reading messages', () => {
     expect(await find('')).toHaveLength(5);
   });
 
-  test('comes in a stable order over pages, the newest first unless turned round', async () => {
+  test('comes in a stable order over results pages, the newest first by default', async () => {
     const { admin } = await arrange();
     const newest = bodiesOf(await admin.get('/message'));
     expect(newest.slice(0, 3)).toEqual(['five', 'four', 'three PAPAD']);
@@ -238,7 +238,7 @@ describe('reading messages', () => {
     expect(bodiesOf(await admin.get('/message?sort=createdAt'))).toEqual(newest.toReversed());
   });
 
-  test('has 20 on a page unless asked otherwise', async () => {
+  test('has 20 messages on a results page by default', async () => {
     const { shop, admin } = await arrange();
     for (let index = 0; index < 20; index += 1) await shop.visitor().post('/message', MESSAGE);
     const reply = await admin.get('/message');
@@ -257,7 +257,7 @@ describe('reading messages', () => {
     'archived=2',
     `q=${'x'.repeat(101)}`,
     'q=%00',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { admin } = await arrange();
     expect((await admin.get(`/message?${query}`)).status).toBe(400);
   });

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 
 interface WaitingShop extends TestShop {
   asha: ReadyShopper;
-  /** Lets time go by, minute by minute, as the reconciler sees it. */
+  /** Advances the clock minute by minute and reconciles after each. */
   pass(minutes: number): Promise<void>;
   readStock(): Promise<number>;
 }
@@ -38,7 +38,7 @@ async function openShop(environment: Record<string, string> = {}): Promise<Waiti
   };
 }
 
-/** The bank of the sandbox has the money, as it will tell who asks. */
+/** Stores a captured payment at the sandbox's bank, without any event. */
 async function noteCapture(shop: TestShop, providerOrderId: string, amount: number): Promise<void> {
   await shop.context.db
     .insertInto('sandbox_payments')
@@ -52,7 +52,7 @@ async function noteCapture(shop: TestShop, providerOrderId: string, amount: numb
     .execute();
 }
 
-/** Another process on the same database, with connections of its own. */
+/** A second process on the same database, with separate connections. */
 async function openAnother(shop: TestShop): Promise<ShopContext> {
   const database = await openDatabase(shop.config);
   onTestFinished(() => database.close());
@@ -60,7 +60,7 @@ async function openAnother(shop: TestShop): Promise<ShopContext> {
 }
 
 describe('an online order that nobody pays', () => {
-  test('holds its pieces for 30 minutes, then is cancelled and gives them back', async () => {
+  test('reserves its pieces for 30 minutes, then is cancelled and returns them to stock', async () => {
     const shop = await openShop();
     const { asha } = shop;
     const opened = await startOnlineOrder(shop, asha, { papad: 2 });
@@ -76,7 +76,7 @@ describe('an online order that nobody pays', () => {
       stock_quantity: 10,
       units_sold: 0,
     });
-    // Later runs give nothing back a second time.
+    // Later runs do not return the pieces again.
     await shop.pass(60);
     expect(await shop.readStock()).toBe(10);
     const again = await opened.open();
@@ -84,7 +84,7 @@ describe('an online order that nobody pays', () => {
     expect((await asha.post(`/order/cancel-order/${unopened.orderId}`)).status).toBe(409);
   });
 
-  test('also one whose payment failed or whose dialog was closed', async () => {
+  test('expires also after a failed payment or a closed dialog', async () => {
     const shop = await openShop();
     const failed = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     const closed = await startOnlineOrder(shop, shop.asha, { papad: 1 });
@@ -96,7 +96,7 @@ describe('an online order that nobody pays', () => {
     expect(await shop.readStock()).toBe(10);
   });
 
-  test('waits anew when its shopper comes back to pay', async () => {
+  test('gets another 30 minutes when its shopper comes back to pay', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     await shop.pass(20);
@@ -129,7 +129,7 @@ describe('an online order that nobody pays', () => {
     expect(await shop.readStock()).toBe(10);
   });
 
-  test('cannot be paid for the first time once it is about to be given up', async () => {
+  test('cannot be paid for the first time shortly before it expires', async () => {
     const shop = await openShop();
     const { orderId, amount } = await placeOnlineOrder(shop.asha, { papad: 1 });
     shop.clock.advance(90 * MINUTE);
@@ -139,7 +139,7 @@ describe('an online order that nobody pays', () => {
     expect(await listPayments(shop, orderId)).toEqual([]);
   });
 
-  test('waits as long as UNPAID_ORDER_TTL says', async () => {
+  test('expires after UNPAID_ORDER_TTL', async () => {
     const shop = await openShop({ UNPAID_ORDER_TTL: '600' });
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     await shop.pass(9);
@@ -148,7 +148,7 @@ describe('an online order that nobody pays', () => {
     expect(await online.readState()).toBe('cancelled cancelled cancelled');
   });
 
-  test('does not touch orders that are paid in cash, or that the shop works on', async () => {
+  test('does not expire when it is paid in cash or no longer pending', async () => {
     const shop = await openShop();
     await shop.asha.order({ papad: 1 });
     const working = await placeOnlineOrder(shop.asha, { papad: 1 });
@@ -167,8 +167,8 @@ describe('an online order that nobody pays', () => {
   });
 });
 
-describe('before it gives an order up', () => {
-  test('the shop asks the provider: what was paid is paid, though no word of it came', async () => {
+describe('before an order expires', () => {
+  test('the shop asks the provider, and an order that was paid without a webhook is paid', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     shop.clock.advance(31 * MINUTE);
@@ -180,13 +180,13 @@ describe('before it gives an order up', () => {
     expect(await shop.readStock()).toBe(9);
   });
 
-  test('a bank that promised the money is waited for; when it gives up, so does the shop', async () => {
+  test('the shop waits for a bank that promised the money, until the bank withdraws its promise', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     let fact: 'authorized' | 'released' = 'authorized';
     const payments = {
       ...shop.context.payments,
-      findReport: async () => ({ fact, providerPaymentId: 'pay_1', amount: online.amount }),
+      getReport: async () => ({ fact, providerPaymentId: 'pay_1', amount: online.amount }),
     };
     const reconcile = async (minutes: number) => {
       shop.clock.advance(minutes * MINUTE);
@@ -201,12 +201,12 @@ describe('before it gives an order up', () => {
     expect(await shop.readStock()).toBe(10);
   });
 
-  test('a provider that is away is waited for: no order is cancelled unasked', async () => {
+  test('the shop cancels no order while the provider cannot be asked', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 1 });
     const payments = {
       ...shop.context.payments,
-      findReport: async () => Promise.reject(new UnavailableError()),
+      getReport: async () => Promise.reject(new UnavailableError()),
     };
     shop.clock.advance(45 * MINUTE);
     const run = reconcilePayments({ ...shop.context, payments });
@@ -217,8 +217,8 @@ describe('before it gives an order up', () => {
   });
 });
 
-describe('money that comes after it was given up', () => {
-  test('opens the order again while its pieces are there', async () => {
+describe('money that arrives after the order expired', () => {
+  test('reopens the order while its pieces are in stock', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
     await shop.pass(30);
@@ -228,7 +228,7 @@ describe('money that comes after it was given up', () => {
     expect(await shop.readStock()).toBe(6);
   });
 
-  test('is due to be given back when they are gone', async () => {
+  test('is refund_due when its pieces are sold out', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
     await shop.pass(30);
@@ -238,7 +238,7 @@ describe('money that comes after it was given up', () => {
     expect(await shop.readStock()).toBe(3);
   });
 
-  test('does not open an order that its shopper cancelled at an old price', async () => {
+  test('does not reopen an order that its shopper cancelled at an old price', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
     await online.cancelOrder();
@@ -271,7 +271,7 @@ describe('money that comes after it was given up', () => {
     expect(await shop.readStock()).toBe(stock);
   });
 
-  test('is found by the reconciler when its webhook was lost', async () => {
+  test('is found by the reconciliation when its webhook was lost', async () => {
     const shop = await openShop();
     const online = await startOnlineOrder(shop, shop.asha, { papad: 4 });
     await shop.pass(30);
@@ -283,7 +283,7 @@ describe('money that comes after it was given up', () => {
   });
 });
 
-test('two processes that look at once give an order up once, beside a shopper who pays or cancels', async () => {
+test('two processes expire an order once, also while its shopper pays or cancels', async () => {
   const shop = await openShop();
   await shop.context.db.updateTable('products').set({ stock_quantity: 1_000 }).execute();
   const another = await openAnother(shop);
@@ -302,7 +302,7 @@ test('two processes that look at once give an order up once, beside a shopper wh
       reconcilePayments(another),
       reconcilePayments(shop.context),
     ]);
-    // Closing the dialog at this very moment puts the next look off by 5 minutes.
+    // Closing the dialog at the same moment postpones the next check by 5 minutes.
     await shop.pass(5);
     const state = await opened.readState();
     reached.add(state);
@@ -318,7 +318,7 @@ test('two processes that look at once give an order up once, beside a shopper wh
   ]);
 });
 
-test('a crash at any query leaves the order whole or given up, and a later run does the rest', async () => {
+test('a crash at any query leaves the order unchanged or expired, and a later run completes the work', async () => {
   const shop = await openShop();
   const opened = await startOnlineOrder(shop, shop.asha, { papad: 2 });
   const unopened = await placeOnlineOrder(shop.asha, { papad: 3 });

@@ -10,7 +10,7 @@ import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
-/** A shop with the limits of orders on, as it runs. */
+/** A shop with the limits of orders, as in production. */
 async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper }> {
   const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
   return { shop, asha: await signUpWithAddress(shop) };
@@ -36,7 +36,7 @@ async function readStock(shop: TestShop, productId: string): Promise<number> {
   return (await readProductRow(shop.context, productId)).stock_quantity;
 }
 
-test('a new account cannot empty the shop: two orders of everything take a share of each product', async () => {
+test('a new account cannot buy the whole stock: two orders of everything take a share of each product', async () => {
   const { shop, asha } = await openShop();
   const stocks = Array.from({ length: 44 }, (_, index) => 5 + index * 3);
   const pieces = stocks.reduce((sum, stock) => sum + stock, 0);
@@ -68,12 +68,12 @@ describe('cash on delivery above the limit', () => {
     return opened;
   };
 
-  test('is refused to an account nobody knows, which may pay online instead', async () => {
+  test('is rejected for an unverified account without deliveries, which may pay online', async () => {
     const { shop, asha } = await openCashShop();
     expect((await asha.order({ shawl: 1 })).status).toBe(201);
-    const refused = await asha.order({ rug: 1 });
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const rejected = await asha.order({ rug: 1 });
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
       message: CASH_LIMIT_MESSAGE,
       errors: [{ field: 'paymentMethod', message: CASH_LIMIT_MESSAGE }],
     });
@@ -81,13 +81,13 @@ describe('cash on delivery above the limit', () => {
     expect((await asha.order({ rug: 1 }, { paymentMethod: 'online' })).status).toBe(201);
   });
 
-  test('is open to a verified e-mail address', async () => {
+  test('is allowed with a verified e-mail address', async () => {
     const { shop, asha } = await openCashShop();
     await verifyEmail(shop, asha.userId);
     expect((await asha.order({ rug: 1 })).status).toBe(201);
   });
 
-  test('is open after a delivered order, of this account only', async () => {
+  test('is allowed after a delivered order of the same account', async () => {
     const { shop, asha } = await openCashShop();
     await deliver(shop, (await asha.order({ shawl: 1 })).body.data._id);
     expect((await asha.order({ rug: 1 })).status).toBe(201);
@@ -97,7 +97,7 @@ describe('cash on delivery above the limit', () => {
 });
 
 describe('open orders', () => {
-  test('of a new account are few; cancelling one, or verifying the address, makes room', async () => {
+  test('of a new account are few; cancelling one or verifying the e-mail address allows another', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
     const orderIds: string[] = [];
@@ -106,9 +106,9 @@ describe('open orders', () => {
       expect(placed.status).toBe(201);
       orderIds.push(placed.body.data._id);
     }
-    const refused = await asha.order({ papad: 1 });
-    expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain('You have 10 open orders, the most at a time.');
+    const rejected = await asha.order({ papad: 1 });
+    expect(rejected.status).toBe(409);
+    expect(rejected.body.message).toContain('You have 10 open orders, the most at a time.');
 
     await asha.post(`/order/cancel-order/${orderIds[0]}`);
     expect((await asha.order({ papad: 1 })).status).toBe(201);
@@ -117,7 +117,7 @@ describe('open orders', () => {
     expect((await asha.order({ papad: 1 })).status).toBe(201);
   });
 
-  test('at the same time count one another', async () => {
+  test('that are placed concurrently count each other', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
     const replies = await Promise.all(Array.from({ length: 12 }, () => asha.order({ papad: 1 })));
@@ -126,7 +126,7 @@ describe('open orders', () => {
     expect(await readStock(shop, 'papad')).toBe(500 - MAX_OPEN_ORDERS_UNTRUSTED);
   });
 
-  test('of a known account are more, but not without end', async () => {
+  test('of a verified account are more, but limited', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
     await verifyEmail(shop, asha.userId);
@@ -135,8 +135,8 @@ describe('open orders', () => {
     }
     shop.clock.advance(ORDER_RATE_WINDOW_MS);
     await asha.post('/users/refresh-token');
-    const refused = await asha.order({ papad: 1 });
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await asha.order({ papad: 1 });
+    expect([rejected.status, rejected.body.message]).toEqual([
       409,
       'You have 20 open orders, the most at a time. Wait until one is on its way, or cancel one.',
     ]);
@@ -179,14 +179,14 @@ describe('one account’s share of a product', () => {
     expect((await bina.order({ papad: 22 })).status).toBe(201);
   });
 
-  test('is 99 pieces in one order where there is plenty', async () => {
+  test('is 99 pieces in one order of a large stock', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'papad', stock_quantity: 198, price_paise: 10_00 });
     expect((await asha.order({ papad: 99 })).status).toBe(201);
   });
 });
 
-test('orders of an hour are counted, also cancelled ones, and the rest of the wait is told', async () => {
+test('orders of the last hour count, also cancelled ones, and Retry-After says how long to wait', async () => {
   const { shop, asha } = await openShop();
   await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
   const orderOnce = async () => {
@@ -198,10 +198,10 @@ test('orders of an hour are counted, also cancelled ones, and the rest of the wa
     expect((await orderOnce()).status).toBe(201);
     if (count === 0) shop.clock.advance(600_000);
   }
-  const refused = await orderOnce();
-  expect(refused.status).toBe(429);
-  expect(refused.headers['retry-after']).toBe('3000');
-  expect(refused.body.message).toBe(
+  const rejected = await orderOnce();
+  expect(rejected.status).toBe(429);
+  expect(rejected.headers['retry-after']).toBe('3000');
+  expect(rejected.body.message).toBe(
     'You have placed many orders in a short time. Please wait a while, then order again.',
   );
   const bina = await signUpWithAddress(shop);
@@ -212,7 +212,7 @@ test('orders of an hour are counted, also cancelled ones, and the rest of the wa
   expect((await orderOnce()).status).toBe(429);
 });
 
-test('a repeated order under its key is not a new one', async () => {
+test('a repeated order under the same key does not count again', async () => {
   const { shop, asha } = await openShop();
   await addProduct(shop.context, { id: 'papad', stock_quantity: 500 });
   for (let count = 0; count < MAX_OPEN_ORDERS_UNTRUSTED; count += 1) {

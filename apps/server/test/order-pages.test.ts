@@ -6,7 +6,7 @@ import { createId } from '../src/platform/security/ids.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { addProduct } from './support/stock-fixture.ts';
 
-/** Puts orders into the database, the newest first; each costs 44 times ₹1. */
+/** Inserts orders of ₹44 into the database, the newest first. */
 async function addOrders(
   { context, clock }: TestShop,
   userId: string,
@@ -75,7 +75,7 @@ async function addOrders(
 const idsOf = (body: { data: { _id: string }[] }) => body.data.map(({ _id }) => _id);
 
 describe('the list of orders', () => {
-  test('comes in pages, the newest first, the newest 100 without parameters', async () => {
+  test('comes in results pages, the newest first, the newest 100 without parameters', async () => {
     const shop = await buildTestApp();
     const shopper = shop.visitor();
     const { userId } = await shopper.signUp();
@@ -99,7 +99,7 @@ describe('the list of orders', () => {
     expect((await shopper.get('/order/get-all?page=9')).body.data).toEqual([]);
   });
 
-  test.each(['limit=101', 'limit=0', 'page=0', 'page=x'])('refuses %s', async (query) => {
+  test.each(['limit=101', 'limit=0', 'page=0', 'page=x'])('rejects %s', async (query) => {
     const shop = await buildTestApp();
     const shopper = shop.visitor();
     await shopper.signUp();
@@ -123,7 +123,7 @@ describe('the list of orders', () => {
     await shopper.get('/order/get-all');
     const blocked: number[] = [];
     let length = 0;
-    // The quickest of some: what else the machine does is not the shop's.
+    // The fastest of several runs excludes other work of the machine.
     for (let count = 0; count < 5; count += 1) {
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();

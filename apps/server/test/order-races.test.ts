@@ -5,7 +5,7 @@ import { beginFigure, planFigure } from './support/figures.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
-test('50 buyers of the last packet: one order, 49 refusals, nothing below zero', async () => {
+test('50 buyers of the last packet: one order, 49 conflicts, no negative stock', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'last', name: 'Papad', stock_quantity: 1 });
   const buyers: ReadyShopper[] = [];
@@ -14,8 +14,8 @@ test('50 buyers of the last packet: one order, 49 refusals, nothing below zero',
     Array.from({ length: 10 }, () => buyers.map((buyer) => buyer.order({ last: 1 }))).flat(),
   );
   expect(countBy(replies)).toEqual({ 201: 1, 409: 49 });
-  const refused = replies.find((reply) => reply.status === 409);
-  expect(refused?.body.message).toBe('Papad is out of stock.');
+  const rejected = replies.find((reply) => reply.status === 409);
+  expect(rejected?.body.message).toBe('Papad is out of stock.');
   expect(await readProductRow(shop.context, 'last')).toMatchObject({
     stock_quantity: 0,
     units_sold: 1,
@@ -29,7 +29,7 @@ const SAME_KEY = planFigure('the same Idempotency-Key at once, one order', {
   slice: 20,
 });
 
-test(`the same key ${SAME_KEY.count} times at once: one order and ${SAME_KEY.count} equal answers`, {
+test(`the same key ${SAME_KEY.count} times at once: one order and ${SAME_KEY.count} equal responses`, {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, SAME_KEY);
@@ -46,7 +46,7 @@ test(`the same key ${SAME_KEY.count} times at once: one order and ${SAME_KEY.cou
   expect((await shopper.get('/order/get-all')).body.data).toHaveLength(1);
 });
 
-test('50 cancels at once put the pieces back once', async () => {
+test('50 concurrent cancels return the pieces to stock once', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUpWithAddress(shop);
@@ -66,7 +66,7 @@ const OPPOSITE = planFigure('rounds of 50 orders at once in opposite order, no d
   slice: 1,
 });
 
-test('orders of the same products in opposite order all get through', {
+test('concurrent orders of the same products in opposite order all succeed', {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, OPPOSITE);
@@ -90,7 +90,7 @@ test('orders of the same products in opposite order all get through', {
   expect((await readProductRow(shop.context, 'papad')).stock_quantity).toBe(left);
 });
 
-test('orders, cancels and cart changes at once leave stock and sales equal to what was ordered', async () => {
+test('concurrent orders, cancels and cart changes leave stock and sales equal to the orders', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 30 });
   const shopper = await signUpWithAddress(shop);

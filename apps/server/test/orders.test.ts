@@ -6,7 +6,7 @@ import { beginFigure, planFigure } from './support/figures.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct, newAddress, readProductRow } from './support/stock-fixture.ts';
 
-/** Sets what only the shop itself can change. */
+/** Sets columns of an order that only the shop can change. */
 async function setOrder(
   shop: TestShop,
   orderId: string,
@@ -20,7 +20,7 @@ async function countRows(shop: TestShop, table: 'orders' | 'order_lines'): Promi
   return rows.length;
 }
 
-test('an order copies prices, names and the address, takes stock, and leaves the rest of the cart', async () => {
+test('an order copies prices, names and the address, takes stock and leaves other products in the cart', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await addProduct(context, { id: 'chilli', name: 'Chilli', price_paise: 149_50 });
@@ -65,7 +65,7 @@ test('an order copies prices, names and the address, takes stock, and leaves the
   const { items } = (await shopper.get('/cart')).body.data;
   expect(items).toMatchObject([{ product: { _id: 'later' }, quantity: 1 }]);
 
-  // Later changes of the shop and of the address leave the order as it is.
+  // Later changes of products and of the address do not change the order.
   await context.db.updateTable('products').set({ price_paise: 1, name: 'Other' }).execute();
   await shopper.put(
     `/address/update-address/${shopper.addressId}`,
@@ -89,7 +89,7 @@ const CARTS = planFigure('generated carts whose stored total is the rule’s, in
   asked: 10_000,
   slice: 100,
 });
-/** Of products that carts are made of: from free to the dearest, in paise. */
+/** Prices of the products in the carts, from free to the most expensive, in paise. */
 const PRICES = [0, 1, 99, 1_00, 149_50, 999_999_99, 10_000_000_00];
 const PRODUCTS_OF_CARTS = 200;
 
@@ -123,7 +123,7 @@ test('the stored total is the domain’s, whatever the prices and quantities', {
       const expected = computeCartTotals(priced);
       const reply = await shopper.order(
         Object.fromEntries(wanted.map(({ product, quantity }) => [`p-${product}`, quantity])),
-        // Large sums are not paid in cash.
+        // Large totals cannot be paid in cash.
         { paymentMethod: 'online' },
       );
       expect(reply.status).toBe(201);
@@ -148,7 +148,7 @@ test('the stored total is the domain’s, whatever the prices and quantities', {
   end(count);
 });
 
-test('refuses what is not an order, and fields that are not the shopper’s to set', async () => {
+test('rejects malformed orders and fields that a shopper may not set', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 500 });
   const shopper = await signUpWithAddress(shop);
@@ -181,7 +181,7 @@ test('refuses what is not an order, and fields that are not the shopper’s to s
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(500);
 });
 
-test('an order that would cost anything else than the shopper was shown is refused whole', async () => {
+test('an order whose total differs from the one the shopper was shown is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', price_paise: 149_50, stock_quantity: 5 });
   const shopper = await signUpWithAddress(shop);
@@ -222,7 +222,7 @@ test('two lines of one product count together against the stock', async () => {
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(0);
 });
 
-test('too little of anything refuses the whole order, naming each line, and changes nothing', async () => {
+test('too little stock of any product rejects the whole order, names each line and changes nothing', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await addProduct(context, { id: 'fine', name: 'Fine', stock_quantity: 9 });
@@ -248,7 +248,7 @@ test('too little of anything refuses the whole order, naming each line, and chan
   expect((await shopper.get('/cart')).body.data.items).toMatchObject([{ quantity: 2 }]);
 });
 
-test('the address has to be the shopper’s own', async () => {
+test('an order needs an address of the shopper', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const a = await signUpWithAddress(shop);
@@ -260,7 +260,7 @@ test('the address has to be the shopper’s own', async () => {
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(10);
 });
 
-test('orders are their owner’s alone, newest first; foreign and unknown ones look the same', async () => {
+test('a shopper sees only own orders, newest first; another’s order and an unknown one both give 404', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const a = await signUpWithAddress(shop);
@@ -287,7 +287,7 @@ test('orders are their owner’s alone, newest first; foreign and unknown ones l
   expect((await a.get(`/order/${first._id}`)).body.data).toEqual(first);
 });
 
-test('the same key and body make one order, however often; another body is refused', async () => {
+test('repeated requests with one key and body create one order; another body is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUpWithAddress(shop);
@@ -301,7 +301,7 @@ test('the same key and body make one order, however often; another body is refus
   expect(await countRows(shop, 'orders')).toBe(1);
 });
 
-test('a refused order does not use its key up', async () => {
+test('a rejected order leaves its idempotency key unused', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 1 });
   const shopper = await signUpWithAddress(shop);
@@ -311,7 +311,7 @@ test('a refused order does not use its key up', async () => {
   expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(3);
 });
 
-test('a key is its shopper’s own', async () => {
+test('two shoppers can use the same idempotency key', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const a = await signUpWithAddress(shop);
@@ -351,7 +351,7 @@ test.for(['shipped', 'delivered'] as const)('a %s order cannot be cancelled', as
   expect((await shopper.get(`/order/${_id}`)).body.data.status).toBe(status);
 });
 
-test('cancelling a paid order makes a refund due; a failed payment stays failed', async () => {
+test('cancelling a paid order makes its payment refund_due; a failed payment stays failed', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUpWithAddress(shop);
@@ -402,7 +402,7 @@ test('only a delivered order can be returned, once, with a reason or without', a
   }
 });
 
-test('a return under the same key is answered again', async () => {
+test('a repeated return under the same key gets the same response', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUpWithAddress(shop);

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext, Shopper } from '../src/context.ts';
 import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
+import { presentPayment } from '../src/payments/payments.presenter.ts';
+import type { PaymentRow } from '../src/payments/payments.repository.ts';
 import {
   cancelPayment,
   createPaymentOrder,
@@ -33,7 +35,7 @@ async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper; shopper
   return { shop, asha, shopper };
 }
 
-/** The bank of the sandbox has the money, as it will tell who asks. */
+/** Stores a captured payment at the sandbox's bank, without any event. */
 async function noteCapture(shop: TestShop, online: OnlineOrder): Promise<void> {
   await shop.context.db
     .insertInto('sandbox_payments')
@@ -47,7 +49,7 @@ async function noteCapture(shop: TestShop, online: OnlineOrder): Promise<void> {
     .execute();
 }
 
-/** Captured money has exactly one order: a paid one with its pieces, or one it is due back from. */
+/** Asserts that captured money belongs to a paid order with its pieces, or is `refund_due`. */
 async function checkBooks(shop: TestShop): Promise<void> {
   const { db } = shop.context;
   const rows = await db
@@ -87,7 +89,7 @@ function* permute<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-test('dialog, two events, dismissal and a failure in all 120 orders: the order is paid once', async () => {
+test('dialog, two events, a dismissal and a failure in all 120 sequences: the order is paid once', async () => {
   const { shop, asha } = await openShop();
   const steps: readonly Step[] = [
     (online) => online.verify(),
@@ -107,7 +109,7 @@ test('dialog, two events, dismissal and a failure in all 120 orders: the order i
   await checkBooks(shop);
 }, 120_000);
 
-test('with the order cancelled and the reconciler in between: paid with its pieces, or due back', async () => {
+test('with a cancel and a reconciliation in between: the order is paid with its pieces, or refund_due', async () => {
   const { shop, asha } = await openShop();
   const steps: readonly Step[] = [
     (online) => online.verify(),
@@ -136,7 +138,7 @@ test('with the order cancelled and the reconciler in between: paid with its piec
   await checkBooks(shop);
 }, 120_000);
 
-test('everything at once, each thing 3 times, 40 rounds: the books are right after each', async () => {
+test('everything at once, 3 times each, 40 rounds: the invariants hold after each round', async () => {
   const { shop, asha } = await openShop();
   const orders: OnlineOrder[] = [];
   for (let round = 0; round < 40; round += 1) {
@@ -155,7 +157,7 @@ test('everything at once, each thing 3 times, 40 rounds: the books are right aft
       () => reconcilePayments(shop.context),
       ...(withCancel ? [() => online.cancelOrder()] : []),
     ];
-    // Turned by one each round, so that each begins sometimes.
+    // The list is rotated by one each round, so that each action is first sometimes.
     const turned = steps.map((_step, index) => steps[(index + round) % steps.length]);
     await Promise.all(Array.from({ length: 3 }, () => turned.map((step) => step?.(online))).flat());
     orders.push(online);
@@ -165,7 +167,7 @@ test('everything at once, each thing 3 times, 40 rounds: the books are right aft
   for (const { orderId } of orders) expect(await listPayments(shop, orderId)).toHaveLength(1);
 }, 120_000);
 
-/** How late a step may come, in ms: about as long as one takes. */
+/** Maximum delay of a step, in ms: about the duration of one step. */
 const LATE = 10;
 
 const CANCELS = planFigure('rounds of cancel beside the webhook, books right after each', {
@@ -173,7 +175,7 @@ const CANCELS = planFigure('rounds of cancel beside the webhook, books right aft
   slice: 60,
 });
 
-test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at once, and no money is forgotten`, {
+test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at once, and all money is accounted for`, {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, CANCELS);
@@ -182,7 +184,7 @@ test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at on
   let round = 0;
   for (; round < CANCELS.count; round += 1) {
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
-    // In turns: money that comes with the cancel, and money that has come before.
+    // Rounds alternate between money that arrives with the cancel and before it.
     if (round % 3 === 0) await online.verify();
     const steps = [
       () => online.cancelOrder(),
@@ -192,10 +194,10 @@ test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at on
       },
       () => online.sendEvent(`paid-${online.orderId}`),
       () => online.verify(),
-      // Not in every round, so that money which comes last may open the order again.
+      // Not in every round, so that late money may reopen the order.
       ...(round % 3 === 0 ? [() => online.cancelOrder()] : []),
     ];
-    // Each a moment later than it might, so that either comes first sometimes.
+    // Random delays let either action come first sometimes.
     const start = (step: () => Promise<unknown>) => sleep(Math.random() * LATE).then(step);
     await Promise.all(steps.map(start));
     const state = await online.readState();
@@ -210,7 +212,7 @@ test(`cancel ∥ webhook, ${CANCELS.count} rounds: payment and order agree at on
   expect(shop.logLines.some((line) => line.includes('give the money back'))).toBe(true);
 });
 
-/** Everything a payment may touch; of all orders, or of one. */
+/** All rows that a payment may change, of all orders or of one. */
 async function snapshot({ context: { db } }: TestShop, orderId = '%') {
   return {
     products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
@@ -245,7 +247,7 @@ describe('a crash at any query', () => {
     return (failing: ShopContext) => receivePaymentEvent(failing, 'sandbox', headers, body);
   };
 
-  test('of an event about an order that is not known yet: it is kept, or was not there', async () => {
+  test('of an event about an unknown order stores the event or nothing', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
     const keys = await loadSandboxKeys(shop);
@@ -264,18 +266,19 @@ describe('a crash at any query', () => {
     expect((await snapshot(shop)).events).toHaveLength(1);
   });
 
-  test('of the start of a payment: it is whole or was not there, and the next try gives it', async () => {
+  test('of the start of a payment stores it completely or not at all, and the next attempt returns it', async () => {
     const { shop, asha, shopper } = await openShop();
     const { context } = shop;
+    const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
     const keys = await loadSandboxKeys(shop);
     let order = { orderId: '', amount: 0 };
     let tries = 0;
     const start = (tried: ShopContext) =>
-      createPaymentOrder(tried, shopper, 'sandbox', order, `payment-key-${tries}`);
+      createPaymentOrder(tried, shopper, 'sandbox', order, `payment-key-${tries}`, present);
     const faults = await failAtEachQuery(
       context,
       async (failing) => {
-        // A new order each time, about which an event has come too early.
+        // A new order each time, whose event arrives before its payment is stored.
         tries += 1;
         order = await placeOnlineOrder(asha, { chilli: 1 });
         const providerOrderId = await context.payments.createOrder(order);
@@ -284,8 +287,8 @@ describe('a crash at any query', () => {
         await start(failing);
       },
       async () => {
-        const { payments, orders, keys: kept, events } = await snapshot(shop, order.orderId);
-        expect(kept.filter((key) => key.idempotency_key === `payment-key-${tries}`)).toEqual([]);
+        const { payments, orders, keys: stored, events } = await snapshot(shop, order.orderId);
+        expect(stored.filter((key) => key.idempotency_key === `payment-key-${tries}`)).toEqual([]);
         const event = events.find(({ event_id }) => event_id === `evt-${tries}`);
         const isApplied = event?.applied_at !== null;
         expect(orders).toMatchObject([
@@ -302,10 +305,11 @@ describe('a crash at any query', () => {
     expect(faults).toBeGreaterThanOrEqual(18);
   });
 
-  test('of all else leaves nothing behind', async () => {
+  test('of any other change leaves nothing behind', async () => {
     const { shop, asha, shopper } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     const { orderId, amount, paymentId, providerOrderId } = online;
+    const present = (payment: PaymentRow) => presentPayment(payment, shop.context.payments);
     const keys = await loadSandboxKeys(shop);
     const fail = async (action: (failing: ShopContext) => Promise<unknown>) => {
       const before = await snapshot(shop);
@@ -319,10 +323,17 @@ describe('a crash at any query', () => {
       cancelPayment(failing, shopper, 'sandbox', paymentId),
     );
     const opening = await fail((failing) =>
-      createPaymentOrder(failing, shopper, 'sandbox', { orderId, amount }, 'payment-key-1'),
+      createPaymentOrder(
+        failing,
+        shopper,
+        'sandbox',
+        { orderId, amount },
+        'payment-key-1',
+        present,
+      ),
     );
     await online.cancelOrder();
-    // The longest way: money for a cancelled order, which takes its pieces again.
+    // The change with the most queries: money for a cancelled order takes its pieces again.
     const verifying = await fail((failing) =>
       verifyPayment(failing, shopper, 'sandbox', {
         paymentId,
@@ -342,7 +353,7 @@ describe('a crash at any query', () => {
     await checkBooks(shop);
   });
 
-  test('of the reconciler leaves nothing half done, and a later run does the rest', async () => {
+  test('of the reconciliation leaves nothing half done, and a later run completes it', async () => {
     const { shop, asha } = await openShop();
     const { context } = shop;
     const paid = await startOnlineOrder(shop, asha, { chilli: 1 });
@@ -363,7 +374,7 @@ describe('a crash at any query', () => {
     const count = await failAtEachQuery(
       context,
       async (failing) => {
-        // A crash loses at most the check that was claimed: it is due again a little later.
+        // A crash loses at most the claimed check, which is due again a little later.
         shop.clock.advance(15 * 60_000);
         await reconcilePayments(failing);
       },

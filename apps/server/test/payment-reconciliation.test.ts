@@ -14,16 +14,16 @@ const HOUR = 60 * MINUTE;
 interface Watched {
   shop: TestShop;
   online: OnlineOrder;
-  /** What the provider says from now on; an error when it is away. */
+  /** Sets the provider's report; an error when it cannot be reached. */
   say(report: PaymentReport['fact'] | Error | undefined): void;
-  /** When it was asked, in minutes since the payment was started. */
+  /** Times at which the provider was asked, in minutes since the payment was started. */
   asked: number[];
   reconcile(): Promise<void>;
-  /** The shopper comes back after a while, and opens the payment again. */
+  /** Opens the payment again after some time, as a returning shopper does. */
   comeBack(): Promise<Reply>;
 }
 
-/** One started payment, and a provider that says what it is told to say. */
+/** A shop with one started payment and a stub of the provider. */
 async function watchPayment(): Promise<Watched> {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
@@ -34,7 +34,7 @@ async function watchPayment(): Promise<Watched> {
   let fact: PaymentReport['fact'] | Error | undefined;
   const payments = {
     ...shop.context.payments,
-    async findReport(): Promise<PaymentReport | undefined> {
+    async getReport(): Promise<PaymentReport | undefined> {
       asked.push((shop.clock.now() - startedAt) / MINUTE);
       if (fact instanceof Error) throw fact;
       return fact && { fact, providerPaymentId: 'pay_1', amount: online.amount };
@@ -66,13 +66,13 @@ test('a payment whose browser and webhook were both lost is found after 5 minute
   await reconcile();
   expect(asked).toEqual([5]);
   expect(await online.readState()).toBe('paid pending paid');
-  // A settled payment is not asked about again.
+  // A paid payment is not checked again.
   shop.clock.advance(24 * HOUR);
   await reconcile();
   expect(asked).toEqual([5]);
 });
 
-test('a webhook missed in the first day is made up for within 15 minutes', async () => {
+test('a webhook missed on the first day is replaced by a check within 15 minutes', async () => {
   const { shop, say, asked, reconcile, online } = await watchPayment();
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     await reconcile();
@@ -88,7 +88,7 @@ test('a webhook missed in the first day is made up for within 15 minutes', async
   expect(await online.readState()).toBe('paid pending paid');
 }, 30_000);
 
-test('after 4 days without a word it is left alone; the order was given up long before', async () => {
+test('a payment is no longer checked after 4 days; its order has expired long before', async () => {
   const { shop, online, asked, reconcile, comeBack } = await watchPayment();
   for (let hour = 0; hour < 5 * 24; hour += 1) {
     await reconcile();
@@ -104,7 +104,7 @@ test('after 4 days without a word it is left alone; the order was given up long 
   expect([reply.status, reply.body.message]).toEqual([409, 'This order is cancelled.']);
 }, 30_000);
 
-test('what the provider says is applied like every other word of it', async () => {
+test('a report of the provider is applied like a webhook', async () => {
   const { shop, online, say, reconcile, comeBack } = await watchPayment();
   const later = async (report: PaymentReport['fact'] | undefined) => {
     say(report);
@@ -127,7 +127,7 @@ test('what the provider says is applied like every other word of it', async () =
   expect((await listPayments(shop, online.orderId))[0]?.provider_payment_id).toBe('pay_1');
 });
 
-test('while the provider is away the run ends, and the next one goes on', async () => {
+test('the run ends while the provider cannot be reached, and the next one continues', async () => {
   const { shop, online, say, asked, reconcile } = await watchPayment();
   say(new UnavailableError());
   shop.clock.advance(5 * MINUTE);
@@ -141,7 +141,7 @@ test('while the provider is away the run ends, and the next one goes on', async 
   expect(await online.readState()).toBe('paid pending paid');
 });
 
-test('an order that the provider does not know holds up no other, and is told to the shop', async () => {
+test('an order that the provider does not know is logged and does not stop the run', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUpWithAddress(shop);
@@ -150,7 +150,7 @@ test('an order that the provider does not know holds up no other, and is told to
   const paid = await startOnlineOrder(shop, shopper, { chilli: 1 });
   const payments = {
     ...shop.context.payments,
-    async findReport(providerOrderId: string): Promise<PaymentReport> {
+    async getReport(providerOrderId: string): Promise<PaymentReport> {
       if (providerOrderId === foreign.providerOrderId) throw new ProviderOrderUnknownError();
       return { fact: 'captured', providerPaymentId: 'pay_1', amount: paid.amount };
     },
@@ -158,14 +158,14 @@ test('an order that the provider does not know holds up no other, and is told to
   shop.clock.advance(HOUR);
   await reconcilePayments({ ...shop.context, payments });
   expect(await paid.readState()).toBe('paid pending paid');
-  // It may have been paid under the keys of then: nothing is cancelled unasked.
+  // The order may have been paid under the former keys, so it is not cancelled.
   expect(await foreign.readState()).toBe('created pending pending');
-  const told = shop.logLines.filter((line) => line.includes('does not know the order'));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(foreign.orderId);
+  const logged = shop.logLines.filter((line) => line.includes('does not know the order'));
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain(foreign.orderId);
 });
 
-test('two processes ask about a payment once', async () => {
+test('two processes check a payment once', async () => {
   const { shop, asked, reconcile } = await watchPayment();
   shop.clock.advance(5 * MINUTE);
   await Promise.all(Array.from({ length: 5 }, () => reconcile()));
@@ -181,7 +181,7 @@ test('runs at the start, then every minute, never twice at once, and stops', asy
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     const payments = {
       ...shop.context.payments,
-      findReport: async () => {
+      getReport: async () => {
         runs.push('asked');
         return held;
       },
@@ -193,7 +193,7 @@ test('runs at the start, then every minute, never twice at once, and stops', asy
     vi.advanceTimersByTime(3 * MINUTE);
     expect(runs).toHaveLength(1);
     release(undefined);
-    // The first run goes on with what has become due meanwhile.
+    // The first run continues with the checks that have become due meanwhile.
     await vi.waitUntil(() => runs.length === 2);
     stop();
     shop.clock.advance(HOUR);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { presentPayment } from '../src/payments/payments.presenter.ts';
 import { createPaymentOrder } from '../src/payments/payments.service.ts';
 import { signHex } from '../src/payments/signatures.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
@@ -33,7 +34,7 @@ async function openShopWithPayment(): Promise<{
 }
 
 describe('starting to pay', () => {
-  test('gives what the dialog needs, in paise, and marks order and payment as tests', async () => {
+  test('returns the dialog’s data in paise and marks order and payment as tests', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
     expect(amount).toBe(739_00);
@@ -57,7 +58,7 @@ describe('starting to pay', () => {
     expect(orders).toEqual([{ is_test: 1 }]);
   });
 
-  test('repeated, also 20 times at once, it gives the one provider order again', async () => {
+  test('returns the same provider order when repeated, also 20 times at once', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
     const replies = await Promise.all(
@@ -69,7 +70,7 @@ describe('starting to pay', () => {
     expect(await listPayments(shop, orderId)).toHaveLength(1);
   });
 
-  test('the provider is asked once for 20 calls at once, and not again afterwards', async () => {
+  test('calls the provider once for 20 concurrent calls, and not again afterwards', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
     const asked: string[] = [];
@@ -84,14 +85,18 @@ describe('starting to pay', () => {
     const context = { ...shop.context, payments: provider };
     const shopper = { userId: asha.userId, role: 'customer', familyId: 'none' } as const;
     const open = () =>
-      createPaymentOrder(context, shopper, 'sandbox', { orderId, amount }, undefined);
-    const answers = await Promise.all(Array.from({ length: 20 }, open));
-    answers.push(await open());
-    expect(new Set(answers.map((answer) => answer.providerOrderId))).toEqual(new Set(['order_1']));
+      createPaymentOrder(context, shopper, 'sandbox', { orderId, amount }, undefined, (payment) =>
+        presentPayment(payment, provider),
+      );
+    const responses = await Promise.all(Array.from({ length: 20 }, open));
+    responses.push(await open());
+    expect(new Set(responses.map((response) => response.providerOrderId))).toEqual(
+      new Set(['order_1']),
+    );
     expect(asked).toEqual([orderId]);
   });
 
-  test('the same key gives the first answer again; with another body it is refused', async () => {
+  test('the same key returns the first response; another body is rejected', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 1 });
     const other = await placeOnlineOrder(asha, { chilli: 1 });
@@ -103,7 +108,7 @@ describe('starting to pay', () => {
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
     expect((await asha.post(CREATE, other, options)).status).toBe(422);
     expect(await listPayments(shop, other.orderId)).toEqual([]);
-    // Also when the order has been paid since.
+    // The response stays the same after the order was paid.
     const online = { paymentId: replies[0]?.body.data.paymentId, ...replies[0]?.body.data };
     const keys = await loadSandboxKeys(shop);
     await sendSandboxEvent(shop, 'evt-1', online.providerOrderId, {
@@ -116,7 +121,7 @@ describe('starting to pay', () => {
     expect((await asha.post(CREATE, { orderId, amount })).status).toBe(409);
   });
 
-  test('another amount than the stored total is a conflict, in rupees too', async () => {
+  test('an amount other than the stored total is a conflict, also in rupees', async () => {
     const { shop, asha } = await openShop();
     const { orderId, amount } = await placeOnlineOrder(asha, { chilli: 2 });
     for (const wrong of [amount - 1, amount + 1, amount / 100, amount * 100, 1, 10_000_000_000]) {
@@ -154,7 +159,7 @@ describe('starting to pay', () => {
     expect(afterPaying.body.message).toBe('This order is paid already.');
   });
 
-  test('another shopper’s order looks like one that does not exist', async () => {
+  test('another shopper’s order gives the same 404 as an unknown one', async () => {
     const { shop, asha } = await openShop();
     const ravi = await signUpWithAddress(shop);
     const order = await placeOnlineOrder(asha, { chilli: 1 });
@@ -188,7 +193,7 @@ describe('starting to pay', () => {
 });
 
 describe('verifying', () => {
-  test('a signed payment makes the order paid; repeated, the answer is the same', async () => {
+  test('a signed payment makes the order paid; a repetition gets the same response', async () => {
     const { shop, asha, online } = await openShopWithPayment();
     const first = await online.verify();
     expect(first.status, first.text).toBe(200);
@@ -196,7 +201,7 @@ describe('verifying', () => {
       message: 'Payment successful!',
       data: { paymentId: online.paymentId, orderId: online.orderId, status: 'paid' },
     });
-    // Paying is not working on it: the order stays pending.
+    // A paid order stays pending until the shop works on it.
     expect(await online.readState()).toBe('paid pending paid');
     const order = (await asha.get(`/order/${online.orderId}`)).body.data;
     expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
@@ -211,7 +216,7 @@ describe('verifying', () => {
     expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(998);
   });
 
-  test('nobody else can confirm it, and it confirms nothing else', async () => {
+  test('no other shopper can confirm the payment, and its signature confirms no other payment', async () => {
     const { shop, asha, online } = await openShopWithPayment();
     const ravi = await signUpWithAddress(shop);
     const his = await startOnlineOrder(shop, ravi, { chilli: 1 });
@@ -223,12 +228,12 @@ describe('verifying', () => {
       providerPaymentId,
       providerSignature: signHex(keys.payments, `${providerOrderId}|${providerPaymentId}`),
     };
-    // His session with her payment; and an unknown one.
+    // Another shopper's session with this payment, and an unknown payment.
     const foreign = await his.verify({ paymentId: online.paymentId, ...signed });
     const unknown = await his.verify({ paymentId: 'unknown-0123456789', ...signed });
     expect(foreign.status).toBe(404);
     expect(foreign.text).toBe(unknown.text);
-    // Her good signature for another order of hers: with that order's id, and with her other one's.
+    // A valid signature for another order of the same shopper, with either order's id.
     expect((await hers.verify(signed)).status).toBe(400);
     const swapped = await hers.verify({ ...signed, providerOrderId: hers.providerOrderId });
     expect(swapped.status).toBe(400);
@@ -238,7 +243,7 @@ describe('verifying', () => {
     expect(await hers.readState()).toBe('created pending pending');
   });
 
-  test('1,000 mutated signatures: none is accepted, none is a fault, nothing is changed', async () => {
+  test('1,000 mutated signatures: none is accepted, none causes a 5xx, nothing is changed', async () => {
     const { shop, online } = await openShopWithPayment();
     const keys = await loadSandboxKeys(shop);
     const content = `${online.providerOrderId}|${online.providerPaymentId}`;
@@ -264,7 +269,7 @@ describe('verifying', () => {
   }, 60_000);
 });
 
-/** Signatures that are nearly right: flipped, cut, longer, another's, of another secret, not hex. */
+/** Invalid signatures: flipped, cut, longer, of another payment or secret, not hex. */
 function mutate(
   good: string,
   content: string,
@@ -302,7 +307,7 @@ function mutate(
 }
 
 describe('closing the dialog', () => {
-  test('gives the payment up and leaves the order payable', async () => {
+  test('cancels the payment and leaves the order payable', async () => {
     const { online } = await openShopWithPayment();
     const reply = await online.dismiss();
     expect(reply.body).toMatchObject({
@@ -329,7 +334,7 @@ describe('closing the dialog', () => {
     expect(await online.readState()).toBe('paid pending paid');
   });
 
-  test('is for one’s own payment', async () => {
+  test('needs a payment of the shopper', async () => {
     const { shop, online } = await openShopWithPayment();
     const ravi = await signUpWithAddress(shop);
     const foreign = await ravi.post('/payment/sandbox/cancel', { paymentId: online.paymentId });
@@ -341,7 +346,7 @@ describe('closing the dialog', () => {
 });
 
 describe('the webhook', () => {
-  test('settles a payment whose browser died', async () => {
+  test('completes a payment whose browser crashed', async () => {
     const { shop, asha, online } = await openShopWithPayment();
     const reply = await online.sendEvent('evt-1');
     expect(reply.statusCode).toBe(200);
@@ -349,14 +354,14 @@ describe('the webhook', () => {
     expect(await online.readState()).toBe('paid pending paid');
     expect((await asha.get('/order/get-all')).body.data[0].paymentStatus).toBe('paid');
     expect((await online.verify()).body.message).toBe('Payment successful!');
-    // What is kept of an event is what was read of it, and that it had its effect.
+    // An event is stored with its parsed report and the time at which it was applied.
     const events = await shop.context.db.selectFrom('payment_events').selectAll().execute();
     expect(events).toMatchObject([
       { event_id: 'evt-1', kind: 'payment.captured', applied_at: shop.clock.now() },
     ]);
   });
 
-  test('a failed try leaves the order payable, and a late success of it counts', async () => {
+  test('a failed attempt leaves the order payable, and its late success counts', async () => {
     const { asha, online } = await openShopWithPayment();
     await online.sendEvent('evt-1', { event: 'payment.failed' });
     expect(await online.readState()).toBe('failed pending failed');
@@ -374,7 +379,7 @@ describe('the webhook', () => {
     asked: 1_000,
     slice: 100,
   });
-  /** Delivered at once. A crowd of waiting transactions is told to come back (503) in time. */
+  /** Events delivered at once; too many waiting transactions get a 503 before their timeout. */
   const EVENTS_AT_ONCE = 100;
 
   test(`${EVENTS.count} events, each delivered 3 times at once: ${EVENTS.count} effects`, {
@@ -416,7 +421,7 @@ describe('the webhook', () => {
     expect(paid).toHaveLength(EVENTS.count);
   });
 
-  test('an event of an order that is not known yet waits for it', async () => {
+  test('an event of an unknown order stays pending until the order is stored', async () => {
     const { shop, asha } = await openShop();
     const order = await placeOnlineOrder(asha, { chilli: 1 });
     const keys = await loadSandboxKeys(shop);
@@ -439,7 +444,7 @@ describe('the webhook', () => {
     expect((await asha.get(`/order/${order.orderId}`)).body.data.paymentStatus).toBe('paid');
   });
 
-  test('another amount than the order’s pays nothing and is told to the shop', async () => {
+  test('an event with another amount than the order’s changes nothing and is logged', async () => {
     const { shop, online } = await openShopWithPayment();
     for (const [index, amount] of [online.amount - 1, 1, 0, online.amount * 100].entries()) {
       expect((await online.sendEvent(`evt-${index}`, { amount })).statusCode).toBe(200);
@@ -448,7 +453,7 @@ describe('the webhook', () => {
     expect(shop.logLines.filter((line) => line.includes('another amount'))).toHaveLength(4);
   });
 
-  test('1,000 mutated signatures: none is accepted, none is a fault, nothing is kept', async () => {
+  test('1,000 mutated signatures: none is accepted, none causes a 5xx, nothing is stored', async () => {
     const { shop, online } = await openShopWithPayment();
     const keys = await loadSandboxKeys(shop);
     const payload = JSON.stringify({
@@ -468,7 +473,7 @@ describe('the webhook', () => {
       });
     const good = signHex(keys.webhook, payload);
     const statuses: Record<string, number> = {};
-    // A header holds neither NUL nor line ends nor characters beyond Latin-1: no client can send them.
+    // No client can send NUL, line ends or characters beyond Latin-1 in a header.
     const sendable = mutate(good, payload, {
       payments: keys.webhook,
       webhook: keys.payments,
@@ -497,7 +502,7 @@ describe('the webhook', () => {
     expect(await online.readState()).toBe('paid pending paid');
   }, 60_000);
 
-  test('what is signed but cannot be read is a 400, and the rest of a body is not looked at', async () => {
+  test('a signed but malformed body is a 400, and unknown fields are ignored', async () => {
     const { shop, online } = await openShopWithPayment();
     const keys = await loadSandboxKeys(shop);
     const send = (payload: string | Buffer, id: string) =>
@@ -527,7 +532,7 @@ describe('the webhook', () => {
 });
 
 describe('money for a cancelled order', () => {
-  test('opens the order again while its pieces are there', async () => {
+  test('reopens the order while its pieces are in stock', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'last', stock_quantity: 1 });
     const online = await startOnlineOrder(shop, asha, { last: 1, chilli: 3 });
@@ -544,13 +549,13 @@ describe('money for a cancelled order', () => {
       units_sold: 1,
     });
     expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(997);
-    // Told again, it takes nothing more.
+    // A repeated event takes no more stock.
     await online.sendEvent('evt-1');
     await online.verify();
     expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(997);
   });
 
-  test('is due to be given back when a piece is gone; nothing is taken then', async () => {
+  test('is refund_due when a piece is sold out, and takes no stock', async () => {
     const { shop, asha } = await openShop();
     await addProduct(shop.context, { id: 'last', stock_quantity: 1 });
     const online = await startOnlineOrder(shop, asha, { last: 1, chilli: 3 });
@@ -572,7 +577,7 @@ describe('money for a cancelled order', () => {
     expect(shop.logLines.some((line) => line.includes('give it back'))).toBe(true);
   });
 
-  test('that was paid before it was cancelled, no repetition opens it again', async () => {
+  test('does not reopen the order when the payment was made before the cancelling', async () => {
     const { shop, online } = await openShopWithPayment();
     await online.verify();
     await online.cancelOrder();
@@ -609,7 +614,7 @@ describe('money for a cancelled order', () => {
     },
   );
 
-  test('a second payment of a paid order changes nothing and is told to the shop', async () => {
+  test('a second payment of a paid order changes nothing and is logged', async () => {
     const { shop, online } = await openShopWithPayment();
     await online.verify();
     await online.sendEvent('evt-1', { providerPaymentId: 'pay_second' });
@@ -620,7 +625,7 @@ describe('money for a cancelled order', () => {
   });
 });
 
-test('no log line holds a signature or a secret', async () => {
+test('no log line contains a signature or a secret', async () => {
   const { shop, online } = await openShopWithPayment();
   const keys = await loadSandboxKeys(shop);
   await online.verify();

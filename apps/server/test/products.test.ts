@@ -8,7 +8,7 @@ async function listNames(shop: TestShop, query: string): Promise<string[]> {
   return reply.body.data.products.map((product: { name: string }) => product.name);
 }
 
-/** Two categories, six products that differ in everything a list can be sorted or filtered by. */
+/** Creates two categories and six products that differ in every sort and filter. */
 async function buildShop(): Promise<TestShop> {
   const shop = await buildTestApp();
   const { context } = shop;
@@ -85,7 +85,7 @@ test('every alias of the category filter gives the same list, by slug and by id'
   expect(await listNames(shop, all)).toEqual(expected);
 });
 
-test('several categories are either, disagreeing names are both, unknown ones are none', async () => {
+test('several categories widen the list, contradicting filters and unknown categories empty it', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, 'categories=papads,cat-1')).toHaveLength(6);
   expect(await listNames(shop, 'categories=papads,cat-1&sort=price-asc&limit=2&page=2')).toEqual([
@@ -119,10 +119,10 @@ test('the brand matches whatever the case, and only as a whole', async () => {
   expect(await listNames(shop, 'brand=%25')).toEqual([]);
 });
 
-test('a search finds products by the beginnings of all of its words', async () => {
+test('a search finds products by the beginnings of all its words', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, 'search=CHIL')).toEqual([
-    // Names before descriptions; of equal matches the later id.
+    // Matches in names rank before those in descriptions; equal matches by descending id.
     'Red_Chilli Papad',
     'Red Chilli Powder',
     'Moong Papad',
@@ -143,7 +143,7 @@ test('a search finds products by the beginnings of all of its words', async () =
   ]);
 });
 
-test('signs that mean something to a database are only signs', async () => {
+test('special characters of the database have no effect in a search', async () => {
   const shop = await buildShop();
   expect(await listNames(shop, `search=${encodeURIComponent('100%')}`)).toEqual([
     'Urad Papad 100%',
@@ -157,7 +157,7 @@ test('signs that mean something to a database are only signs', async () => {
   expect(await listNames(shop, `search=${long.join('+')}`)).toEqual([]);
 });
 
-test('pages through equal products without gap or repetition, with exact totals', async () => {
+test('results pages of equal products have no gap or repetition, and exact totals', async () => {
   const shop = await buildTestApp();
   for (let index = 0; index < 23; index += 1) {
     await addProduct(shop.context, { name: `Same ${index}`, price_paise: 100_00 });
@@ -184,14 +184,14 @@ test('pages through equal products without gap or repetition, with exact totals'
   expect(beyond.body.data.pagination).toMatchObject({ total: 23, hasNext: false });
 });
 
-test('refuses a page or limit out of bounds', async () => {
+test('rejects a page or limit out of bounds', async () => {
   const shop = await buildTestApp();
   for (const query of ['limit=0', 'limit=101', 'limit=1e9', 'page=0', 'page=-1', 'page=1.5']) {
     expect((await shop.visitor().get(`/products?${query}`)).status, query).toBe(400);
   }
 });
 
-test('totals follow the stock: the last piece sold leaves the in-stock list at once', async () => {
+test('a product leaves the in-stock list and its total with its last piece', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   const product = await addProduct(context, { stock_quantity: 1 });
@@ -212,7 +212,7 @@ test('totals follow the stock: the last piece sold leaves the in-stock list at o
   expect(await count()).toBe(1);
 });
 
-test('one product has all of its pictures, its rating and its price in rupees', async () => {
+test('a product has all its pictures, its rating and its price in rupees', async () => {
   const shop = await buildTestApp();
   const { db } = shop.context;
   const hashes = ['a', 'b', 'c'].map((digit) => digit.repeat(64));
@@ -268,7 +268,7 @@ test('one product has all of its pictures, its rating and its price in rupees', 
   expect(list.body.data.products[0]).toEqual(reply.body.data);
 });
 
-test('a product without reviews or pictures says so; an archived or unknown one is not found', async () => {
+test('a product may have no reviews and no pictures; an archived or unknown one is not found', async () => {
   const shop = await buildShop();
   const { data } = (await shop.visitor().get('/products/product-2')).body;
   expect(data).toMatchObject({ stars: null, ratings: null, reviews: 0, image: null, images: [] });

@@ -15,21 +15,21 @@ import {
 const KEYS = { keyId: 'rzp_live_Example123', keySecret: 'the-key-secret' };
 const ORDER = { receipt: '01m7ycr9j0qv89jhmaehnfbdkn', amount: 739_00 };
 
-describe('an answer that cannot be used is a 503, and the next try succeeds', () => {
+describe('an unusable response is a 503, and the next attempt succeeds', () => {
   const json = (body: unknown): StubBehaviour => {
     return (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
   };
-  const orderAnswer = (changes: object): StubBehaviour => {
+  const orderResponse = (changes: object): StubBehaviour => {
     return (response, request) =>
       json({ ...toStubOrder('order_1', request), ...changes })(response, request);
   };
   const half: StubBehaviour = (response) => {
     response.writeHead(200).write('{"id":"order_', () => response.destroy());
   };
-  /** Sends spaces until the other side gives up. */
+  /** Sends spaces until the client closes the connection. */
   const dribble: StubBehaviour = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 20);
@@ -51,10 +51,10 @@ describe('an answer that cannot be used is a 503, and the next try succeeds', ()
     ['text', json('order_1')],
     ['null', json(null)],
     ['an empty object', json({})],
-    ['an order without an id', orderAnswer({ id: undefined })],
-    ['an order over another amount', orderAnswer({ amount: 100 })],
-    ['an order in another currency', orderAnswer({ currency: 'USD' })],
-    ['another receipt’s order', orderAnswer({ receipt: 'other' })],
+    ['an order without an id', orderResponse({ id: undefined })],
+    ['an order over another amount', orderResponse({ amount: 100 })],
+    ['an order in another currency', orderResponse({ currency: 'USD' })],
+    ['another receipt’s order', orderResponse({ receipt: 'other' })],
     ['2 MiB', json({ id: 'order_1', notes: 'x'.repeat(2 * 1024 * 1024) })],
     ['elsewhere', (response) => response.writeHead(302, { location: '/v1/orders' }).end()],
     ['a broken connection', (response) => response.destroy()],
@@ -74,7 +74,7 @@ describe('an answer that cannot be used is a 503, and the next try succeeds', ()
   });
 });
 
-describe('how far the tries to pay an order have come', () => {
+describe('the report of an order’s attempts to pay', () => {
   test.each<[StubPayment['status'][], string | undefined]>([
     [[], undefined],
     [['created'], undefined],
@@ -96,7 +96,7 @@ describe('how far the tries to pay an order have come', () => {
       stub.payments.push({ id: `pay_${index}`, status, ...common });
     }
     stub.payments.push({ id: 'pay_other', status: 'captured', ...common, order_id: 'order_2' });
-    const report = await provider.findReport('order_1');
+    const report = await provider.getReport('order_1');
     expect(report?.fact).toBe(fact);
     if (report !== undefined) expect(report.amount).toBe(739_00);
     expect(stub.requests).toMatchObject([{ method: 'GET', url: '/v1/orders/order_1/payments' }]);
@@ -108,7 +108,7 @@ describe('how far the tries to pay an order have come', () => {
     [401, false],
     [429, false],
     [500, false],
-  ])('a refusal with %i means an order that is not known: %o', async (status, isUnknown) => {
+  ])('an error response %i means an unknown order: %o', async (status, isUnknown) => {
     const stub = await startRazorpayStub();
     const api = createRazorpayApi({ ...KEYS, apiOrigin: stub.origin });
     stub.behave(refuse(status, 'BAD_REQUEST_ERROR', 'The id provided does not exist'));

@@ -26,7 +26,7 @@ interface RazorpayShop {
   stub: RazorpayStub;
   asha: ReadyShopper;
   order: { orderId: string; amount: number };
-  /** Starts to pay the order. */
+  /** Starts the payment of the order. */
   open(): Promise<Reply>;
 }
 
@@ -58,7 +58,7 @@ async function getOrder({ shop }: Pick<RazorpayShop, 'shop'>) {
 }
 
 describe('starting to pay', () => {
-  test('makes an order in paise, with our order’s id as receipt, captured by itself', async () => {
+  test('creates an order in paise with the shop order’s id as receipt and automatic capture', async () => {
     const { shop, stub, order, open } = await openShop();
     const reply = await open();
     expect(reply.status, reply.text).toBe(200);
@@ -97,7 +97,7 @@ describe('starting to pay', () => {
     expect(await getOrder({ shop })).toMatchObject({ is_test: 0 });
   });
 
-  test('20 times at once and again later it is one order, asked for once', async () => {
+  test('creates one order with one call when repeated, also 20 times at once', async () => {
     const { stub, open } = await openShop();
     const replies = await Promise.all(Array.from({ length: 20 }, open));
     replies.push(await open());
@@ -113,7 +113,7 @@ describe('starting to pay', () => {
   });
 
   test.each([true, false])(
-    'after a lost answer the next try finds the order (receipts give their order again: %s)',
+    'after a lost response the next attempt gets the same order (Razorpay accepts the receipt again: %s)',
     async (hasUniqueReceipts) => {
       const { shop, stub, order, open } = await openShop({ hasUniqueReceipts });
       stub.behave((response, request) => {
@@ -129,7 +129,7 @@ describe('starting to pay', () => {
     },
   );
 
-  test('what went wrong is logged without the key secret, and the next try succeeds', async () => {
+  test('an error is logged without the key secret, and the next attempt succeeds', async () => {
     const { shop, stub, order, open } = await openShop();
     stub.behave(refuse(401, 'BAD_REQUEST_ERROR', 'Authentication failed'));
     const reply = await open();
@@ -146,7 +146,7 @@ describe('starting to pay', () => {
     expect(log).not.toContain(Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64'));
   });
 
-  test('while Razorpay cannot be reached all 20 waiting shoppers are told', async () => {
+  test('all 20 concurrent calls get an error while Razorpay cannot be reached', async () => {
     const { stub, open } = await openShop();
     await stub.close();
     const replies = await Promise.all(Array.from({ length: 20 }, open));
@@ -172,9 +172,9 @@ describe('verifying', () => {
   }
 
   /**
-   * Hands over what Checkout gave.
+   * Sends Checkout's result to the shop.
    *
-   * @param status of the payment as Razorpay has it; undefined when it does not know it yet
+   * @param status the payment's status at Razorpay; undefined when Razorpay does not know it yet
    */
   async function verify(
     razorpay: RazorpayShop,
@@ -194,7 +194,7 @@ describe('verifying', () => {
 
   const signed = (content: string) => signHex(KEYS.keySecret, content);
 
-  test('takes what Checkout signs with the key secret, and asks Razorpay whether it has the money', async () => {
+  test('accepts a result signed with the key secret, and asks Razorpay whether it has the money', async () => {
     const razorpay = await openShop();
     const reply = await verify(razorpay, signed, 'captured');
     expect(reply.status, reply.text).toBe(200);
@@ -202,7 +202,7 @@ describe('verifying', () => {
     expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('what the bank has only approved is not paid until it is captured', async () => {
+  test('a payment that the bank has only approved is not paid until it is captured', async () => {
     const razorpay = await openShop();
     const reply = await verify(razorpay, signed, 'authorized');
     expect(reply.body).toMatchObject({
@@ -229,7 +229,7 @@ describe('verifying', () => {
       expect([reply.status, reply.body.data.status]).toEqual([200, 'authorized']);
       const { asha, stub } = razorpay;
       const { paymentId, providerOrderId } = reply.body.data;
-      // Promised money is not given up by closing a second dialog.
+      // Closing a second dialog does not cancel a promised payment.
       const dismissed = await asha.post('/payment/razorpay/cancel', { paymentId });
       expect(dismissed.body.data.status).toBe('authorized');
       stub.payments.push(toPayment(razorpay, providerOrderId, 'captured'));
@@ -243,7 +243,7 @@ describe('verifying', () => {
     ['the webhook’s secret', (content: string) => signHex(KEYS.webhookSecret, content)],
     ['the public key', (content: string) => signHex(KEYS.keyId, content)],
     ['no secret', () => 'a'.repeat(64)],
-  ])('refuses what is signed with %s', async (_name, sign) => {
+  ])('rejects a signature under %s', async (_name, sign) => {
     const razorpay = await openShop();
     const reply = await verify(razorpay, sign);
     expect(reply.status).toBe(400);
@@ -253,7 +253,7 @@ describe('verifying', () => {
 });
 
 describe('the webhook', () => {
-  /** In the shape of Razorpay's own samples, with what they tell about the shopper. */
+  /** An event in the shape of Razorpay's samples, with the shopper's data. */
   function toEvent(kind: string, payment: { order_id: string | null; [field: string]: unknown }) {
     const entity = {
       id: 'pay_DESlfW9H8K9uqM',
@@ -323,7 +323,7 @@ describe('the webhook', () => {
     const events = await db.selectFrom('payment_events').selectAll().execute();
     expect(events).toMatchObject([{ event_id: 'evt_1', kind }]);
     expect(events[0]?.applied_at).not.toBeNull();
-    // The shopper's data that comes with an event is not kept.
+    // The shopper's data of an event is not stored.
     expect(JSON.stringify(events)).not.toMatch(/example\.com|9876543210|0153|Example Shopper/);
   });
 
@@ -357,7 +357,7 @@ describe('the webhook', () => {
     expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });
   });
 
-  test('without an event id the same bytes are the same event', async () => {
+  test('an event without an id is identified by its bytes', async () => {
     const razorpay = await openShop();
     const event = toEvent('payment.captured', { order_id: await start(razorpay) });
     await send(razorpay, event, { id: undefined });
@@ -379,7 +379,7 @@ describe('the webhook', () => {
     expect(razorpay.shop.logLines.join('\n')).toContain('another amount');
   });
 
-  test('payments beside the shop are taken note of, so that Razorpay goes on sending', async () => {
+  test('events of payments outside the shop get a 200, so that Razorpay keeps sending', async () => {
     const razorpay = await openShop();
     const beside = toEvent('payment.captured', { order_id: null });
     expect((await send(razorpay, beside, { id: 'evt_1' })).statusCode).toBe(200);
@@ -392,7 +392,7 @@ describe('the webhook', () => {
 });
 
 describe('reconciling', () => {
-  test('finds what no webhook told, also when Razorpay was away for a while', async () => {
+  test('finds a payment without a webhook, also after Razorpay could not be reached', async () => {
     const razorpay = await openShop();
     const { shop, stub } = razorpay;
     const { providerOrderId: order_id } = (await razorpay.open()).body.data;

@@ -4,7 +4,7 @@ import { toSafeHtml } from '../src/content/safe-html.ts';
 import { HOSTILE_ADDRESSES, listHostileHtml, PAYLOADS } from './support/hostile-html.ts';
 import { findHtmlBreach } from './support/html-breach.ts';
 
-test('a content page keeps its text, links, lists and tables', () => {
+test('a content page retains its text, links, lists and tables', () => {
   const html =
     '<h2>Title</h2>\n<p>Text with <strong>weight</strong> and <a href="https://example.com" rel="noopener">a link</a>.</p>\n' +
     '<ul><li>One</li></ul><table><thead><tr><th scope="col">A</th></tr></thead></table>';
@@ -88,7 +88,7 @@ describe('read as browsers read it, three times over,', () => {
   });
 });
 
-test('a map of a known host is built anew, with a sandbox', () => {
+test('a map of a known host is rebuilt with a sandbox', () => {
   const embed = toSafeMapEmbed(
     '<p>Here:</p><iframe title="Map of &quot;Jaipur&quot;" src="https://www.openstreetmap.org/export/embed.html?bbox=1&amp;layer=mapnik" width="600" height="99999" onload="alert(1)" style="x" srcdoc="<script>"></iframe>',
   );

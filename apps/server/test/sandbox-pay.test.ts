@@ -18,7 +18,7 @@ async function openShop(): Promise<{ shop: TestShop; online: OnlineOrder }> {
   return { shop, online: await startOnlineOrder(shop, shopper, { chilli: 1 }) };
 }
 
-/** What the dialog sends when one of its buttons is pressed. */
+/** Sends the request of the dialog's buttons. */
 function press(shop: TestShop, body: object, headers: Record<string, string> = {}) {
   return shop.inject({
     method: 'POST',
@@ -32,7 +32,7 @@ function press(shop: TestShop, body: object, headers: Record<string, string> = {
   });
 }
 
-test('a success hands over what verifyPayment takes', async () => {
+test('a success returns the body of verifyPayment', async () => {
   const { shop, online } = await openShop();
   const reply = await press(shop, {
     providerOrderId: online.providerOrderId,
@@ -46,13 +46,13 @@ test('a success hands over what verifyPayment takes', async () => {
   expect(verified.body.data.status).toBe('paid');
 });
 
-test('has paid when the browser dies right after: the event is there first', async () => {
+test('a payment counts when the browser crashes right after it, because the event is sent first', async () => {
   const { shop, online } = await openShop();
   await press(shop, { providerOrderId: online.providerOrderId, outcome: 'success' });
   expect(await online.readState()).toBe('paid pending paid');
 });
 
-test('a failure can be tried again, a success not be undone; pressed 20 times it is one payment', async () => {
+test('a failed attempt can be repeated, a success cannot be undone, and 20 clicks are one payment', async () => {
   const { shop, online } = await openShop();
   const { providerOrderId } = online;
   const failed = await press(shop, { providerOrderId, outcome: 'failure' });
@@ -80,7 +80,7 @@ test.each([
   { providerOrderId: 'order_1', outcome: 'refund' },
   { providerOrderId: 'order_1', outcome: 'success', amount: 1 },
   { providerOrderId: ['order_1'], outcome: 'success' },
-])('%j is refused', async (body) => {
+])('%j is rejected', async (body) => {
   const { shop } = await openShop();
   const reply = await press(shop, body);
   expect(reply.statusCode).toBe(400);
@@ -97,7 +97,7 @@ test('an order nobody started to pay is not found, and another site cannot pay',
   expect(await online.readState()).toBe('created pending pending');
 });
 
-test('the secrets are random per shop, and stay over a restart', async () => {
+test('the secrets are random per shop and survive a restart', async () => {
   const { shop } = await openShop();
   const other = (await openShop()).shop;
   const keys = await loadSandboxKeys(shop);
@@ -106,12 +106,12 @@ test('the secrets are random per shop, and stay over a restart', async () => {
   expect(await loadSandboxKeys(shop)).toEqual(keys);
   const others = await loadSandboxKeys(other);
   expect(others.payments).not.toBe(keys.payments);
-  // Two processes that start on an empty database at once end up with the same.
+  // Two processes that start on an empty database at once get the same secrets.
   const loads = await Promise.all(Array.from({ length: 10 }, () => loadSandboxKeys(other)));
   expect(new Set(loads.map((load) => JSON.stringify(load))).size).toBe(1);
 });
 
-test('the dialog’s script comes from the shop and holds nothing a strict policy refuses', async () => {
+test('the dialog’s script comes from the shop and contains nothing that a strict policy blocks', async () => {
   const shop = await buildTestApp();
   const reply = await shop.inject({ url: '/sandbox-pay/checkout.js' });
   expect(reply.statusCode).toBe(200);
@@ -126,7 +126,7 @@ test('the dialog’s script comes from the shop and holds nothing a strict polic
   );
 });
 
-test('with a real provider there is no sandbox: not its script, its payments or its webhook', async () => {
+test('with a real provider the sandbox’s script, payments and webhook do not exist', async () => {
   const shop = await buildTestApp({ environment: RAZORPAY });
   const replies = [
     await shop.inject({ url: '/sandbox-pay/checkout.js' }),

@@ -11,7 +11,7 @@ test.for([
   expect(toWords(text)).toEqual(words);
 });
 
-test('of words that begin alike only the longest is looked for, and of many the six longest', () => {
+test('of words with the same beginning only the longest is searched, and of many words the six longest', () => {
   expect(toSearchTerms('spi spice sp')).toEqual(['spice']);
   expect(toSearchTerms('spice spice')).toEqual(['spice']);
   const many = 'a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii jjjjjjjjjj';

@@ -2,7 +2,7 @@ import type { components } from '@haat/api-sdk/schema';
 import { MAX_QUANTITY } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
-import { findStock, type StockRow } from '../catalogue/products.repository.ts';
+import { listStock, type StockRow } from '../catalogue/products.repository.ts';
 import {
   formatInCart,
   formatOrderMaximum,
@@ -91,7 +91,7 @@ export async function updateCart(
   const { db } = context;
   if (userId !== shopper.userId) throw new NotFoundError('Cart');
   const quantities = await findCartQuantities(db, userId);
-  const [product] = await findStock(db, [productId]);
+  const [product] = await listStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
   if (isSoldOut(product)) throw new ConflictError(formatOutOfStock(product.name));
   const possible = Math.min(quantity, mostOf(product));
@@ -157,7 +157,7 @@ async function addGuestLines(
   // Two merges of one shopper, in any order of lines, must not wait for one another.
   await lockUser(transaction, userId);
   const lines = mergeLines(localCart);
-  const stock = await findStock(
+  const stock = await listStock(
     transaction,
     lines.map((line) => line.productId),
   );
@@ -204,7 +204,7 @@ class NotInCartError extends NotFoundError {
 }
 
 async function requireProduct(db: Db, productId: string): Promise<StockRow> {
-  const [product] = await findStock(db, [productId]);
+  const [product] = await listStock(db, [productId]);
   if (product === undefined || product.status !== 'active') throw new NotFoundError('Product');
   return product;
 }

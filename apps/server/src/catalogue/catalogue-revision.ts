@@ -3,12 +3,12 @@ import type { Db } from '../platform/database/open-database.ts';
 import { findRevision, raiseRevision } from '../platform/database/revisions.ts';
 
 /**
- * What totals depend on. `catalogue`: which products there are, in which category, of which brand,
- * with which words. `stock`: also which of them are sold out, which changes far more often.
+ * The data that a total depends on. `catalogue`: the products with their categories, brands and
+ * words. `stock`: also which products are sold out, which changes far more often.
  */
 export type TotalScope = 'catalogue' | 'stock';
 
-/** Kept totals of one database; the oldest go first. */
+/** Limit of cached totals per database and scope; the oldest is dropped first. */
 const MAX_TOTALS = 1_000;
 
 interface Totals {
@@ -19,36 +19,39 @@ interface Totals {
 const totalsOf = new WeakMap<Db, Map<TotalScope, Totals>>();
 
 /**
- * Says that a product came, went or changed its category, brand or words: whatever changes how many
- * products any filter finds. Call it in the transaction that does it.
+ * Invalidates all totals after products were added, removed or moved to another category, brand or
+ * words. Call it in the transaction of the change.
  */
 export async function raiseCatalogueRevision(transaction: Db): Promise<void> {
   await raiseRevision(transaction, 'catalogue');
   await raiseStockRevision(transaction);
 }
 
-/** Says that a product was sold out or came back. Call it in the transaction that does it. */
+/**
+ * Invalidates the totals of sold-out products. Call it in the transaction that changes the stock.
+ */
 export async function raiseStockRevision(transaction: Db): Promise<void> {
   await raiseRevision(transaction, 'stock');
 }
 
 /**
- * The total of a filter, counted at most once per revision of what it depends on: counting a large
- * catalogue costs more than listing a page of it. Exact, also with several server processes.
+ * Returns the total of a filter from the cache, or counts it once per revision of the scope:
+ * counting a large catalogue costs more than listing a results page. Totals are exact with several
+ * server processes.
  *
- * @param key names the filter
+ * @param key identifies the filter
  */
-export async function findTotal(
+export async function getTotal(
   context: ShopContext,
   scope: TotalScope,
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  // Looked up before counting: a change in between makes this total be counted anew next time.
+  // The revision is read before counting, so that a change in between invalidates this total.
   const revision = await findRevision(context.db, scope);
-  const totals = findTotals(context.db, scope, revision);
-  const known = totals.byFilter.get(key);
-  if (known !== undefined) return known;
+  const totals = getTotals(context.db, scope, revision);
+  const cached = totals.byFilter.get(key);
+  if (cached !== undefined) return cached;
   const total = await count();
   if (totals.byFilter.size >= MAX_TOTALS) {
     const oldest = totals.byFilter.keys().next();
@@ -58,7 +61,7 @@ export async function findTotal(
   return total;
 }
 
-function findTotals(db: Db, scope: TotalScope, revision: number): Totals {
+function getTotals(db: Db, scope: TotalScope, revision: number): Totals {
   const scopes = totalsOf.get(db) ?? new Map<TotalScope, Totals>();
   totalsOf.set(db, scopes);
   const present = scopes.get(scope);

@@ -2,7 +2,7 @@ import type { components } from '@haat/api-sdk/schema';
 import { toMediaUrl } from '../media/media-url.ts';
 import type { CategoryRow } from './categories.repository.ts';
 
-/** A category as the contract sends it. */
+/** Presents a category in the contract's shape. */
 export function presentCategory(category: CategoryRow): components['schemas']['Category'] {
   return {
     _id: category.id,

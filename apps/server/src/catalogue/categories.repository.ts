@@ -3,7 +3,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type CategoryRow = Row<'categories'>;
 
-/** Categories with this status, in the shop's order. */
+/** Lists a results page of the categories with this status, in the shop's order. */
 export function listCategories(
   db: Db,
   status: CategoryRow['status'],
@@ -29,8 +29,8 @@ export async function countCategories(db: Db, status: CategoryRow['status']): Pr
   return row.total;
 }
 
-/** The category with this id or slug; the slug wins should they be of two. */
-export async function findCategory(db: Db, idOrSlug: string): Promise<CategoryRow | undefined> {
+/** Returns the category with this slug, or else with this id. */
+export async function getCategory(db: Db, idOrSlug: string): Promise<CategoryRow | undefined> {
   const rows = await db
     .selectFrom('categories')
     .selectAll()
@@ -39,7 +39,7 @@ export async function findCategory(db: Db, idOrSlug: string): Promise<CategoryRo
   return rows.find((row) => row.slug === idOrSlug) ?? rows[0];
 }
 
-/** Id and slug of every category shoppers can see. */
+/** Lists the id and slug of every active category. */
 export function listCategoryNames(db: Db): Promise<{ id: string; slug: string }[]> {
   return db
     .selectFrom('categories')
@@ -49,7 +49,7 @@ export function listCategoryNames(db: Db): Promise<{ id: string; slug: string }[
 }
 
 /**
- * Inserts categories, or replaces what is said of those whose slug is there.
+ * Creates categories, or replaces those whose slug exists.
  *
  * @returns the ids by slug
  */

@@ -3,20 +3,23 @@ import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
-import { findCategories, getCategory } from './categories.service.ts';
+import { presentCategory } from './categories.presenter.ts';
+import { getCategory, listCategories } from './categories.service.ts';
 
-/** Groups of products (spec §7). */
+/** Groups of products (product 7). */
 export function createCategoryRoutes(context: ShopContext) {
   return {
     listCategories: async (request) => {
       const { page = 1, limit = DEFAULT_PAGE_SIZE, status = 'active' } = request.query;
       if (status === 'inactive') requireAdmin(request);
-      return success('Categories', await findCategories(context, status, { page, limit }));
+      const { categories, pagination } = await listCategories(context, status, { page, limit });
+      return success('Categories', { categories: categories.map(presentCategory), pagination });
     },
 
     getCategory: async (request) => {
       const seesInactive = isAdmin(request.shopper);
-      return success('Category', await getCategory(context, request.params.id, seesInactive));
+      const category = await getCategory(context, request.params.id, seesInactive);
+      return success('Category', presentCategory(category));
     },
   } satisfies OperationHandlers;
 }

@@ -15,26 +15,29 @@ export const SORTS = {
 /** A sort of the contract. */
 export type ColumnSort = keyof typeof SORTS;
 
-/** A sort of the contract, or by how well a product fits the search. */
+/** A sort of the contract, or the relevance for the search. */
 export type ProductSort = ColumnSort | 'relevance';
 
-/** What a product has to fulfil to be listed. */
+/** A filter of products. */
 export interface ProductFilter {
-  /** Ids of categories, one of which it has to be in; undefined for any. */
+  /** Ids of categories, one of which is the product's; undefined for any. */
   categoryIds: readonly string[] | undefined;
-  /** See `toTextKey`; undefined for any. */
+  /** Key of the brand by `toTextKey`; undefined for any. */
   brandKey: string | undefined;
   isInStock: boolean | undefined;
-  /** Each has to begin one of its words; none for any product. See `toSearchTerms`. */
+  /**
+   * Beginnings of words (`toSearchTerms`), each of which one of the product's words has; empty for
+   * any.
+   */
   terms: readonly string[];
 }
 
 export type Page = { limit: number; offset: number };
 
-/** Words from (with) and to (without) these. */
+/** The words from `from` (included) to `to` (excluded). */
 export type TermRange = { from: string; to: string };
 
-/** What the values of a filter are bound to. */
+/** The values of a filter that are bound as parameters. */
 export type FilterValues = {
   categoryIds: readonly string[] | undefined;
   brandKey: string | undefined;
@@ -43,7 +46,7 @@ export type FilterValues = {
 
 export type StockChoice = { isInStock: boolean | undefined };
 
-/** Comes after every other text with the same beginning. */
+/** Appended to a term, sorts after every text that begins with the term. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 export function toFilterValues({ categoryIds, brandKey, terms }: ProductFilter): FilterValues {
@@ -54,44 +57,44 @@ export function toFilterValues({ categoryIds, brandKey, terms }: ProductFilter):
   };
 }
 
-/** True when nothing but words is asked for. */
+/** True when a filter has search terms only. */
 export function isSearchOnly({ categoryIds, brandKey, isInStock }: ProductFilter): boolean {
   return categoryIds === undefined && brandKey === undefined && isInStock === undefined;
 }
 
-/** The products that pass every filter but the search. */
+/** Selects the products that match every filter except the search. */
 export function filterProducts(db: Db, { isInStock }: StockChoice, values: FilterValues) {
   const { categoryIds, brandKey } = values;
-  // A brand has few products: all else about it is an expression, which tempts to no other index.
-  const spell = (column: 'status' | 'category_id') =>
+  // A brand has few products, so its index is the best: as expressions, the other columns match no
+  // index.
+  const toOperand = (column: 'status' | 'category_id') =>
     brandKey === undefined
       ? sql.ref<string>(`products.${column}`)
       : sql<string>`(${sql.ref(`products.${column}`)} || '')`;
-  let query = db.selectFrom('products').where(spell('status'), '=', sql.lit('active'));
+  let query = db.selectFrom('products').where(toOperand('status'), '=', sql.lit('active'));
   if (brandKey !== undefined) query = query.where('products.brand_key', '=', brandKey);
   if (categoryIds !== undefined) {
-    const category = spell('category_id');
+    const category = toOperand('category_id');
     const [only] = categoryIds;
     query =
       categoryIds.length === 1 && only !== undefined
         ? query.where(category, '=', only)
         : query.where(category, 'in', categoryIds);
   }
-  // Nearly all are in stock, so that no index of it helps; what is sold out has one.
+  // Nearly all products are in stock, so no index helps there; sold-out products have an index.
   if (isInStock === true) query = query.where(sql`products.stock_quantity + 0`, '>', sql.lit(0));
   if (isInStock === false) query = query.where('products.stock_quantity', '=', sql.lit(0));
   return query;
 }
 
 /**
- * The products that pass every filter and have a word for each term, which is asked of one product
- * after the other.
+ * Selects the products that match every filter and have a word for each term, product by product.
  */
 export function matchProducts(db: Db, choices: StockChoice, values: FilterValues) {
   return values.terms.reduce(
     (query, { from, to }) =>
       query.where(
-        // A scalar, which no planner turns into a join of all the products.
+        // A scalar subquery, which no planner turns into a join over all products.
         sql<number>`(select 1 from product_terms as hit
           where hit.product_id = products.id and hit.term >= ${from} and hit.term < ${to} limit 1)`,
         'is not',
@@ -102,8 +105,8 @@ export function matchProducts(db: Db, choices: StockChoice, values: FilterValues
 }
 
 /**
- * The same in the order of a sort, so that only the first of them are looked at: for what many
- * products pass.
+ * Selects like {@link matchProducts} in the order of a sort, so that a limit ends the search early:
+ * for filters that many products match.
  */
 export function walkProducts(
   db: Db,

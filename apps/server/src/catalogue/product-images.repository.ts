@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type ProductImageRow = Pick<Row<'product_images'>, 'product_id' | 'role' | 'media_hash'>;
 
-/** The pictures of these products, each product's in its order. */
+/** Lists the pictures of these products, each product's in their order. */
 export function listProductImages(
   db: Db,
   productIds: readonly string[],
@@ -22,7 +22,7 @@ const runList = prepareQuery((db, _: undefined, productIds: readonly string[]) =
     .orderBy('position'),
 );
 
-/** Replaces the pictures of the products that `images` names. */
+/** Replaces the pictures of these products by `images`. */
 export async function replaceProductImages(
   db: Db,
   productIds: readonly string[],

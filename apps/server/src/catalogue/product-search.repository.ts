@@ -14,13 +14,13 @@ import {
   toFilterValues,
 } from './product-filters.repository.ts';
 
-/** More hits of a term than this are not looked at one by one. */
+/** Hits of a term up to this number are looked at one by one. */
 const MANY_HITS = 1_000;
-/** How many of the best products of each word are compared at first, when there are many. */
+/** Number of the best products of each word that are compared first, when there are many. */
 const CANDIDATES = 100;
-/** To look at more of the best than this is no better than to look at all. */
+/** Limit of the best products to compare; beyond it, comparing all products is as fast. */
 const MAX_ENTRIES = 4_000;
-/** More words than this with one beginning are not told apart. */
+/** Limit of different words with the searched beginnings that are looked at separately. */
 const MAX_WORDS = 500;
 
 type Choices = StockChoice & { isSearchOnly: boolean };
@@ -28,9 +28,9 @@ type SearchValues = FilterValues & Page;
 type Match = { product_id: string; relevance: number };
 
 /**
- * The ids of one page of the products that have a word for each term, those that fit best first: by
- * the sum of each term's best word. Among very many hits of several terms only the best of each word
- * are compared.
+ * Lists the ids of a results page of the products that have a word for each term, by relevance: the
+ * sum of the weights of each term's best word. Among very many hits of several terms, only the best
+ * of each word are compared.
  */
 export async function searchByRelevance(
   db: Db,
@@ -42,7 +42,8 @@ export async function searchByRelevance(
   const values = { ...toFilterValues(filter), terms, ...page };
   if (fewest <= MANY_HITS) return toIds(await runFew(db, choices, values));
 
-  // One term alone has its order in the index; with anything beside it some of the best drop out.
+  // The index has the order of one term alone; any other condition excludes some of the best
+  // products.
   const isExact = terms.length === 1 && choices.isSearchOnly;
   const end = page.offset + page.limit;
   const words = await countWords(db, terms);
@@ -55,7 +56,10 @@ export async function searchByRelevance(
   return toIds(await runAll(db, choices, values));
 }
 
-/** The ids of one page of all products with these words, where one of them has few hits. */
+/**
+ * Lists the ids of a sorted results page of the products with these words, one of which has few
+ * hits.
+ */
 export const runFewSorted = prepareQuery(
   (db, { sort, isInStock }: StockChoice & { sort: keyof typeof SORTS }, values: SearchValues) => {
     const [column, direction] = SORTS[sort];
@@ -75,7 +79,7 @@ export const runFewSorted = prepareQuery(
   },
 );
 
-/** How many products have a word for each term and pass the filter. */
+/** Counts the products that have a word for each term and match the filter. */
 export async function countMatches(db: Db, filter: ProductFilter): Promise<number> {
   const { fewest, terms } = await countHits(db, toFilterValues(filter).terms, MANY_HITS);
   const values = { ...toFilterValues(filter), terms };
@@ -89,9 +93,9 @@ export async function countMatches(db: Db, filter: ProductFilter): Promise<numbe
 }
 
 /**
- * Counts the products' words that each term finds, up to a number.
+ * Counts the hits of each term, up to a limit.
  *
- * @returns the terms, that with the fewest first, and how many it has: at most `most` + 1
+ * @returns the terms, the one with the fewest hits first, and its number of hits: at most `most` + 1
  */
 export async function countHits(
   db: Db,
@@ -122,7 +126,7 @@ const runHits = prepareQuery(
   },
 );
 
-/** How many different words begin with the terms, together; at most one more than is of interest. */
+/** Counts the different words that begin with the terms, per term at most `MAX_WORDS` + 1. */
 async function countWords(db: Db, terms: readonly TermRange[]): Promise<number> {
   const rows = await runWords(db, undefined, { terms, upTo: MAX_WORDS + 1 });
   return rows.reduce((sum, { words }) => sum + words, 0);
@@ -141,7 +145,7 @@ const runWords = prepareQuery(
   },
 );
 
-/** The different words of a range, each found by one step in the index; the last is null. */
+/** Selects the different words of a range, each by one step in the index; the last row is null. */
 function listWords({ from, to }: TermRange): RawBuilder<unknown> {
   return sql`
     with recursive words (term) as (
@@ -198,7 +202,10 @@ const runCount = prepareQuery(
   },
 );
 
-/** Matches whose product passes the filter. One whose relevance is null lacks one of the words. */
+/**
+ * Selects the matches whose product passes the filter; a match whose relevance is null lacks a
+ * word.
+ */
 function joinProducts(
   matched: RawBuilder<Match>,
   { isInStock, isSearchOnly }: Choices,
@@ -219,8 +226,8 @@ function joinProducts(
       ? []
       : [isInStock ? sql`products.stock_quantity > 0` : sql`products.stock_quantity = 0`]),
   ];
-  // Matched once, whatever a planner thinks of it; and a cross join, because SQLite then keeps to this
-  // order: the matches are the fewer.
+  // `materialized` makes both engines match once. With a cross join SQLite starts from the matches,
+  // which are fewer than the products.
   return sql`(
     with matched as materialized (select * from ${matched} as found)
     select matched.product_id as id, matched.relevance, ${sql.ref(position)} as position
@@ -228,11 +235,14 @@ function joinProducts(
     where ${sql.join(conditions, sql` and `)})`;
 }
 
-/** The hits of the first term, which has few, with what the other terms add (null: nothing). */
+/**
+ * Selects the hits of the first term, which has few, with the weights of the other terms (null: no
+ * hit).
+ */
 function matchFew({ terms }: Pick<FilterValues, 'terms'>): RawBuilder<Match> {
   const [first, ...others] = terms;
   if (first === undefined) throw new TypeError('There is nothing to search for.');
-  const added = others.map((range) => sql` + ${findWeight(range, 'first')}`);
+  const added = others.map((range) => sql` + ${selectWeight(range, 'first')}`);
   return sql`(
     select first.product_id, first.weight${sql.join(added, sql``)} as relevance
     from (
@@ -241,7 +251,7 @@ function matchFew({ terms }: Pick<FilterValues, 'terms'>): RawBuilder<Match> {
     ) as first)`;
 }
 
-/** The best products of each word, with what every term adds (null: nothing). */
+/** Selects the best products of each word with the weights of all terms (null: no hit). */
 function matchBest(
   db: Db,
   { terms, reach }: Pick<FilterValues, 'terms'> & { reach: number },
@@ -252,7 +262,7 @@ function matchBest(
     return sql`(
       select product_id, max(weight) as relevance from (${only}) as best group by product_id)`;
   }
-  const weights = terms.map((range) => findWeight(range, 'candidates'));
+  const weights = terms.map((range) => selectWeight(range, 'candidates'));
   return sql`(
     select candidates.product_id, ${sql.join(weights, sql` + `)} as relevance
     from (
@@ -260,7 +270,7 @@ function matchBest(
     ) as candidates)`;
 }
 
-/** The first `reach` products of each word of a range, in the order of the index. */
+/** Selects the first `reach` products of each word of a range, in the order of the index. */
 function listBest(db: Db, range: TermRange, reach: number): RawBuilder<unknown> {
   if (engineOf(db) === 'postgres') {
     return sql`
@@ -274,7 +284,8 @@ function listBest(db: Db, range: TermRange, reach: number): RawBuilder<unknown> 
   const last = (column: 'weight' | 'product_id') => sql`
     select one.${sql.raw(column)} from product_terms as one where one.term = words.term
     order by one.weight desc, one.product_id desc limit 1 offset ${reach} - 1`;
-  // SQLite has no lateral joins: from the last of them on, or from the beginning where there are fewer.
+  // SQLite has no lateral joins: the condition compares with the last of the `reach` products, if
+  // there is one.
   return sql`
     select hit.product_id, hit.weight
     from (${listWords(range)}) as words cross join product_terms as hit
@@ -284,14 +295,14 @@ function listBest(db: Db, range: TermRange, reach: number): RawBuilder<unknown> 
         coalesce((${last('product_id')}), ''))`;
 }
 
-function findWeight({ from, to }: TermRange, table: string): RawBuilder<unknown> {
+function selectWeight({ from, to }: TermRange, table: string): RawBuilder<unknown> {
   return sql`(
     select max(other.weight) from product_terms as other
     where other.product_id = ${sql.ref(`${table}.product_id`)}
       and other.term >= ${from} and other.term < ${to})`;
 }
 
-/** All products that have a word for each term. */
+/** Selects all products that have a word for each term. */
 function matchAll(terms: readonly TermRange[]): RawBuilder<Match> {
   const perTerm = terms.map(
     ({ from, to }) => sql`

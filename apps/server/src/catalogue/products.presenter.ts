@@ -8,9 +8,9 @@ import type { ProductRow } from './products.repository.ts';
 export type ProductResponse = components['schemas']['Product'];
 
 /**
- * A product as the contract sends it.
+ * Presents a product in the contract's shape.
  *
- * @param images its own pictures, in their order
+ * @param images the product's pictures, in their order
  */
 export function presentProduct(
   product: ProductRow,
@@ -26,7 +26,7 @@ export function presentProduct(
     else if (role === 'gallery') gallery.push(url);
   }
   const stars = product.rating_count > 0 ? product.rating_average / 100 : null;
-  // What was taken off stays in carts and wishlists, where it can no longer be bought.
+  // A product that was taken off the shop stays in carts and wishlists, but cannot be bought.
   const stock = product.status === 'active' ? product.stock_quantity : 0;
   return {
     _id: product.id,
@@ -55,7 +55,10 @@ export function presentProduct(
   };
 }
 
-/** Products in their order; `images` holds those of all of them, each product's in its order. */
+/**
+ * Presents products in their order; `images` holds the pictures of all of them, each product's in
+ * their order.
+ */
 export function presentProducts(
   products: readonly ProductRow[],
   images: readonly ProductImageRow[],

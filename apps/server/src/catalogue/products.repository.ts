@@ -23,7 +23,7 @@ import {
 
 export type { ProductFilter, ProductSort } from './product-filters.repository.ts';
 
-/** A product with the category it is in, as answers need it. */
+/** A product with its category, as responses show it. */
 export type ProductRow = Pick<Row<'products'>, (typeof PRODUCT_COLUMNS)[number]> & {
   category_slug: string;
   category_name: string;
@@ -46,32 +46,32 @@ const PRODUCT_COLUMNS = [
   'created_at',
 ] as const;
 
-/** What {@link ProductRow} is selected from `products` and `categories` by. */
+/** The columns of `products` and `categories` that make a {@link ProductRow}. */
 export const PRODUCT_SELECTION = [
   ...PRODUCT_COLUMNS.map((column) => `products.${column}` as const),
   'categories.slug as category_slug',
   'categories.name as category_name',
 ] as const;
 
-/** One page of the products that can be bought or were sold out, in a stable order. */
+/** Lists a results page of the products on sale, also sold-out ones, in a stable order. */
 export async function listProducts(
   db: Db,
   filter: ProductFilter,
   sort: ProductSort,
   page: Page,
 ): Promise<ProductRow[]> {
-  if (sort === 'relevance') return findInOrder(db, await searchByRelevance(db, filter, page));
+  if (sort === 'relevance') return listInOrder(db, await searchByRelevance(db, filter, page));
   const choices = { sort, isInStock: filter.isInStock };
   const values = { ...toFilterValues(filter), ...page };
   if (hasIndexOf(filter)) return runList(db, choices, values);
   const ids = await listIds(db, filter, choices, values);
-  return findInOrder(
+  return listInOrder(
     db,
     ids.map(({ id }) => id),
   );
 }
 
-/** True when an index has the products that pass in the order of each sort. */
+/** True when an index has the matching products in the order of each sort. */
 function hasIndexOf({ categoryIds, brandKey, terms }: ProductFilter): boolean {
   return terms.length === 0 && brandKey === undefined && !hasManyCategories(categoryIds);
 }
@@ -80,7 +80,7 @@ function hasManyCategories(categoryIds: readonly string[] | undefined): boolean 
   return categoryIds !== undefined && categoryIds.length > 1;
 }
 
-/** Sorting many products costs least when only their ids are carried along. */
+/** Lists ids only, because sorting many products is cheaper without their other columns. */
 async function listIds(
   db: Db,
   { categoryIds, brandKey }: ProductFilter,
@@ -89,7 +89,7 @@ async function listIds(
 ): Promise<{ id: string }[]> {
   const { terms } = values;
   if (terms.length > 0) {
-    // Several words that many products have may still be in few products together.
+    // Several frequent words may have few products in common.
     const many = terms.length === 1 ? 1_000 : 10_000;
     const hits = await countHits(db, terms, many);
     if (hits.fewest <= many) return runFewSorted(db, choices, { ...values, terms: hits.terms });
@@ -99,13 +99,13 @@ async function listIds(
     : runIds(db, choices, values);
 }
 
-/** How a listing is built; the values are bound later. */
+/** The choices that shape the query; values are bound later. */
 type ListChoices = StockChoice & { sort: ColumnSort };
 
 type ListValues = FilterValues & Page;
 
 const runList = prepareQuery((db, choices: ListChoices, values: ListValues) =>
-  // A left join, because no planner turns it round: the index of the sort leads.
+  // No planner reorders a left join, so the index of the sort is used.
   walkProducts(db, choices, values)
     .leftJoin('categories', 'categories.id', 'products.category_id')
     .select(PRODUCT_SELECTION)
@@ -118,7 +118,7 @@ const runIds = prepareQuery((db, choices: ListChoices, values: ListValues) =>
   walkProducts(db, choices, values).select('products.id').limit(values.limit).offset(values.offset),
 );
 
-/** Takes the first of each category, in the order of its index, and of these the first. */
+/** Merges the first products of each category, each read in the order of an index. */
 const runIdsOfCategories = prepareQuery(
   (db, choices: ListChoices, values: ListValues & { reach: number }) => {
     const [column, direction] = SORTS[choices.sort];
@@ -139,7 +139,7 @@ const runIdsOfCategories = prepareQuery(
   },
 );
 
-/** How many products pass the filter. */
+/** Counts the products that match the filter. */
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   const { isInStock, terms } = filter;
   if (terms.length > 0 && isInStock !== false) return countMatches(db, filter);
@@ -151,22 +151,24 @@ const runCount = prepareQuery((db, choices: StockChoice, values: FilterValues) =
   matchProducts(db, choices, values).select(sql<number>`count(*)`.as('total')),
 );
 
-/** These products in the order of the ids. */
-async function findInOrder(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
+/** Lists these products in the order of the ids. */
+async function listInOrder(db: Db, productIds: readonly string[]): Promise<ProductRow[]> {
   if (productIds.length === 0) return [];
-  const rows = await runFind(db, undefined, productIds);
+  const rows = await runGet(db, undefined, productIds);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return productIds.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** A product that is offered (also a sold-out one), not one that was taken off. */
-export async function findProduct(db: Db, productId: string): Promise<ProductRow | undefined> {
-  const [row] = await runFind(db, undefined, [productId]);
+/**
+ * Returns a product on sale, also a sold-out one; undefined for one that was taken off the shop.
+ */
+export async function getProduct(db: Db, productId: string): Promise<ProductRow | undefined> {
+  const [row] = await runGet(db, undefined, [productId]);
   return row?.status === 'active' ? row : undefined;
 }
 
-/** Looks at nothing but the ids, so that no planner takes an index of something else. */
-const runFind = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
+/** Filters by ids only, so that no planner chooses another index. */
+const runGet = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
   db
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.category_id')
@@ -175,14 +177,17 @@ const runFind = prepareQuery((db, _: undefined, productIds: readonly string[]) =
     .where('products.id', 'in', productIds),
 );
 
-/** What may be bought of a product. */
+/** The stock and price of a product. */
 export type StockRow = Pick<
   Row<'products'>,
   'id' | 'name' | 'status' | 'price_paise' | 'stock_quantity'
 >;
 
-/** Stock and price of these products, taken-off ones included; unknown ids are left out. */
-export function findStock(db: Db, productIds: readonly string[]): Promise<StockRow[]> {
+/**
+ * Lists stock and price of these products, also of those taken off the shop; unknown ids are left
+ * out.
+ */
+export function listStock(db: Db, productIds: readonly string[]): Promise<StockRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('products')
@@ -194,7 +199,8 @@ export function findStock(db: Db, productIds: readonly string[]): Promise<StockR
 /**
  * Takes pieces out of stock if there are enough, and counts them as sold.
  *
- * @returns the product with the stock that is left; undefined when there are too few, or none such
+ * @returns the product with the stock that is left; undefined when there are too few pieces or no
+ *   such product on sale
  */
 export function takeStock(
   db: Db,
@@ -217,9 +223,9 @@ export function takeStock(
 }
 
 /**
- * Puts pieces that were taken with {@link takeStock} back.
+ * Puts pieces back into stock that were taken with {@link takeStock}.
  *
- * @returns the stock as it is now
+ * @returns the stock after the change
  */
 export async function returnStock(
   db: Db,

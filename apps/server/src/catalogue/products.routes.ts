@@ -1,14 +1,20 @@
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
-import { findProducts, getProduct } from './products.service.ts';
+import { presentProduct, presentProducts } from './products.presenter.ts';
+import { getProduct, listProducts } from './products.service.ts';
 
-/** What the shop sells (spec §7). */
+/** Products (product 7). */
 export function createProductRoutes(context: ShopContext) {
   return {
-    listProducts: async (request) =>
-      success('Products', await findProducts(context, request.query)),
+    listProducts: async (request) => {
+      const { products, images, pagination } = await listProducts(context, request.query);
+      return success('Products', { products: presentProducts(products, images), pagination });
+    },
 
-    getProduct: async (request) => success('Product', await getProduct(context, request.params.id)),
+    getProduct: async (request) => {
+      const { product, images } = await getProduct(context, request.params.id);
+      return success('Product', presentProduct(product, images));
+    },
   } satisfies OperationHandlers;
 }

@@ -2,20 +2,22 @@ import { DEFAULT_PAGE_SIZE, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { findTotal } from './catalogue-revision.ts';
+import { getTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
-import { listProductImages } from './product-images.repository.ts';
-import { type ProductResponse, presentProduct, presentProducts } from './products.presenter.ts';
-import {
-  countProducts,
-  findProduct,
-  listProducts,
-  type ProductFilter,
-  type ProductSort,
-} from './products.repository.ts';
+import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
+import type { ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
+import * as products from './products.repository.ts';
 import { toSearchTerms } from './search-terms.ts';
 
-/** What can be asked of the product list, with the alias names of spec §7. */
+/** One results page of products. */
+export interface ProductList {
+  products: ProductRow[];
+  /** Pictures of all of these products, each product's in its order. */
+  images: ProductImageRow[];
+  pagination: Pagination;
+}
+
+/** The query of the product list, with the alias names of product 7. */
 export interface ProductListQuery {
   search?: string;
   page?: number;
@@ -26,7 +28,7 @@ export interface ProductListQuery {
   categorySlug?: string;
   categoryId?: string;
   category_id?: string;
-  /** Parted by commas. */
+  /** Separated by commas. */
   categories?: string;
   inStock?: boolean;
   in_stock?: boolean;
@@ -34,63 +36,67 @@ export interface ProductListQuery {
 }
 
 /**
- * One page of the products that pass every filter (spec §7). Where the names of one filter disagree,
- * a product has to pass each of them; a category that is unknown, or not shown to shoppers, gives an
- * empty list.
+ * Lists a results page of the products that match every filter (product 7). A filter that is given
+ * under several names must match by each of them; an unknown or inactive category gives an empty
+ * list.
  */
-export async function findProducts(
+export async function listProducts(
   context: ShopContext,
   query: ProductListQuery,
-): Promise<{ products: ProductResponse[]; pagination: Pagination }> {
+): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
-  const filter = await readFilter(context, query);
-  if (filter === undefined) return { products: [], pagination: toPagination(page, limit, 0) };
+  const filter = await toFilter(context, query);
+  if (filter === undefined) {
+    return { products: [], images: [], pagination: toPagination(page, limit, 0) };
+  }
   const sort = query.sort ?? (filter.terms.length > 0 ? 'relevance' : 'newest');
-  const rows = await listProducts(context.db, filter, sort, { limit, offset: (page - 1) * limit });
+  const part = { limit, offset: (page - 1) * limit };
+  const rows = await products.listProducts(context.db, filter, sort, part);
   const images = await listProductImages(
     context.db,
-    rows.map((row) => row.id),
+    rows.map(({ id }) => id),
   );
-  const total = await findTotalOf(context, filter);
-  return {
-    products: presentProducts(rows, images),
-    pagination: toPagination(page, limit, total),
-  };
+  const total = await countWithCache(context, filter);
+  return { products: rows, images, pagination: toPagination(page, limit, total) };
 }
 
-async function findTotalOf(context: ShopContext, filter: ProductFilter): Promise<number> {
-  const find = (isInStock: false | undefined) => {
+async function countWithCache(context: ShopContext, filter: ProductFilter): Promise<number> {
+  const count = (isInStock: false | undefined) => {
     const counted = { ...filter, isInStock };
     const scope = isInStock === undefined ? 'catalogue' : 'stock';
-    return findTotal(context, scope, JSON.stringify(counted), () =>
-      countProducts(context.db, counted),
+    return getTotal(context, scope, JSON.stringify(counted), () =>
+      products.countProducts(context.db, counted),
     );
   };
-  if (filter.isInStock !== true) return find(filter.isInStock);
-  // Less is sold out than is there, and the rest of the total hardly ever changes.
-  return (await find(undefined)) - (await find(false));
+  if (filter.isInStock !== true) return count(filter.isInStock);
+  // Counting the few sold-out products is cheaper, and the total of all products hardly ever
+  // changes.
+  return (await count(undefined)) - (await count(false));
 }
 
-/** @throws {NotFoundError} when there is none, or it was taken off */
+/**
+ * @returns the product and its pictures in their order
+ * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
+ */
 export async function getProduct(
   context: ShopContext,
   productId: string,
-): Promise<ProductResponse> {
-  const row = await findProduct(context.db, productId);
-  if (row === undefined) throw new NotFoundError('Product');
-  return presentProduct(row, await listProductImages(context.db, [productId]));
+): Promise<{ product: ProductRow; images: ProductImageRow[] }> {
+  const product = await products.getProduct(context.db, productId);
+  if (product === undefined) throw new NotFoundError('Product');
+  return { product, images: await listProductImages(context.db, [productId]) };
 }
 
-/** @returns undefined when no product can pass */
-async function readFilter(
+/** @returns undefined when no product can match */
+async function toFilter(
   context: ShopContext,
   query: ProductListQuery,
 ): Promise<ProductFilter | undefined> {
-  const stock = readStockFilter(query);
+  const stock = toStockFilter(query);
   const terms = toSearchTerms(query.search ?? '');
   const isTooShort = terms.length === 0 && (query.search ?? '').trim() !== '';
   if (stock === 'contradiction' || isTooShort) return undefined;
-  const categoryIds = await findCategoryIds(context, query);
+  const categoryIds = await listCategoryIds(context, query);
   if (categoryIds?.length === 0) return undefined;
   const brandKey = toTextKey(query.brand ?? '');
   return {
@@ -101,17 +107,20 @@ async function readFilter(
   };
 }
 
-function readStockFilter(query: ProductListQuery): boolean | undefined | 'contradiction' {
+function toStockFilter(query: ProductListQuery): boolean | undefined | 'contradiction' {
   const { inStock, in_stock, availability } = query;
-  const byWord = availability === undefined ? undefined : availability === 'in-stock';
+  const byAvailability = availability === undefined ? undefined : availability === 'in-stock';
   const [wanted, ...others] = new Set(
-    [inStock, in_stock, byWord].filter((value) => value !== undefined),
+    [inStock, in_stock, byAvailability].filter((value) => value !== undefined),
   );
   return others.length > 0 ? 'contradiction' : wanted;
 }
 
-/** Ids of the categories that all names of the filter agree on; undefined without a filter. */
-async function findCategoryIds(
+/**
+ * Lists the ids of the categories that match the filter under each of its names; undefined without
+ * a filter.
+ */
+async function listCategoryIds(
   context: ShopContext,
   query: ProductListQuery,
 ): Promise<string[] | undefined> {

@@ -1,4 +1,4 @@
-/** What a shopper reads when there is less of a product than wanted. */
+// Messages for a shopper who wants more of a product than the stock has.
 
 export function formatOutOfStock(name: string): string {
   return `${name} is out of stock.`;

@@ -1,4 +1,5 @@
 import { advanceOrder } from '../orders/order-advance.ts';
+import { markReviewsOfOrder } from '../reviews/bought-reviews.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: node dist/commands/advance-order.js <order number> processing|shipped|delivered
@@ -9,15 +10,21 @@ Reads the same environment as the server (DATA_DIR, DATABASE_URL, …) and relat
 same folder. The server may be running meanwhile.
 `;
 
-/** What an order can be moved on to. */
+/** Statuses that the command sets. */
 const STATUSES = ['processing', 'shipped', 'delivered'] as const;
 
-await runCommand('The order was not moved.', async (words, openShop) => {
-  const [orderNumber = '', word, ...more] = words;
-  const status = STATUSES.find((one) => one === word);
+await runCommand('The order was not moved.', async (args, openShop) => {
+  const [orderNumber = '', arg, ...more] = args;
+  const status = STATUSES.find((one) => one === arg);
   if (status === undefined || more.length > 0) throw new CommandError(USAGE);
   const { db } = await openShop();
-  const result = await advanceOrder(db, orderNumber.trim().toUpperCase(), status, Date.now());
+  const result = await advanceOrder(
+    db,
+    orderNumber.trim().toUpperCase(),
+    status,
+    Date.now(),
+    markReviewsOfOrder,
+  );
   switch (result.outcome) {
     case 'moved':
       return `${orderNumber} was ${result.from} and is ${status} now.\n`;

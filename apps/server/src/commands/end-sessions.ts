@@ -10,10 +10,10 @@ sign in again. Carts, orders and passwords stay as they are. Reads the same envi
 meanwhile.
 `;
 
-await runCommand('No session was ended.', async (words, openShop) => {
-  const [word, ...more] = words;
-  const isForAll = word === '--all';
-  if (word === undefined || more.length > 0 || (word.startsWith('-') && !isForAll)) {
+await runCommand('No session was ended.', async (args, openShop) => {
+  const [arg, ...more] = args;
+  const isForAll = arg === '--all';
+  if (arg === undefined || more.length > 0 || (arg.startsWith('-') && !isForAll)) {
     throw new CommandError(USAGE);
   }
   const { db } = await openShop();
@@ -21,7 +21,7 @@ await runCommand('No session was ended.', async (words, openShop) => {
     await endAllSessions(db, Date.now());
     return 'All sessions of all accounts have ended.\n';
   }
-  const account = await endSessionsOfAccount(db, word, Date.now());
-  if (account === undefined) throw new CommandError(`No account has the e-mail ${word}.\n`);
+  const account = await endSessionsOfAccount(db, arg, Date.now());
+  if (account === undefined) throw new CommandError(`No account has the e-mail ${arg}.\n`);
   return `All sessions of ${account.fullName} (${account.email}) have ended.\n`;
 });

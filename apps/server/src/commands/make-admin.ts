@@ -11,8 +11,8 @@ Reads the same environment as the server (DATA_DIR, DATABASE_URL, …) and relat
 same folder. The server may be running meanwhile.
 `;
 
-await runCommand('No admin was made.', async (words, openShop) => {
-  const [email, ...more] = words;
+await runCommand('No admin was made.', async (args, openShop) => {
+  const [email, ...more] = args;
   if (email === undefined || email.startsWith('-') || more.length > 0) {
     throw new CommandError(USAGE);
   }

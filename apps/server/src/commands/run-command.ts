@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase, toSqlitePath } from '../platform/database/open-database.ts';
 
-/** Something the person at the keyboard can put right. */
+/** An error that the user of the command can correct. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * Runs a command of the shop's people over the shop's database and prints what it says. What goes
- * wrong is printed to the standard error, and the exit code is 1.
+ * Runs a command of the shop's staff over the shop's database and prints its result. An error is
+ * printed to the standard error and makes the exit code 1.
  *
- * @param failure what to say before an error that nobody foresaw
- * @param work gets the words after the command's name, and throws a {@link CommandError} for words
- *   that it cannot take; it opens the database once they are right
+ * @param failure the line before the message of an unexpected error
+ * @param work gets the command's arguments, throws a {@link CommandError} for invalid ones, and opens
+ *   the database once they are valid
  */
 export async function runCommand(
   failure: string,
-  work: (words: readonly string[], openShop: () => Promise<Database>) => Promise<string>,
+  work: (args: readonly string[], openShop: () => Promise<Database>) => Promise<string>,
 ): Promise<void> {
   process.umask(0o077);
   let database: Database | undefined;
@@ -39,7 +39,7 @@ export async function runCommand(
   }
 }
 
-/** Opening would make an empty database where the folder is the wrong one. */
+/** Opens a database that exists; opening a wrong folder would create an empty one. */
 async function openExisting(): Promise<Database> {
   const config = readConfig(process.env);
   const path = toSqlitePath(config.dataDir);

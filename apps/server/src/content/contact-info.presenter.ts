@@ -1,7 +1,7 @@
 import type { components } from '@haat/api-sdk/schema';
 import type { ContactInfoRow } from './contact-info.repository.ts';
 
-/** The contact details as the contract sends them. */
+/** Presents the contact details in the contract's shape. */
 export function presentContactInfo(info: ContactInfoRow): components['schemas']['ContactInfo'] {
   return {
     headline: info.headline,

@@ -3,12 +3,12 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type ContactInfoRow = Row<'contact_info'>;
 
-/** The contact details; undefined while the shop has not set any. */
-export function findContactInfo(db: Db): Promise<ContactInfoRow | undefined> {
+/** Returns the contact details; undefined while the shop has none. */
+export function getContactInfo(db: Db): Promise<ContactInfoRow | undefined> {
   return db.selectFrom('contact_info').selectAll().executeTakeFirst();
 }
 
-/** Sets the contact details in place of any earlier ones. */
+/** Replaces the contact details. */
 export async function saveContactInfo(db: Db, info: NewRow<'contact_info'>): Promise<void> {
   const { id: _, ...values } = info;
   await db

@@ -1,11 +1,12 @@
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentContactInfo } from './contact-info.presenter.ts';
 import { getContactInfo } from './contact-info.service.ts';
 
-/** How to reach the shop (spec §7). */
+/** The shop's contact details (product 7). */
 export function createContactRoutes(context: ShopContext) {
   return {
-    getContact: async () => success('Contact', await getContactInfo(context)),
+    getContact: async () => success('Contact', presentContactInfo(await getContactInfo(context))),
   } satisfies OperationHandlers;
 }

@@ -1,14 +1,11 @@
-import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
-import { presentContactInfo } from './contact-info.presenter.ts';
-import { findContactInfo } from './contact-info.repository.ts';
+import type { ContactInfoRow } from './contact-info.repository.ts';
+import * as contactInfo from './contact-info.repository.ts';
 
-/** @throws {NotFoundError} while the shop has not set any */
-export async function getContactInfo(
-  context: ShopContext,
-): Promise<components['schemas']['ContactInfo']> {
-  const info = await findContactInfo(context.db);
+/** @throws {NotFoundError} while the shop has no contact details */
+export async function getContactInfo(context: ShopContext): Promise<ContactInfoRow> {
+  const info = await contactInfo.getContactInfo(context.db);
   if (info === undefined) throw new NotFoundError('Contact');
-  return presentContactInfo(info);
+  return info;
 }

@@ -4,8 +4,8 @@ import { MAP_HOSTS } from './map-hosts.ts';
 const MAX_SIDE = 2_000;
 
 /**
- * The map of the contact page, built anew from the first `iframe` of `html`: only its address on a
- * known map host, its title and its size are taken over. '' when there is none such.
+ * Builds the map of the contact page from the first `iframe` of `html`: only its URL on a known map
+ * host, its title and its size are copied. Returns '' when the first `iframe` is no such map.
  */
 export function toSafeMapEmbed(html: string): string {
   const frames: Record<string, string>[] = [];

@@ -1,6 +1,6 @@
 /**
- * Hosts whose maps may be embedded on the contact page: allowed in stored HTML when it is
- * sanitised, and in the documents' frame-src.
+ * Hosts whose maps may be embedded on the contact page: `toSafeMapEmbed` and the `frame-src` of the
+ * documents allow them.
  */
 export const MAP_HOSTS: readonly string[] = [
   'www.google.com',

@@ -4,7 +4,7 @@ import type { MessageRow } from './messages.repository.ts';
 
 export type MessageResponse = components['schemas']['Message'];
 
-/** A message as the contract sends it. */
+/** Presents a message in the contract's shape. */
 export function presentMessage(message: MessageRow): MessageResponse {
   return {
     _id: message.id,

@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type MessageRow = Row<'messages'>;
 
-/** What a message has to fulfil to be listed; undefined for any. */
+/** A filter of messages; an undefined field matches any message. */
 export interface MessageFilter {
   /** Part of a name, e-mail address, subject or text; see `toTextKey`. */
   part: string | undefined;
@@ -12,11 +12,11 @@ export interface MessageFilter {
   isArchived: boolean | undefined;
 }
 
-export function insertMessage(db: Db, message: NewRow<'messages'>): Promise<MessageRow> {
+export function createMessage(db: Db, message: NewRow<'messages'>): Promise<MessageRow> {
   return db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow();
 }
 
-/** One page of the messages that pass the filter, in a stable order. */
+/** Lists a results page of the messages that match the filter, in a stable order. */
 export function listMessages(
   db: Db,
   filter: MessageFilter,
@@ -39,7 +39,7 @@ export async function countMessages(db: Db, filter: MessageFilter): Promise<numb
   return row.total;
 }
 
-export function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
+export function getMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirst();
 }
 

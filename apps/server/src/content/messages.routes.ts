@@ -6,9 +6,10 @@ import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { createMessage, findMessages, getMessage } from './messages.service.ts';
+import { presentMessage } from './messages.presenter.ts';
+import { createMessage, getMessage, listMessages } from './messages.service.ts';
 
-/** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
+/** Messages of the contact form: anybody may send one, admins read them (product 6, 7). */
 export function createMessageRoutes(context: ShopContext) {
   function logRead(request: FastifyRequest): void {
     const { userId } = requireAdmin(request);
@@ -18,19 +19,20 @@ export function createMessageRoutes(context: ShopContext) {
 
   return {
     createMessage: async (request) =>
-      success('Message sent', await createMessage(context, request.body)),
+      success('Message sent', presentMessage(await createMessage(context, request.body))),
 
     listMessages: async (request) => {
       logRead(request);
       const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
       const { q = '', read, archived } = request.query;
       const query = { page, limit, sort, q, read, archived };
-      return success('Messages', await findMessages(context, query));
+      const { messages, pagination } = await listMessages(context, query);
+      return success('Messages', { messages: messages.map(presentMessage), pagination });
     },
 
     getMessage: async (request) => {
       logRead(request);
-      return success('Message', await getMessage(context, request.params.id));
+      return success('Message', presentMessage(await getMessage(context, request.params.id)));
     },
   } satisfies OperationHandlers;
 }

@@ -1,29 +1,23 @@
-import type { components } from '@haat/api-sdk/schema';
 import { checkForm, messageSchema, type Pagination, toPagination } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { type MessageResponse, presentMessage } from './messages.presenter.ts';
-import { countMessages, findMessage, insertMessage, listMessages } from './messages.repository.ts';
-
-type CreateMessageInput = components['schemas']['CreateMessageRequest'];
+import type { MessageRow } from './messages.repository.ts';
+import * as messages from './messages.repository.ts';
 
 /**
- * Keeps a message to the shop, as plain text.
+ * Stores a message of the contact form as plain text.
  *
- * @throws {InvalidInputError} by the rules of spec §5
+ * @throws {InvalidInputError} by the rules of product 5
  */
-export async function createMessage(
-  context: ShopContext,
-  input: CreateMessageInput,
-): Promise<MessageResponse> {
+export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
   const form = checkForm(messageSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { name, email = '', subject, body } = form.values;
   const now = context.now();
-  const row = await insertMessage(context.db, {
+  return messages.createMessage(context.db, {
     id: createId(now),
     name,
     email,
@@ -32,10 +26,9 @@ export async function createMessage(
     search_text: toTextKey([name, email, subject, body].join('\n')),
     created_at: now,
   });
-  return presentMessage(row);
 }
 
-/** What can be asked of the list of messages (spec §7). */
+/** The query of the list of messages (product 7). */
 export interface MessageListQuery {
   /** Counted from 1. */
   page: number;
@@ -47,11 +40,11 @@ export interface MessageListQuery {
   archived?: boolean | undefined;
 }
 
-/** One page of the messages that pass every filter. For admins. */
-export async function findMessages(
+/** Lists a results page of the messages that match every filter. For admins. */
+export async function listMessages(
   context: ShopContext,
   query: MessageListQuery,
-): Promise<{ messages: MessageResponse[]; pagination: Pagination }> {
+): Promise<{ messages: MessageRow[]; pagination: Pagination }> {
   const { page, limit } = query;
   const part = toTextKey(query.q);
   const filter = {
@@ -60,20 +53,17 @@ export async function findMessages(
     isArchived: query.archived,
   };
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
-  const rows = await listMessages(context.db, filter, direction, {
+  const rows = await messages.listMessages(context.db, filter, direction, {
     limit,
     offset: (page - 1) * limit,
   });
-  const total = await countMessages(context.db, filter);
-  return { messages: rows.map(presentMessage), pagination: toPagination(page, limit, total) };
+  const total = await messages.countMessages(context.db, filter);
+  return { messages: rows, pagination: toPagination(page, limit, total) };
 }
 
-/** For admins. @throws {NotFoundError} when there is none */
-export async function getMessage(
-  context: ShopContext,
-  messageId: string,
-): Promise<MessageResponse> {
-  const row = await findMessage(context.db, messageId);
+/** For admins. @throws {NotFoundError} for an unknown message */
+export async function getMessage(context: ShopContext, messageId: string): Promise<MessageRow> {
+  const row = await messages.getMessage(context.db, messageId);
   if (row === undefined) throw new NotFoundError('Message');
-  return presentMessage(row);
+  return row;
 }

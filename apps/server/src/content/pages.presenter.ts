@@ -1,7 +1,7 @@
 import type { components } from '@haat/api-sdk/schema';
 import type { PageRow } from './pages.repository.ts';
 
-/** A content page as the contract sends it. */
+/** Presents a content page in the contract's shape. */
 export function presentPage(page: PageRow): components['schemas']['Page'] {
   return {
     _id: page.id,

@@ -3,7 +3,7 @@ import type { Bit, NewRow, Row } from '../platform/database/tables.ts';
 
 export type PageRow = Row<'pages'>;
 
-/** Content pages in the shop's order. */
+/** Lists the active or the inactive content pages, in the shop's order. */
 export function listPages(db: Db, isActive: Bit): Promise<PageRow[]> {
   return db
     .selectFrom('pages')
@@ -14,11 +14,11 @@ export function listPages(db: Db, isActive: Bit): Promise<PageRow[]> {
     .execute();
 }
 
-export function findPage(db: Db, slug: string): Promise<PageRow | undefined> {
+export function getPage(db: Db, slug: string): Promise<PageRow | undefined> {
   return db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-/** Inserts pages, or replaces all but the creation time of those whose slug is there. */
+/** Creates content pages, or replaces all but the creation time of those whose slug exists. */
 export async function upsertPages(db: Db, pages: readonly NewRow<'pages'>[]): Promise<void> {
   if (pages.length === 0) return;
   await db

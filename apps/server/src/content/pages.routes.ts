@@ -3,20 +3,23 @@ import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
-import { findPages, getPage } from './pages.service.ts';
+import { presentPage } from './pages.presenter.ts';
+import { getPage, listPages } from './pages.service.ts';
 
-/** Content pages (spec §7). */
+/** Content pages (product 7). */
 export function createPageRoutes(context: ShopContext) {
   return {
     listPages: async (request) => {
       const { isActive = true } = request.query;
       if (!isActive) requireAdmin(request);
-      return success('Pages', await findPages(context, isActive));
+      const pages = await listPages(context, isActive);
+      return success('Pages', pages.map(presentPage));
     },
 
     getPage: async (request) => {
       const seesInactive = isAdmin(request.shopper);
-      return success('Page', await getPage(context, request.params.slug, seesInactive));
+      const page = await getPage(context, request.params.slug, seesInactive);
+      return success('Page', presentPage(page));
     },
   } satisfies OperationHandlers;
 }

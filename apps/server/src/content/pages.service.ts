@@ -1,27 +1,23 @@
-import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
-import { presentPage } from './pages.presenter.ts';
-import { findPage, listPages } from './pages.repository.ts';
+import type { PageRow } from './pages.repository.ts';
+import * as pages from './pages.repository.ts';
 
-type PageAnswer = components['schemas']['Page'];
-
-/** The active or the inactive content pages, in the shop's order. */
-export async function findPages(context: ShopContext, isActive: boolean): Promise<PageAnswer[]> {
-  const rows = await listPages(context.db, isActive ? 1 : 0);
-  return rows.map(presentPage);
+/** Lists the active or the inactive content pages, in the shop's order. */
+export function listPages(context: ShopContext, isActive: boolean): Promise<PageRow[]> {
+  return pages.listPages(context.db, isActive ? 1 : 0);
 }
 
 /**
- * @param seesInactive whether inactive pages exist for who is asking
- * @throws {NotFoundError} when there is none
+ * @param seesInactive true for an admin, who may read inactive content pages
+ * @throws {NotFoundError} for an unknown content page, and for an inactive one unless `seesInactive`
  */
 export async function getPage(
   context: ShopContext,
   slug: string,
   seesInactive: boolean,
-): Promise<PageAnswer> {
-  const row = await findPage(context.db, slug);
+): Promise<PageRow> {
+  const row = await pages.getPage(context.db, slug);
   if (row === undefined || (row.is_active === 0 && !seesInactive)) throw new NotFoundError('Page');
-  return presentPage(row);
+  return row;
 }

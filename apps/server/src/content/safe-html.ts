@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a content page is made of. No styles, forms, frames or anything that runs. */
+/** The tags of content pages: no styles, forms, frames or scripts. */
 const ALLOWED_TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'code', 'pre'],
@@ -8,8 +8,8 @@ const ALLOWED_TAGS = [
 ];
 
 /**
- * The HTML of a content page without anything that could run or look like another part of the shop:
- * everything that is not on the list of allowed tags, attributes and link schemes is taken out.
+ * Sanitises the HTML of a content page: removes every tag, attribute and link scheme that is not
+ * allowed, so that nothing can run or imitate another part of the shop.
  */
 export function toSafeHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -24,7 +24,7 @@ export function toSafeHtml(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // The page has its own heading of the first level.
+    // The screen of a content page already has an `h1`.
     transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
   });
 }

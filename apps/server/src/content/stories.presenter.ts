@@ -3,7 +3,7 @@ import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { StoryRow } from './stories.repository.ts';
 
-/** A story as the contract sends it. */
+/** Presents a story in the contract's shape. */
 export function presentStory(story: StoryRow): components['schemas']['Story'] {
   return {
     _id: story.id,

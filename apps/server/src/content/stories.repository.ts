@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type StoryRow = Row<'stories'>;
 
-/** Stories that hold every one of `parts` (see `toTextKey`), the newest first. */
+/** Lists the stories whose text contains each of `parts` (see `toTextKey`), the newest first. */
 export function listStories(
   db: Db,
   parts: readonly string[],
@@ -33,11 +33,11 @@ function selectStories(db: Db, parts: readonly string[]) {
   );
 }
 
-export function findStory(db: Db, storyId: string): Promise<StoryRow | undefined> {
+export function getStory(db: Db, storyId: string): Promise<StoryRow | undefined> {
   return db.selectFrom('stories').selectAll().where('id', '=', storyId).executeTakeFirst();
 }
 
-/** Inserts stories, or replaces all but the creation time of those whose id is there. */
+/** Creates stories, or replaces all but the creation time of those whose id exists. */
 export async function upsertStories(db: Db, stories: readonly NewRow<'stories'>[]): Promise<void> {
   if (stories.length === 0) return;
   await db

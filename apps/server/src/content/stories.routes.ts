@@ -2,16 +2,19 @@ import { STORY_LIMIT } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
-import { findStories, getStory } from './stories.service.ts';
+import { presentStory } from './stories.presenter.ts';
+import { getStory, listStories } from './stories.service.ts';
 
-/** Stories from the groups behind the shop (spec §7). */
+/** Stories from the groups behind the shop (product 7). */
 export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {
       const { page = 1, limit = STORY_LIMIT, search = '' } = request.query;
-      return success('Stories', await findStories(context, search, { page, limit }));
+      const { stories, pagination } = await listStories(context, search, { page, limit });
+      return success('Stories', { stories: stories.map(presentStory), pagination });
     },
 
-    getStory: async (request) => success('Story', await getStory(context, request.params.id)),
+    getStory: async (request) =>
+      success('Story', presentStory(await getStory(context, request.params.id))),
   } satisfies OperationHandlers;
 }

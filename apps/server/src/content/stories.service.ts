@@ -1,30 +1,27 @@
-import type { components } from '@haat/api-sdk/schema';
 import { type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { presentStory } from './stories.presenter.ts';
-import { countStories, findStory, listStories } from './stories.repository.ts';
+import type { StoryRow } from './stories.repository.ts';
+import * as stories from './stories.repository.ts';
 
-type StoryAnswer = components['schemas']['Story'];
-
-/** One page of the stories that hold every word of `search`, the newest first. */
-export async function findStories(
+/** Lists a results page of the stories that contain every word of `search`, the newest first. */
+export async function listStories(
   context: ShopContext,
   search: string,
   { page, limit }: { page: number; limit: number },
-): Promise<{ stories: StoryAnswer[]; pagination: Pagination }> {
+): Promise<{ stories: StoryRow[]; pagination: Pagination }> {
   const parts = toTextKey(search)
     .split(/\s+/)
     .filter((part) => part !== '');
-  const rows = await listStories(context.db, parts, { limit, offset: (page - 1) * limit });
-  const total = await countStories(context.db, parts);
-  return { stories: rows.map(presentStory), pagination: toPagination(page, limit, total) };
+  const rows = await stories.listStories(context.db, parts, { limit, offset: (page - 1) * limit });
+  const total = await stories.countStories(context.db, parts);
+  return { stories: rows, pagination: toPagination(page, limit, total) };
 }
 
-/** @throws {NotFoundError} when there is none */
-export async function getStory(context: ShopContext, storyId: string): Promise<StoryAnswer> {
-  const row = await findStory(context.db, storyId);
+/** @throws {NotFoundError} for an unknown story */
+export async function getStory(context: ShopContext, storyId: string): Promise<StoryRow> {
+  const row = await stories.getStory(context.db, storyId);
   if (row === undefined) throw new NotFoundError('Story');
-  return presentStory(row);
+  return row;
 }

@@ -2,10 +2,10 @@ import { asPaise, formatPaise, type Paise } from '@haat/domain';
 import { ConflictError } from '../errors.ts';
 
 /**
- * Holds the shop to the total that the shopper was shown: prices may have changed since.
+ * Asserts that an order costs the total that the shopper was shown; prices may have changed since.
  *
- * @param expected in paise; undefined where the caller leaves the price to the shop
- * @param total what the order would cost now, in paise
+ * @param expected in paise; undefined when the client accepts any price
+ * @param total the order's present total, in paise
  * @throws {ConflictError} when they differ; `fieldErrors` names `expectedTotal`
  */
 export function assertExpectedTotal(expected: number | undefined, total: Paise): void {

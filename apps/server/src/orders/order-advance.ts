@@ -1,13 +1,10 @@
 import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import { lockOrder } from '../payments/payments.repository.ts';
-import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { markReviewsOfOrder } from '../reviews/bought-reviews.ts';
-import { findOrderByNumber, updateOrderStatus } from './orders.repository.ts';
+import { getOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.repository.ts';
 
-/** What came of it; `from` is the status that the order had. */
+/** The outcome of {@link advanceOrder}; `from` is the status that the order had. */
 export type OrderAdvance =
   | { readonly outcome: 'unknown' }
   | {
@@ -15,22 +12,26 @@ export type OrderAdvance =
       readonly from: OrderStatus;
     };
 
+/** Follows the delivery of an order, in the transaction that has locked its user and the order. */
+export type OnDelivered = (transaction: Db, order: OrderRow) => Promise<void>;
+
 /**
- * Moves an order on to a status, as the shop's people do while they work on it. The order is locked,
- * after its shopper as in all requests of hers, so that none waits for another for ever, and a shopper who cancels meanwhile comes before it or after it. An order whose online payment
- * has not come, or is given back, stays where it is. Once it is delivered, what its shopper wrote
- * about its products counts as bought here.
+ * Moves an order forward to a status, as the shop's staff do while they work on it. The user is
+ * locked before the order, as in every transaction that locks both, so that no two deadlock. An
+ * order whose online payment is missing or is to be refunded keeps its status.
  *
  * @param now epoch ms
+ * @param onDelivered runs in the same transaction when the order becomes `delivered`
  */
 export async function advanceOrder(
   db: Db,
   orderNumber: string,
   to: OrderStatus,
   now: number,
+  onDelivered: OnDelivered,
 ): Promise<OrderAdvance> {
   return runTransaction(db, async (transaction) => {
-    const found = await findOrderByNumber(transaction, orderNumber);
+    const found = await getOrderByNumber(transaction, orderNumber);
     if (found === undefined) return { outcome: 'unknown' };
     await lockUser(transaction, found.user_id);
     const order = await lockOrder(transaction, found.id);
@@ -44,10 +45,8 @@ export async function advanceOrder(
       paymentStatus: order.payment_status,
     });
     if (payment !== 'settled') return { outcome: 'unpaid', from };
-    await updateOrderStatus(transaction, order.id, { status: to, updated_at: now });
-    if (to === 'delivered' && (await markReviewsOfOrder(transaction, order))) {
-      await raisePublicRevision(transaction);
-    }
+    const moved = await updateOrder(transaction, order.id, { status: to, updated_at: now });
+    if (to === 'delivered') await onDelivered(transaction, moved);
     return { outcome: 'moved', from };
   });
 }

@@ -18,15 +18,15 @@ import { ConflictError, type FieldError, TooManyAttemptsError } from '../errors.
 import type { Db } from '../platform/database/open-database.ts';
 import {
   countOpenOrders,
-  findPlacedAt,
+  getPlacedAt,
   hasDeliveredOrder,
   listHeldPieces,
   type OrderRow,
 } from './orders.repository.ts';
 
 /**
- * Reads what the limits of orders go by. `runIdempotently` has locked the user, so that two orders of one account
- * at the same time count one another.
+ * Returns the facts about a user that the limits of orders depend on. `runIdempotently` has locked
+ * the user, so that concurrent orders of one account count each other.
  */
 export async function getBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
   const user = await findUserById(transaction, userId);
@@ -37,7 +37,7 @@ export async function getBuyer(transaction: Db, userId: string): Promise<BuyerRe
 }
 
 /**
- * Refuses an order of an account that has too many open ones, or placed too many just now.
+ * Asserts that an account has not too many open orders and has not placed too many in the last hour.
  *
  * @param buyer see {@link getBuyer}
  * @param now epoch ms
@@ -52,7 +52,7 @@ export async function assertOrderLimit(
   now: number,
 ): Promise<void> {
   if (!config.hasRateLimits) return;
-  const oldestCounted = await findPlacedAt(transaction, userId, MAX_ORDERS_PER_WINDOW);
+  const oldestCounted = await getPlacedAt(transaction, userId, MAX_ORDERS_PER_WINDOW);
   const nextAt = oldestCounted === undefined ? now : oldestCounted + ORDER_RATE_WINDOW_MS;
   if (nextAt > now) {
     throw new TooManyAttemptsError(
@@ -66,9 +66,9 @@ export async function assertOrderLimit(
 }
 
 /**
- * Refuses lines that would give one account too much of a product's stock.
+ * Asserts that no line gives one account too large a share of a product's stock.
  *
- * @param items the lines as they were requested, to name the wrong ones
+ * @param items the lines of the request, to which field errors refer
  * @param taken the products after the lines were taken out of stock
  * @throws {ConflictError} naming every line that is too large
  */
@@ -99,10 +99,11 @@ export async function assertStockShare(
 }
 
 /**
- * Refuses a cash order that is too large for an account nobody knows.
+ * Asserts that an order may be paid in cash: above a total only by a buyer with a verified e-mail
+ * address or a delivered order.
  *
  * @param total in paise
- * @throws {ConflictError} with what to do; `fieldErrors` names `paymentMethod`
+ * @throws {ConflictError} `fieldErrors` names `paymentMethod`
  */
 export function assertCashAllowed(
   paymentMethod: OrderRow['payment_method'],

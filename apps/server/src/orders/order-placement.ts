@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { components } from '@haat/api-sdk/schema';
 import { asPaise, computeCartTotals, formatOrderNumber, MAX_QUANTITY } from '@haat/domain';
 import { type AddressRow, findAddress } from '../addresses/addresses.repository.ts';
 import { deleteCartLines } from '../cart/cart.repository.ts';
@@ -15,41 +14,48 @@ import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
 import { invalidateStockPages, type StockChange, takeLines } from './order-stock.ts';
-import { type OrderResponse, presentOrder } from './orders.presenter.ts';
-import {
-  insertOrder,
-  insertOrderLines,
-  listOrderLines,
-  type OrderRow,
-} from './orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+import * as orders from './orders.repository.ts';
+import type { PresentOrder } from './orders.service.ts';
 
-type OrderRequest = components['schemas']['CreateOrderRequest'];
+/** A request to place an order. */
+export interface OrderRequest {
+  items: RequestedLine[];
+  /** Id of one of the shopper's addresses. */
+  shippingAddress: string;
+  paymentMethod: OrderRow['payment_method'];
+  /** In paise: the total that the shopper was shown. */
+  expectedTotal?: number;
+}
 
-/** Order numbers are drawn, so that none tells how much the shop sells. */
+/** Order numbers are random, so that they do not reveal how much the shop sells. */
 const ORDER_NUMBER_MIN = 10_000_000;
 const ORDER_NUMBER_END = 100_000_000;
-const MAX_DRAWS = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
- * Places an order, all or nothing: takes the pieces out of stock, copies names, prices, pictures and
- * the address, and takes the ordered products out of the cart. Prices and totals are the shop's.
+ * Places an order in one transaction: takes the pieces out of stock, copies names, prices, pictures
+ * and the address, and removes the ordered products from the cart. Prices and totals are the
+ * shop's.
  *
- * @param key the Idempotency-Key: under the same key one order is made, however often it is sent
+ * @param key the Idempotency-Key: repeated requests under the same key create one order
+ * @param present makes the response, which is stored under the key
  * @throws {NotFoundError} when the address is not the shopper's
  * @throws {ConflictError} when there is too little of a product, or too little for one account;
- *   `fieldErrors` names each line; when the total is another than the shopper was shown, or too
- *   large to be paid in cash; or when the account has too many open orders
- * @throws {TooManyAttemptsError} when the account placed too many orders just now
+ *   `fieldErrors` names each line; when the total differs from the one the shopper was shown, or is
+ *   too large to be paid in cash; or when the account has too many open orders
+ * @throws {TooManyAttemptsError} when the account has placed too many orders in the last hour
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
-export async function createOrder(
+export async function createOrder<Response>(
   context: ShopContext,
   shopper: Shopper,
   request: OrderRequest,
   key: string | undefined,
-): Promise<OrderResponse> {
+  present: PresentOrder<Response>,
+): Promise<Response> {
   const lines = mergeLines(request.items);
-  refuseTooMany(request.items, lines);
+  assertQuantities(request.items, lines);
   const { userId } = shopper;
   let change: StockChange | undefined;
   const call = {
@@ -59,7 +65,7 @@ export async function createOrder(
     request,
     statusCode: 201,
   };
-  const order = await runIdempotently(context, call, async (transaction) => {
+  const response = await runIdempotently(context, call, async (transaction) => {
     const now = context.now();
     const address = await findAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
@@ -73,18 +79,18 @@ export async function createOrder(
     const total = asPaise(newOrder.total_paise);
     assertExpectedTotal(request.expectedTotal, total);
     assertCashAllowed(paymentMethod, total, buyer);
-    const row = await insertNumberedOrder(transaction, newOrder);
-    await insertOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
+    const row = await createNumberedOrder(transaction, newOrder);
+    await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);
-    return presentOrder(row, await listOrderLines(transaction, row.id));
+    return present(row, await orders.listOrderLines(transaction, row.id));
   });
   if (change !== undefined) await invalidateStockPages(context, change);
-  return order;
+  return response;
 }
 
-/** @throws {InvalidInputError} when the lines of one product together are more than 99 pieces */
-function refuseTooMany(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
+/** @throws {InvalidInputError} when the lines of one product add up to more than 99 pieces */
+function assertQuantities(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
   const fieldErrors = lines
     .filter((line) => line.quantity > MAX_QUANTITY)
     .map((line) => ({
@@ -142,20 +148,20 @@ function toNewOrder(parts: {
   };
 }
 
-async function insertNumberedOrder(
+async function createNumberedOrder(
   transaction: Db,
   order: Omit<NewRow<'orders'>, 'order_number'>,
 ): Promise<OrderRow> {
-  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const number = randomInt(ORDER_NUMBER_MIN, ORDER_NUMBER_END);
     const orderNumber = formatOrderNumber(number, order.created_at);
-    const row = await insertOrder(transaction, { ...order, order_number: orderNumber });
+    const row = await orders.createOrder(transaction, { ...order, order_number: orderNumber });
     if (row !== undefined) return row;
   }
   throw new Error('No free order number was found.');
 }
 
-/** The lines as they are kept: name, price and first picture of this moment. */
+/** Copies the present name, price and first picture of each product into the lines to be stored. */
 async function copyLines(
   transaction: Db,
   orderId: string,

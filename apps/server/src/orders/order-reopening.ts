@@ -4,23 +4,24 @@ import { returnStock, type StockRow, takeStock } from '../catalogue/products.rep
 import type { Db } from '../platform/database/open-database.ts';
 import { listOrderLines, type OrderLineRow, type OrderRow } from './orders.repository.ts';
 
-/** A line whose pieces were taken, with its product as it is now. */
+/** A line whose pieces were taken, with its product's present stock and price. */
 interface TakenLine {
   line: OrderLineRow;
   product: StockRow;
 }
 
 /**
- * Takes the pieces of a cancelled order out of stock again, all or none, so that it can be opened for
- * money that came late.
+ * Takes the pieces of a cancelled order out of stock again, all or none, so that the order can be
+ * reopened: it becomes pending again because its money arrived late.
  *
  * @param now epoch ms
- * @returns false when there were too few of a product, or the order may not be opened (`canReopen`)
+ * @returns false when there is too little of a product, or the order may not be reopened
+ *   (`canReopen`)
  */
 export async function retakeLines(transaction: Db, order: OrderRow, now: number): Promise<boolean> {
   const lines = await listOrderLines(transaction, order.id);
   const taken: TakenLine[] = [];
-  // In the order in which every order takes its products, so that none waits for another for ever.
+  // Every order takes its products in the order of their ids, so that no two transactions deadlock.
   for (const line of lines.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
     const product = await takeStock(transaction, line.product_id, line.quantity, now);
     if (product === undefined) break;

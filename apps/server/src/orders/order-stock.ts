@@ -1,7 +1,7 @@
 import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import {
-  findStock,
+  listStock,
   returnStock,
   type StockRow,
   takeStock,
@@ -15,19 +15,19 @@ import type { Db } from '../platform/database/open-database.ts';
 /** Up to this stock, product pages say how many pieces are left. */
 const STOCK_SHOWN_UP_TO = 5;
 
-/** What a change of stock means for pages that were rendered before. */
+/** A change of stock, for the invalidation of rendered pages. */
 export interface StockChange {
-  /** They say something about stock that is no longer true. */
+  /** True when pages show a stock that has changed. */
   isShown: boolean;
 }
 
 /**
- * Takes all lines out of stock, in the order of the product ids: two orders of the same products
- * then never wait for one another.
+ * Takes all lines out of stock, in the order of the product ids, so that two orders of the same
+ * products do not deadlock.
  *
- * @param items the lines as they were requested, to name the wrong ones
+ * @param items the lines of the request, to which field errors refer
  * @returns the products with the stock that is left
- * @throws {ConflictError} naming every line there is too little of
+ * @throws {ConflictError} naming every line whose product has too little stock
  */
 export async function takeLines(
   transaction: Db,
@@ -64,7 +64,7 @@ export async function returnLines(
   return { isShown: before.some((stock) => stock <= STOCK_SHOWN_UP_TO) };
 }
 
-/** Makes pages that show the old stock be rendered anew; call it after the commit. */
+/** Invalidates the pages that show the old stock; call it after the commit. */
 export async function invalidateStockPages(
   context: ShopContext,
   change: StockChange,
@@ -77,7 +77,7 @@ async function toConflict(
   missing: readonly RequestedLine[],
   items: readonly RequestedLine[],
 ): Promise<ConflictError> {
-  const stock = await findStock(
+  const stock = await listStock(
     transaction,
     missing.map((line) => line.productId),
   );

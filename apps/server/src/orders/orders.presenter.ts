@@ -7,9 +7,10 @@ import type { OrderLineRow, OrderRow } from './orders.repository.ts';
 export type OrderResponse = components['schemas']['Order'];
 
 /**
- * An order as the contract sends it: everything of it is a copy made when it was placed.
+ * Presents an order in the contract's shape. Names, prices and the address are copies from the time
+ * at which it was placed.
  *
- * @param lines its lines in their order
+ * @param lines the order's lines, in their order
  */
 export function presentOrder(order: OrderRow, lines: readonly OrderLineRow[]): OrderResponse {
   return {

@@ -6,12 +6,18 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 export type OrderRow = Row<'orders'>;
 export type OrderLineRow = Row<'order_lines'>;
 
+export interface OrderWithLines {
+  order: OrderRow;
+  /** In the order of the request. */
+  lines: OrderLineRow[];
+}
+
 /**
- * Inserts an order.
+ * Creates an order.
  *
- * @returns undefined when its order number is another order's: try again with another number
+ * @returns undefined when another order has its order number: try again with another number
  */
-export function insertOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
+export function createOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow | undefined> {
   return db
     .insertInto('orders')
     .values(order)
@@ -20,14 +26,14 @@ export function insertOrder(db: Db, order: NewRow<'orders'>): Promise<OrderRow |
     .executeTakeFirst();
 }
 
-export async function insertOrderLines(
+export async function createOrderLines(
   db: Db,
   lines: readonly NewRow<'order_lines'>[],
 ): Promise<void> {
   await db.insertInto('order_lines').values(lines).execute();
 }
 
-/** A part of the shopper's orders, the newest first. */
+/** Lists a results page of the shopper's orders, the newest first. */
 export function listOrders(
   db: Db,
   userId: string,
@@ -44,7 +50,7 @@ export function listOrders(
     .execute();
 }
 
-/** How many orders the shopper ever placed. */
+/** Counts all orders of the shopper. */
 export async function countOrders(db: Db, userId: string): Promise<number> {
   const { orders } = await db
     .selectFrom('orders')
@@ -54,7 +60,7 @@ export async function countOrders(db: Db, userId: string): Promise<number> {
   return Number(orders);
 }
 
-/** The lines of some orders, each order's in its order. */
+/** Lists the lines of these orders, each order's lines in their order. */
 export async function listLinesOfOrders(
   db: Db,
   orderIds: readonly string[],
@@ -69,8 +75,8 @@ export async function listLinesOfOrders(
     .execute();
 }
 
-/** The order with this id if it is this shopper's. */
-export function findOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
+/** Returns an order by its id, if it is this shopper's. */
+export function getOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -79,8 +85,11 @@ export function findOrder(db: Db, userId: string, orderId: string): Promise<Orde
     .executeTakeFirst();
 }
 
-/** When the `nth` newest order of a shopper was placed, epoch ms; undefined when there are fewer. */
-export async function findPlacedAt(
+/**
+ * Returns the time at which a shopper's `nth` newest order was placed, epoch ms; undefined when
+ * there are fewer.
+ */
+export async function getPlacedAt(
   db: Db,
   userId: string,
   nth: number,
@@ -97,7 +106,7 @@ export async function findPlacedAt(
   return row?.created_at;
 }
 
-/** Statuses of orders that can still be cancelled and hold pieces until then. */
+/** Statuses of orders that can still be cancelled. */
 const OPEN_STATUSES = ORDER_STATUSES.filter((status) => canCancel({ status }));
 
 export async function countOpenOrders(db: Db, userId: string): Promise<number> {
@@ -110,7 +119,10 @@ export async function countOpenOrders(db: Db, userId: string): Promise<number> {
   return row.total;
 }
 
-/** How many pieces of these products a shopper's open orders hold; without those of which none. */
+/**
+ * Counts the pieces of these products in a shopper's open orders; a product without any is left
+ * out.
+ */
 export function listHeldPieces(
   db: Db,
   userId: string,
@@ -130,7 +142,9 @@ export function listHeldPieces(
     .execute();
 }
 
-/** Whether an order of the shopper was delivered; of this product, where one is named. */
+/**
+ * True when an order of the shopper was delivered; with a `productId`, an order of that product.
+ */
 export async function hasDeliveredOrder(
   db: Db,
   userId: string,
@@ -154,8 +168,8 @@ export async function hasDeliveredOrder(
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The order with this number, not locked. */
-export function findOrderByNumber(
+/** Returns an order by its number, without locking it. */
+export function getOrderByNumber(
   db: Db,
   orderNumber: string,
 ): Promise<Pick<OrderRow, 'id' | 'user_id'> | undefined> {
@@ -166,13 +180,43 @@ export function findOrderByNumber(
     .executeTakeFirst();
 }
 
-/** Writes how far an order has come. */
-export async function updateOrderStatus(
-  db: Db,
-  orderId: string,
-  changes: Pick<OrderRow, 'status' | 'updated_at'>,
-): Promise<void> {
-  await db.updateTable('orders').set(changes).where('id', '=', orderId).execute();
+/**
+ * Locks an order and reads it: other transactions that lock it wait until this one ends, so the order
+ * and its payments stay as they were read. An update that changes nothing locks on both engines.
+ *
+ * @returns undefined when there is no such order
+ */
+export function lockOrder(transaction: Db, orderId: string): Promise<OrderRow | undefined> {
+  return transaction
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Columns of an order that change after it was placed. */
+export type OrderChanges = Partial<
+  Pick<
+    OrderRow,
+    | 'status'
+    | 'payment_status'
+    | 'is_test'
+    | 'return_status'
+    | 'return_reason'
+    | 'return_requested_at'
+    | 'updated_at'
+  >
+>;
+
+/** @returns the order after the changes */
+export function updateOrder(db: Db, orderId: string, changes: OrderChanges): Promise<OrderRow> {
+  return db
+    .updateTable('orders')
+    .set(changes)
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
@@ -185,15 +229,15 @@ export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]>
 }
 
 /**
- * Ids of unpaid online orders from before a time, the oldest first, that this provider cannot be
- * asked about: nobody began to pay them there.
+ * Lists the ids of unpaid online orders from before a time that have no payment at this provider, the
+ * oldest first.
  */
-export async function listUnopenedOrders(
+export async function listOrdersWithoutPayment(
   db: Db,
   provider: string,
   options: { before: number; limit: number },
 ): Promise<string[]> {
-  // Spelled out, so that the index of unpaid orders can be used.
+  // Literals instead of parameters let both engines use the partial index of unpaid orders.
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -217,42 +261,14 @@ export async function listUnopenedOrders(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Notes that the shopper wants to return the order, if it is delivered and no return was asked for.
- *
- * @returns the order as it is now; undefined when there is none such
- */
-export function requestReturn(
-  db: Db,
-  userId: string,
-  orderId: string,
-  reason: string | null,
-  now: number,
-): Promise<OrderRow | undefined> {
-  return db
-    .updateTable('orders')
-    .set({
-      return_status: 'requested',
-      return_reason: reason,
-      return_requested_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', orderId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'delivered')
-    .where('return_status', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** What tells whether something is still to come of an order. */
-export type SettlingOrderRow = Pick<
+/** The columns that show whether an order is finished (`isOrderOpen`). */
+export type LockedOrderRow = Pick<
   OrderRow,
   'id' | 'order_number' | 'status' | 'return_status' | 'payment_status' | 'created_at'
 >;
 
-/** Locks all orders of a user, so that what was read of them stays true until the transaction ends. */
-export function lockOrdersOfUser(transaction: Db, userId: string): Promise<SettlingOrderRow[]> {
+/** Locks all orders of a user, so that they stay as they were read until the transaction ends. */
+export function lockOrdersOfUser(transaction: Db, userId: string): Promise<LockedOrderRow[]> {
   return transaction
     .updateTable('orders')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
@@ -262,9 +278,9 @@ export function lockOrdersOfUser(transaction: Db, userId: string): Promise<Settl
 }
 
 /**
- * Moves all orders of a user to the stand-in of the deleted account, without what tells who ordered:
- * name, phone number, town, street, landmark and the words of a return. District, state and pincode
- * stay, because taxes depend on the place.
+ * Moves all orders of a user to the tombstone of the deleted account and clears the personal data:
+ * name, phone number, town, street, landmark and the reason of a return. District, state and
+ * pincode stay, because taxes depend on the place.
  */
 export async function anonymizeOrders(db: Db, userId: string, tombstoneId: string): Promise<void> {
   await db

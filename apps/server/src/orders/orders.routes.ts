@@ -3,40 +3,48 @@ import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import type { CancelWithPayments } from './order-cancelling.ts';
 import { createOrder } from './order-placement.ts';
-import { cancelOrder, findOrders, getOrder, returnOrder } from './orders.service.ts';
+import { presentOrder } from './orders.presenter.ts';
+import { cancelOrder, getOrder, listOrders, returnOrder } from './orders.service.ts';
 
-/** Orders of the signed-in shopper (spec §4, §7). */
-export function createOrderRoutes(context: ShopContext) {
+/** Orders of the signed-in shopper (product 4, 7). */
+export function createOrderRoutes(context: ShopContext, cancelWithPayments: CancelWithPayments) {
   return {
     listOrders: async (request) => {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
       const shopper = requireShopper(request);
-      const { orders, pagination } = await findOrders(context, shopper, { page, limit });
-      return { ...success('Orders', orders), pagination };
+      const { orders, pagination } = await listOrders(context, shopper, { page, limit });
+      const presented = orders.map(({ order, lines }) => presentOrder(order, lines));
+      return { ...success('Orders', presented), pagination };
     },
 
-    getOrder: async (request) =>
-      success('Order', await getOrder(context, requireShopper(request), request.params.id)),
+    getOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const { order, lines } = await getOrder(context, shopper, request.params.id);
+      return success('Order', presentOrder(order, lines));
+    },
 
     createOrder: async (request) => {
       const shopper = requireShopper(request);
       const key = request.headers['idempotency-key'];
-      const order = await createOrder(context, shopper, request.body, key);
+      const order = await createOrder(context, shopper, request.body, key, presentOrder);
       return success('Order created successfully', order);
     },
 
-    cancelOrder: async (request) =>
-      success(
-        'Order cancelled',
-        await cancelOrder(context, requireShopper(request), request.params.id),
-      ),
+    cancelOrder: async (request) => {
+      const shopper = requireShopper(request);
+      const { id } = request.params;
+      const { order, lines } = await cancelOrder(context, shopper, id, cancelWithPayments);
+      return success('Order cancelled', presentOrder(order, lines));
+    },
 
     returnOrder: async (request) => {
       const shopper = requireShopper(request);
       const key = request.headers['idempotency-key'];
       const { reason = '' } = request.body;
-      const order = await returnOrder(context, shopper, request.params.id, reason, key);
+      const { id } = request.params;
+      const order = await returnOrder(context, shopper, id, reason, key, presentOrder);
       return success('Return requested', order);
     },
   } satisfies OperationHandlers;

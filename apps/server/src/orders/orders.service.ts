@@ -1,65 +1,63 @@
-import { canCancel, type Pagination, toPagination } from '@haat/domain';
+import { canCancel, canReturn, type Pagination, toPagination } from '@haat/domain';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import { lockOrder } from '../payments/payments.repository.ts';
-import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
-import { cancelLockedOrder } from './order-cancelling.ts';
+import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
 import { invalidateStockPages } from './order-stock.ts';
-import { type OrderResponse, presentOrder } from './orders.presenter.ts';
-import {
-  countOrders,
-  findOrder,
-  listLinesOfOrders,
-  listOrderLines,
-  listOrders,
-  type OrderRow,
-  requestReturn,
-} from './orders.repository.ts';
+import type { OrderLineRow, OrderRow, OrderWithLines } from './orders.repository.ts';
+import * as orders from './orders.repository.ts';
 
-/** A page of the shopper's orders, the newest first. @param page counted from 1 */
-export async function findOrders(
+/**
+ * Makes the response of an order: plain JSON, which is stored under the request's idempotency key.
+ */
+export type PresentOrder<Response> = (order: OrderRow, lines: readonly OrderLineRow[]) => Response;
+
+/** Lists a results page of the shopper's orders, the newest first. @param page counted from 1 */
+export async function listOrders(
   { db }: ShopContext,
   { userId }: Shopper,
   { page, limit }: { page: number; limit: number },
-): Promise<{ orders: OrderResponse[]; pagination: Pagination }> {
-  const total = await countOrders(db, userId);
-  const rows = await listOrders(db, userId, { limit, offset: (page - 1) * limit });
-  const lines = await listLinesOfOrders(
+): Promise<{ orders: OrderWithLines[]; pagination: Pagination }> {
+  const total = await orders.countOrders(db, userId);
+  const rows = await orders.listOrders(db, userId, { limit, offset: (page - 1) * limit });
+  const lines = await orders.listLinesOfOrders(
     db,
     rows.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  const orders = rows.map((order) => presentOrder(order, linesOf.get(order.id) ?? []));
-  return { orders, pagination: toPagination(page, limit, total) };
+  return {
+    orders: rows.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] })),
+    pagination: toPagination(page, limit, total),
+  };
 }
 
-/** @throws {NotFoundError} when there is none, or it is another shopper's */
+/** @throws {NotFoundError} for an unknown order and for another shopper's */
 export async function getOrder(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
-): Promise<OrderResponse> {
-  const order = await findOrder(context.db, shopper.userId, orderId);
+): Promise<OrderWithLines> {
+  const order = await orders.getOrder(context.db, shopper.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
-  return presentWithLines(context.db, order);
+  return { order, lines: await orders.listOrderLines(context.db, order.id) };
 }
 
 /**
- * Cancels an order that is pending or processing: its pieces go back into stock, once, and in the
- * same transaction money that was paid becomes a refund that is due.
+ * Cancels an order that is pending or processing. In the same transaction its pieces go back into
+ * stock and a paid payment becomes `refund_due`.
  *
- * @throws {NotFoundError} when there is none, or it is another shopper's
- * @throws {ConflictError} when it is too late
+ * @throws {NotFoundError} for an unknown order and for another shopper's
+ * @throws {ConflictError} when it can no longer be cancelled
  */
 export async function cancelOrder(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
-): Promise<OrderResponse> {
+  cancelWithPayments: CancelWithPayments,
+): Promise<OrderWithLines> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
-    const order = await lockOrder(transaction, orderId);
+    const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
     if (!canCancel(order)) {
       throw new ConflictError(
@@ -68,28 +66,30 @@ export async function cancelOrder(
           : 'This order can no longer be cancelled.',
       );
     }
-    return cancelLockedOrder(context, transaction, order);
+    return cancelLockedOrder(context, transaction, order, cancelWithPayments);
   });
   await invalidateStockPages(context, cancelled.change);
-  return presentOrder(cancelled.order, cancelled.lines);
+  return { order: cancelled.order, lines: cancelled.lines };
 }
 
 /**
- * Asks to return a delivered order, once.
+ * Requests the return of a delivered order, once.
  *
  * @param reason '' when none was given
- * @param key the Idempotency-Key: under the same key a repetition gets the first answer
- * @throws {NotFoundError} when there is none, or it is another shopper's
- * @throws {ConflictError} when it is not delivered, or a return was asked for
+ * @param key the Idempotency-Key: a repetition under the same key gets the first response
+ * @param present makes the response, which is stored under the key
+ * @throws {NotFoundError} for an unknown order and for another shopper's
+ * @throws {ConflictError} when it is not delivered, or a return was requested before
  * @throws {IdempotencyMismatchError} when the key was used for another return
  */
-export function returnOrder(
+export function returnOrder<Response>(
   context: ShopContext,
   shopper: Shopper,
   orderId: string,
   reason: string,
   key: string | undefined,
-): Promise<OrderResponse> {
+  present: PresentOrder<Response>,
+): Promise<Response> {
   const { userId } = shopper;
   const call = {
     userId,
@@ -99,25 +99,23 @@ export function returnOrder(
     statusCode: 200,
   };
   return runIdempotently(context, call, async (transaction) => {
+    const order = await orders.lockOrder(transaction, orderId);
+    if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
+    if (!canReturn({ status: order.status, returnStatus: order.return_status })) {
+      throw new ConflictError(
+        order.return_status === null
+          ? 'Only a delivered order can be returned.'
+          : 'A return of this order was requested already.',
+      );
+    }
     const text = reason.trim();
-    const noted = await requestReturn(
-      transaction,
-      userId,
-      orderId,
-      text === '' ? null : text,
-      context.now(),
-    );
-    if (noted !== undefined) return presentWithLines(transaction, noted);
-    const present = await findOrder(transaction, userId, orderId);
-    if (present === undefined) throw new NotFoundError('Order');
-    throw new ConflictError(
-      present.return_status === null
-        ? 'Only a delivered order can be returned.'
-        : 'A return of this order was requested already.',
-    );
+    const now = context.now();
+    const returned = await orders.updateOrder(transaction, orderId, {
+      return_status: 'requested',
+      return_reason: text === '' ? null : text,
+      return_requested_at: now,
+      updated_at: now,
+    });
+    return present(returned, await orders.listOrderLines(transaction, orderId));
   });
-}
-
-async function presentWithLines(db: Db, order: OrderRow): Promise<OrderResponse> {
-  return presentOrder(order, await listOrderLines(db, order.id));
 }

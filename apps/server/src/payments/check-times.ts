@@ -5,15 +5,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * When the provider is to be asked again how far a payment has come. Most payments are settled by
- * the dialog or a webhook; this is for the others, at first every 5 minutes, then with growing
- * gaps. A missed webhook of the first day is made up for within 15 minutes.
+ * Computes when to ask the provider again for the status of a payment that neither the dialog nor a
+ * webhook has completed: every 5 minutes in the first hour, every 15 minutes on the first day, then
+ * hourly.
  *
- * @param changedAt when the shopper or the provider last did something about it, epoch ms
- * @param expiresAt when its order is given up, epoch ms; the provider is asked then
- * @returns epoch ms; null when it is to be left alone
+ * @param changedAt when the shopper or the provider last changed the payment, epoch ms
+ * @param expiresAt when its unpaid order is cancelled, epoch ms; the provider is asked then
+ * @returns epoch ms; null when the payment is too old to be checked again
  */
-export function findNextCheck(
+export function computeNextCheck(
   changedAt: number,
   now: number,
   expiresAt = Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createRazorpayProvider } from './razorpay/razorpay-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
-/** The payment provider that `PAYMENT_PROVIDER` names. There is one at a time. */
+/** Creates the shop's one payment provider, which `PAYMENT_PROVIDER` names. */
 export function chooseProvider(
   context: Pick<ShopContext, 'config' | 'db' | 'now'>,
 ): PaymentProvider {

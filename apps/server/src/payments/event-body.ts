@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { InvalidInputError } from '../errors.ts';
 
 /**
- * Reads the signed bytes of an event.
+ * Parses the signed bytes of an event.
  *
- * @throws {InvalidInputError} when they are not JSON, or not of this shape
+ * @throws {InvalidInputError} when they are not JSON or do not match the schema
  */
-export function readEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
+export function parseEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
   const event = schema.safeParse(parseJson(body));
   if (!event.success) throw new InvalidInputError('This event could not be read.');
   return event.data;

@@ -3,8 +3,8 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type PaymentEventRow = Row<'payment_events'>;
 
-/** Keeps an event of a webhook; one that is kept already stays as it is. */
-export async function insertPaymentEvent(db: Db, event: NewRow<'payment_events'>): Promise<void> {
+/** Stores an event of a webhook; an event that is stored already stays as it is. */
+export async function createPaymentEvent(db: Db, event: NewRow<'payment_events'>): Promise<void> {
   await db
     .insertInto('payment_events')
     .values(event)
@@ -12,8 +12,8 @@ export async function insertPaymentEvent(db: Db, event: NewRow<'payment_events'>
     .execute();
 }
 
-/** Events about a provider's order that have had no effect yet, the first to arrive first. */
-export function listWaitingEvents(
+/** Lists the events about a provider's order that are not applied yet, in the order of arrival. */
+export function listPendingEvents(
   db: Db,
   provider: string,
   providerOrderId: string,

@@ -1,93 +1,89 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { UnavailableError } from '../errors.ts';
-import type { ReportedFact } from './settle-payment.ts';
+import type { ReportedFact } from './payment-state.ts';
 
-/** What a provider says of the payment of one of its orders. */
+/** A provider's report on the payment of one of its orders. */
 export interface PaymentReport {
   fact: ReportedFact;
-  /** The provider's id of the try this is about. */
+  /** The provider's id of the attempt to pay. */
   providerPaymentId: string;
   /** In paise; null when it is not in rupees. */
   amount: number | null;
 }
 
-/** An event of a webhook, read from signed bytes. */
+/** An event of a webhook, parsed from signed bytes. */
 export interface PaymentEvent {
-  /** The same whenever the event is sent again. */
+  /** Stays the same when the event is sent again. */
   id: string;
-  /** The provider's name of it, such as `payment.captured`. */
+  /** The provider's name of the kind, such as `payment.captured`. */
   kind: string;
-  /** The provider's order it is about; null when it is about none. */
+  /** The provider's order; null when the event is about none. */
   providerOrderId: string | null;
-  /** Null for kinds of events that change nothing here. */
+  /** Null for kinds of events that change nothing in the shop. */
   report: PaymentReport | null;
 }
 
-/**
- * The provider is there, but refuses to speak of this one order: it is not one of its own, as after
- * the shop changed its keys.
- */
+/** The provider responded that it has no such order, as after the shop changed its keys. */
 export class ProviderOrderUnknownError extends UnavailableError {
   override name = 'ProviderOrderUnknownError';
 }
 
 /**
- * A payment provider (issue 3). One adapter per provider; `PAYMENT_PROVIDER` chooses. Adapters know
- * nothing of orders, shoppers or the database's payments: what a report means is decided in
- * `settle-payment.ts`.
+ * A payment provider: one adapter per provider, chosen by `PAYMENT_PROVIDER`. Adapters know nothing
+ * of orders, shoppers or stored payments; `payment-state.ts` decides what a report means.
  */
 export interface PaymentProvider {
-  /** As in the path of the contract's operations. */
+  /** The name in the path of the contract's operations. */
   readonly name: string;
   /** The shop's public key for the payment dialog. */
   readonly keyId: string;
-  /** True where no real money moves. */
+  /** True when no real money moves. */
   readonly isTest: boolean;
 
   /**
-   * Makes the provider's order of a shop order. Asked again, also at the same time, it gives the
-   * one that was made: the order's id is its receipt.
+   * Creates the provider's order for a shop order. Repeated or concurrent calls return the same one,
+   * because the shop order's id is its receipt.
    *
    * @param order `amount` in paise
    * @returns the provider's id of its order
-   * @throws {UnavailableError} when the provider is away or refuses
+   * @throws {UnavailableError} when the provider cannot be reached or rejects the order
    */
   createOrder(order: { orderId: string; amount: number }): Promise<string>;
 
   /**
-   * Reads what the payment dialog handed over after a success.
+   * Verifies the result that the payment dialog hands to the browser after a success.
    *
-   * @returns how far the payment is: `captured`, the provider has the money; `authorized`, it is
-   *   promised and the rest will be told. Undefined when the provider did not sign that this payment
-   *   of this order was made
+   * @returns `captured` when the provider has the money; `authorized` when the bank has promised it
+   *   and a later report follows; undefined when the signature does not fit this payment of this
+   *   order
    */
-  readHandover(payment: {
+  verifyResult(payment: {
     providerOrderId: string;
     providerPaymentId: string;
     signature: string;
   }): Promise<'captured' | 'authorized' | undefined>;
 
   /**
-   * Reads an event of the webhook.
+   * Verifies and parses an event of the webhook.
    *
-   * @param body the very bytes that were sent
+   * @param body the exact bytes of the request
    * @returns undefined when the signature is missing or is not the provider's
-   * @throws {InvalidInputError} when what was signed cannot be read
+   * @throws {InvalidInputError} when the signed body is malformed
    */
-  readEvent(headers: IncomingHttpHeaders, body: Buffer): Promise<PaymentEvent | undefined>;
+  parseEvent(headers: IncomingHttpHeaders, body: Buffer): Promise<PaymentEvent | undefined>;
 
   /**
-   * Asks the provider how far the payment of its order has come.
+   * Asks the provider for the payment of its order.
    *
    * @returns undefined when nobody has tried to pay yet
    * @throws {ProviderOrderUnknownError} when the provider knows no such order
-   * @throws {UnavailableError} when the provider is away
+   * @throws {UnavailableError} when the provider cannot be reached
    */
-  findReport(providerOrderId: string): Promise<PaymentReport | undefined>;
+  getReport(providerOrderId: string): Promise<PaymentReport | undefined>;
 }
 
-/** One value of a header that may have been sent several times. */
-export function readHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
+/** Returns the first value of a header that may be sent several times. */
+export function getHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

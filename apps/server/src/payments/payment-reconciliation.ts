@@ -1,35 +1,35 @@
 import { unpaidUntil } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import { expireUnopenedOrders, expireUnpaidOrder } from '../orders/order-expiry.ts';
-import { findNextCheck } from './check-times.ts';
+import { computeNextCheck } from './check-times.ts';
+import { applyReport, applyStoredEvents, changePayment } from './payment-changes.ts';
 import { ProviderOrderUnknownError } from './payment-provider.ts';
-import { applyReport, applyStoredEvents, settle } from './payment-settling.ts';
-import { claimPaymentCheck, findPaymentToCheck, type PaymentRow } from './payments.repository.ts';
+import { claimPaymentCheck, getPaymentToCheck, type PaymentRow } from './payments.repository.ts';
+import { expireOrdersWithoutPayment, expireUnpaidOrder } from './unpaid-orders.ts';
 
 const EVERY_MS = 60_000;
-/** Of one run; what is left is due in the next. */
+/** Limit of one run; the other checks stay due for the next run. */
 const MAX_CHECKS = 200;
 
 /**
- * Asks the provider how far the payments have come that neither the dialog nor a webhook has
- * settled: a browser that died, a webhook that was lost, a bank that was late. See
- * `check-times.ts` for how often. Orders that turn out not to be paid in time are cancelled. One that
- * the provider does not know is told to the shop and holds up no other.
+ * Asks the provider for the payments that neither the dialog nor a webhook has completed, as after a
+ * browser crash, a lost webhook or a late bank (see `check-times.ts`), and cancels orders that were
+ * not paid in time. A payment whose order the provider does not know is logged, and the run
+ * continues.
  *
- * @throws {UnavailableError} when the provider is away; the next run goes on
+ * @throws {UnavailableError} when the provider cannot be reached; the next run continues
  */
 export async function reconcilePayments(context: ShopContext): Promise<void> {
-  await expireUnopenedOrders(context);
+  await expireOrdersWithoutPayment(context);
   for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
     const now = context.now();
-    const payment = await findPaymentToCheck(context.db, context.payments.name, now);
+    const payment = await getPaymentToCheck(context.db, context.payments.name, now);
     if (payment === undefined) return;
     const expiresAt = unpaidUntil({
       placedAt: payment.placed_at,
       openedAt: payment.opened_at,
       waitMs: context.config.unpaidOrderTtl,
     });
-    const nextCheckAt = findNextCheck(payment.updated_at, now, expiresAt);
+    const nextCheckAt = computeNextCheck(payment.updated_at, now, expiresAt);
     if (await claimPaymentCheck(context.db, payment, nextCheckAt)) {
       await checkPayment(context, payment).catch((error: unknown) => {
         if (!(error instanceof ProviderOrderUnknownError)) throw error;
@@ -43,16 +43,16 @@ export async function reconcilePayments(context: ShopContext): Promise<void> {
 async function checkPayment(context: ShopContext, payment: PaymentRow): Promise<void> {
   const { provider_order_id: providerOrderId } = payment;
   await applyStoredEvents(context, providerOrderId);
-  const report = await context.payments.findReport(providerOrderId);
+  const report = await context.payments.getReport(providerOrderId);
   if (report !== undefined) {
-    await settle(context, providerOrderId, (transaction, locked) =>
+    await changePayment(context, providerOrderId, (transaction, locked) =>
       applyReport(context, transaction, locked, report),
     );
   }
   await expireUnpaidOrder(context, payment.order_id);
 }
 
-/** Reconciles now and then every minute. @returns the function that stops it */
+/** Reconciles at once and then every minute. @returns the function that stops it */
 export function startReconciling(context: ShopContext): () => void {
   let isRunning = false;
   async function reconcile(): Promise<void> {

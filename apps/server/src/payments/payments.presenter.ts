@@ -4,7 +4,7 @@ import type { PaymentRow } from './payments.repository.ts';
 
 export type PaymentResponse = components['schemas']['Payment'];
 
-/** A payment as the contract sends it; the amount stays in paise. */
+/** Presents a payment in the contract's shape; the amount is in paise. */
 export function presentPayment(payment: PaymentRow, provider: PaymentProvider): PaymentResponse {
   return {
     paymentId: payment.id,

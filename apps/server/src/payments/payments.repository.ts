@@ -1,26 +1,10 @@
-import type { OrderRow } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type PaymentRow = Row<'payments'>;
 
-/**
- * Makes other transactions that lock the same order wait until this one ends, so that what was read
- * of it and of its payments stays true. An update of nothing is the lock that both engines have.
- *
- * @returns the order as it is; undefined when there is none
- */
-export function lockOrder(transaction: Db, orderId: string): Promise<OrderRow | undefined> {
-  return transaction
-    .updateTable('orders')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', orderId)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** The payment with this id if it is this shopper's, and this provider's. */
-export function findPayment(
+/** Returns a payment by its id, if it is this shopper's and this provider's. */
+export function getPayment(
   db: Db,
   provider: string,
   userId: string,
@@ -35,7 +19,7 @@ export function findPayment(
     .executeTakeFirst();
 }
 
-export function findPaymentOfOrder(
+export function getPaymentOfOrder(
   db: Db,
   provider: string,
   orderId: string,
@@ -48,12 +32,12 @@ export function findPaymentOfOrder(
     .executeTakeFirst();
 }
 
-/** An order has one payment per provider that it was tried with. */
+/** Lists the payments of an order: at most one per provider. */
 export function listPaymentsOfOrder(db: Db, orderId: string): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
 }
 
-export function findPaymentOfProviderOrder(
+export function getPaymentOfProviderOrder(
   db: Db,
   provider: string,
   providerOrderId: string,
@@ -66,7 +50,7 @@ export function findPaymentOfProviderOrder(
     .executeTakeFirst();
 }
 
-export function insertPayment(db: Db, payment: NewRow<'payments'>): Promise<PaymentRow> {
+export function createPayment(db: Db, payment: NewRow<'payments'>): Promise<PaymentRow> {
   return db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -86,25 +70,11 @@ export function updatePayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes what a payment means for its order. */
-export async function updatePaidOrder(
-  db: Db,
-  orderId: string,
-  changes: Pick<OrderRow, 'status' | 'payment_status' | 'updated_at'>,
-): Promise<void> {
-  await db.updateTable('orders').set(changes).where('id', '=', orderId).execute();
-}
-
-/** Notes that no real money is paid for an order. */
-export async function markTestOrder(db: Db, orderId: string): Promise<void> {
-  await db.updateTable('orders').set({ is_test: 1 }).where('id', '=', orderId).execute();
-}
-
-/** A payment with when its order was placed. */
+/** A payment with the time at which its order was placed. */
 export type PaymentToCheck = PaymentRow & { placed_at: number };
 
-/** The payment of this provider whose check is due the longest. */
-export function findPaymentToCheck(
+/** Returns the payment of this provider whose check has been due longest. */
+export function getPaymentToCheck(
   db: Db,
   provider: string,
   now: number,
@@ -122,9 +92,9 @@ export function findPaymentToCheck(
 }
 
 /**
- * Moves the next check of a payment, unless another process did.
+ * Claims the check of a payment that is due, by moving its next check.
  *
- * @returns whether the check that was due is the caller's
+ * @returns false when another process claimed it first
  */
 export async function claimPaymentCheck(
   db: Db,
@@ -141,7 +111,7 @@ export async function claimPaymentCheck(
   return claimed !== undefined;
 }
 
-/** The statuses of all payments of a user. */
+/** Lists the statuses of all payments of a user. */
 export function listPaymentStatuses(
   db: Db,
   userId: string,
@@ -153,7 +123,7 @@ export function listPaymentStatuses(
     .execute();
 }
 
-/** Moves all payments of a user to the stand-in of the deleted account. */
+/** Moves all payments of a user to the tombstone of the deleted account. */
 export async function movePayments(db: Db, userId: string, tombstoneId: string): Promise<void> {
   await db
     .updateTable('payments')

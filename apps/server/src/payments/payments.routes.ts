@@ -5,7 +5,8 @@ import { UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import type { PaymentResponse } from './payments.presenter.ts';
+import { type PaymentResponse, presentPayment } from './payments.presenter.ts';
+import type { PaymentRow } from './payments.repository.ts';
 import {
   cancelPayment,
   createPaymentOrder,
@@ -13,28 +14,31 @@ import {
   verifyPayment,
 } from './payments.service.ts';
 
-/** Paying an order online (spec §4, §7, §9). */
+/** Paying an order online (product 4, 7, 9). */
 export function createPaymentRoutes(context: ShopContext) {
+  const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
+
   return {
     createPaymentOrder: async (request) => {
       const shopper = requireShopper(request);
       const key = request.headers['idempotency-key'];
-      const { provider } = request.params;
-      const payment = await createPaymentOrder(context, shopper, provider, request.body, key);
+      const { params, body } = request;
+      const { provider } = params;
+      const payment = await createPaymentOrder(context, shopper, provider, body, key, present);
       return success('Payment order created', payment);
     },
 
     verifyPayment: async (request) => {
       const shopper = requireShopper(request);
       const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
-      return success(tellOutcome(payment), payment);
+      return success(formatOutcome(payment), present(payment));
     },
 
     cancelPayment: async (request) => {
       const shopper = requireShopper(request);
       const { params, body } = request;
       const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
-      return success(tellOutcome(payment), payment);
+      return success(formatOutcome(payment), present(payment));
     },
 
     receivePaymentWebhook: async (request) => {
@@ -63,7 +67,7 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   refund_due: 'This order cannot be delivered any more. Your money will be given back.',
 };
 
-/** In the words of spec §8 where it has some. */
-function tellOutcome({ status }: PaymentResponse): string {
+/** The message of a payment (product 8). */
+function formatOutcome({ status }: PaymentRow): string {
   return OUTCOMES[status];
 }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { components } from '@haat/api-sdk/schema';
 import type { ShopContext, Shopper } from '../context.ts';
 import {
   ConflictError,
@@ -7,64 +6,78 @@ import {
   NotFoundError,
   UnauthenticatedError,
 } from '../errors.ts';
-import type { OrderRow } from '../orders/orders.repository.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { createId } from '../platform/security/ids.ts';
-import { findNextCheck } from './check-times.ts';
-import { insertPaymentEvent } from './payment-events.repository.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { computeNextCheck } from './check-times.ts';
 import {
-  announceReopening,
+  applyEventsIn,
   applyFact,
   applyReport,
   applyStoredEvents,
-  findAndApplyEvents,
-  findLastPayable,
-  settle,
+  changePayment,
+  computeLastPayable,
+  invalidatePagesAfterReopening,
   toPayload,
-} from './payment-settling.ts';
-import { type PaymentResponse, presentPayment } from './payments.presenter.ts';
+} from './payment-changes.ts';
+import { createPaymentEvent } from './payment-events.repository.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import {
-  findPayment,
-  findPaymentOfOrder,
-  insertPayment,
-  lockOrder,
-  markTestOrder,
+  createPayment,
+  getPayment,
+  getPaymentOfOrder,
   type PaymentRow,
 } from './payments.repository.ts';
 
-type CreateRequest = components['schemas']['CreatePaymentOrderRequest'];
-type VerifyRequest = components['schemas']['VerifyPaymentRequest'];
+/** A request to begin paying an order. */
+export interface CreateRequest {
+  orderId: string;
+  /** In paise. */
+  amount: number;
+}
+
+/** The result of the provider's dialog after a success, and the payment that it is about. */
+export interface VerifyRequest {
+  paymentId: string;
+  providerOrderId: string;
+  providerPaymentId: string;
+  providerSignature: string;
+}
 
 const VERIFICATION_FAILED = 'Payment verification failed';
 
-/** The payment has to be made first; the provider is asked for that outside of any transaction. */
-class PaymentMissing extends Error {
-  override name = 'PaymentMissing';
+/**
+ * Thrown when the order has no payment yet; creating it calls the provider, outside of any
+ * transaction.
+ */
+class PaymentMissingError extends Error {
+  override name = 'PaymentMissingError';
 }
 
 /**
- * Starts to pay an order: makes the provider's order, once per order, or gives the one made before,
- * also when a try to pay it failed or was given up.
+ * Begins the payment of an order: creates the provider's order once per order, and returns the same
+ * one after an attempt failed or was dismissed.
  *
- * @param key the Idempotency-Key: under the same key a repetition gets the first answer
+ * @param key the Idempotency-Key: a repetition under the same key gets the first response
+ * @param present makes the response, plain JSON, which is stored under the key
  * @throws {NotFoundError} when there is no such order, it is another shopper's, or the provider is
- *   not on offer
+ *   not the shop's
  * @throws {ConflictError} when the amount is another than the order's total in paise, or the order
  *   is paid, cancelled, cash on delivery or was not paid in time
  * @throws {IdempotencyMismatchError} when the key was used for another payment
- * @throws {UnavailableError} when the provider is away
+ * @throws {UnavailableError} when the provider cannot be reached
  */
-export async function createPaymentOrder(
+export async function createPaymentOrder<Response>(
   context: ShopContext,
   shopper: Shopper,
   providerName: string,
   request: CreateRequest,
   key: string | undefined,
-): Promise<PaymentResponse> {
-  refuseOtherProvider(context, providerName);
+  present: (payment: PaymentRow) => Response,
+): Promise<Response> {
+  assertProvider(context, providerName);
   const { userId } = shopper;
   const call = {
     userId,
@@ -74,57 +87,59 @@ export async function createPaymentOrder(
     statusCode: 200,
   };
   const open = () =>
-    runIdempotently(context, call, (transaction) =>
-      openPayment(context, transaction, userId, request),
+    runIdempotently(context, call, async (transaction) =>
+      present(await openPayment(context, transaction, userId, request)),
     );
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof PaymentMissing)) throw error;
+    if (!(error instanceof PaymentMissingError)) throw error;
   }
-  await makePaymentOnce(context, userId, request);
+  await createPaymentOnce(context, userId, request);
   return open();
 }
 
-/** @throws {PaymentMissing} when the order can be paid and this is the first time */
+/** @throws {PaymentMissingError} when the order can be paid and has no payment yet */
 async function openPayment(
   context: ShopContext,
   transaction: Db,
   userId: string,
   request: CreateRequest,
-): Promise<PaymentResponse> {
+): Promise<PaymentRow> {
   const { payments: provider } = context;
   const order = await lockPayableOrder(transaction, userId, request);
-  const payment = await findPaymentOfOrder(transaction, provider.name, order.id);
-  // A promised payment is shown as it is: its shopper has done what can be done.
-  if (payment?.status !== 'authorized') refuseTooLate(context, order);
-  if (payment === undefined) throw new PaymentMissing();
+  const payment = await getPaymentOfOrder(transaction, provider.name, order.id);
+  // A payment that the bank has promised is returned as it is, however late.
+  if (payment?.status !== 'authorized') assertNotTooLate(context, order);
+  if (payment === undefined) throw new PaymentMissingError();
   const opened = await applyFact(context, transaction, { payment, order }, 'opened');
-  return presentPayment(opened.payment, provider);
+  return opened.payment;
 }
 
-/** Payments being made, by the id of their order. */
-const underWay = new WeakMap<PaymentProvider, Map<string, Promise<void>>>();
+/** Calls that are creating payments, by the id of their order. */
+const pendingCalls = new WeakMap<PaymentProvider, Map<string, Promise<void>>>();
 
-/** Of many calls for one order at the same time one makes the payment, and the others wait. */
-function makePaymentOnce(
+/** Creates the payment of an order once; concurrent calls for the same order share one call. */
+function createPaymentOnce(
   context: ShopContext,
   userId: string,
   request: CreateRequest,
 ): Promise<void> {
   const { payments: provider } = context;
-  const orders = underWay.get(provider) ?? new Map<string, Promise<void>>();
-  underWay.set(provider, orders);
-  let making = orders.get(request.orderId);
-  if (making === undefined) {
-    making = makePayment(context, userId, request).finally(() => orders.delete(request.orderId));
-    orders.set(request.orderId, making);
+  const calls = pendingCalls.get(provider) ?? new Map<string, Promise<void>>();
+  pendingCalls.set(provider, calls);
+  let call = calls.get(request.orderId);
+  if (call === undefined) {
+    call = createProviderPayment(context, userId, request).finally(() =>
+      calls.delete(request.orderId),
+    );
+    calls.set(request.orderId, call);
   }
-  return making;
+  return call;
 }
 
-/** Makes the provider's order and keeps it, unless another process did. */
-async function makePayment(
+/** Creates the provider's order and stores it as a payment, unless another process did. */
+async function createProviderPayment(
   context: ShopContext,
   userId: string,
   request: CreateRequest,
@@ -133,10 +148,10 @@ async function makePayment(
   const providerOrderId = await provider.createOrder(request);
   await runTransaction(context.db, async (transaction) => {
     const order = await lockPayableOrder(transaction, userId, request);
-    const known = await findPaymentOfOrder(transaction, provider.name, order.id);
+    const known = await getPaymentOfOrder(transaction, provider.name, order.id);
     if (known !== undefined) return;
     const now = context.now();
-    await insertPayment(transaction, {
+    await createPayment(transaction, {
       id: createId(now),
       order_id: order.id,
       user_id: userId,
@@ -146,20 +161,20 @@ async function makePayment(
       amount_paise: order.total_paise,
       status: 'created',
       is_test: provider.isTest ? 1 : 0,
-      next_check_at: findNextCheck(now, now, findLastPayable(context, order)),
+      next_check_at: computeNextCheck(now, now, computeLastPayable(context, order)),
       opened_at: now,
       created_at: now,
       updated_at: now,
     });
-    if (provider.isTest) await markTestOrder(transaction, order.id);
+    if (provider.isTest) await updateOrder(transaction, order.id, { is_test: 1 });
   });
-  // Events may have come before the payment that they are about.
+  // Events may arrive before their payment is stored.
   await applyStoredEvents(context, providerOrderId);
 }
 
 /**
- * @throws {NotFoundError} when there is no such order, or it is another shopper's
- * @throws {ConflictError} when it is not one to be paid online now, for this amount
+ * @throws {NotFoundError} for an unknown order and for another shopper's
+ * @throws {ConflictError} when it cannot be paid online now, for this amount
  */
 async function lockPayableOrder(
   transaction: Db,
@@ -168,11 +183,11 @@ async function lockPayableOrder(
 ): Promise<OrderRow> {
   const order = await lockOrder(transaction, request.orderId);
   if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
-  refuseUnpayable(order, request.amount);
+  assertPayable(order, request.amount);
   return order;
 }
 
-function refuseUnpayable(order: OrderRow, amount: number): void {
+function assertPayable(order: OrderRow, amount: number): void {
   if (order.payment_method !== 'online') {
     throw new ConflictError('This order is paid in cash on delivery.');
   }
@@ -186,21 +201,23 @@ function refuseUnpayable(order: OrderRow, amount: number): void {
 }
 
 /**
- * Refuses to begin paying an order anew that is about to be given up, so that nobody holds its pieces
- * for ever.
+ * Limits how long attempts to pay can keep an order's pieces reserved.
+ *
+ * @throws {ConflictError} when the order is about to be cancelled for not being paid in time
  */
-function refuseTooLate(context: ShopContext, order: OrderRow): void {
-  if (order.status !== 'pending' || context.now() < findLastPayable(context, order)) return;
+function assertNotTooLate(context: ShopContext, order: OrderRow): void {
+  if (order.status !== 'pending' || context.now() < computeLastPayable(context, order)) return;
   throw new ConflictError('This order was not paid in time. Please order again.');
 }
 
 /**
- * Confirms a payment by the signature that the provider's dialog handed over. Only the provider's
- * order that the shop keeps counts, never the one the browser sends. The order is paid when the
- * provider has the money; a payment that is only promised is `authorized` until it says so.
+ * Confirms a payment by the signature that the provider's dialog gave to the browser. The signature
+ * is verified against the stored provider's order, never against the one of the request. The order
+ * is paid when the provider has the money; a payment that the bank has only promised is
+ * `authorized` until then.
  *
- * @returns the payment as it is now; repeated, the same
- * @throws {NotFoundError} when there is no such payment, or it is another shopper's
+ * @returns the payment after the change; a repeated call returns the same
+ * @throws {NotFoundError} for an unknown payment and for another shopper's
  * @throws {InvalidInputError} ('Payment verification failed') when the signature does not fit
  */
 export async function verifyPayment(
@@ -208,54 +225,54 @@ export async function verifyPayment(
   shopper: Shopper,
   providerName: string,
   request: VerifyRequest,
-): Promise<PaymentResponse> {
-  const payment = await findOwnPayment(context, shopper, providerName, request.paymentId);
+): Promise<PaymentRow> {
+  const payment = await getOwnPayment(context, shopper, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
   const fact =
     request.providerOrderId === providerOrderId
-      ? await context.payments.readHandover({ providerOrderId, providerPaymentId, signature })
+      ? await context.payments.verifyResult({ providerOrderId, providerPaymentId, signature })
       : undefined;
   if (fact === undefined) throw new InvalidInputError(VERIFICATION_FAILED);
-  const settlement = await settle(context, providerOrderId, (transaction, locked) =>
-    // The provider's order is over the payment's amount, and takes no other.
+  const change = await changePayment(context, providerOrderId, (transaction, locked) =>
+    // The provider's order has the payment's amount and accepts no other.
     applyReport(context, transaction, locked, {
       fact,
       providerPaymentId,
       amount: locked.payment.amount_paise,
     }),
   );
-  return presentPayment(settlement?.payment ?? payment, context.payments);
+  return change?.payment ?? payment;
 }
 
 /**
- * Notes that the shopper closed the payment dialog. The order can be paid again; a payment that is
- * paid, or promised by the bank, stays so.
+ * Cancels a payment whose dialog the shopper closed. The order can still be paid; a payment that is
+ * paid, or promised by the bank, stays as it is.
  *
- * @returns the payment as it is now
- * @throws {NotFoundError} when there is no such payment, or it is another shopper's
+ * @returns the payment after the change
+ * @throws {NotFoundError} for an unknown payment and for another shopper's
  */
 export async function cancelPayment(
   context: ShopContext,
   shopper: Shopper,
   providerName: string,
   paymentId: string,
-): Promise<PaymentResponse> {
-  const payment = await findOwnPayment(context, shopper, providerName, paymentId);
-  const settlement = await settle(context, payment.provider_order_id, (transaction, locked) =>
+): Promise<PaymentRow> {
+  const payment = await getOwnPayment(context, shopper, providerName, paymentId);
+  const change = await changePayment(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
   );
-  return presentPayment(settlement?.payment ?? payment, context.payments);
+  return change?.payment ?? payment;
 }
 
 /**
- * Takes an event of the provider: keeps it, once however often it is sent, and applies it; one about
- * an order that is not known yet waits until it is.
+ * Stores an event of the provider's webhook once and applies it. An event about a provider's order
+ * that has no payment yet stays pending until the payment is stored.
  *
- * @param body the very bytes that were sent
- * @throws {NotFoundError} when the provider is not on offer
+ * @param body the exact bytes of the request
+ * @throws {NotFoundError} when the provider is not the shop's
  * @throws {UnauthenticatedError} when the signature is missing or not the provider's
- * @throws {InvalidInputError} when what was signed cannot be read
+ * @throws {InvalidInputError} when the signed body is malformed
  */
 export async function receivePaymentEvent(
   context: ShopContext,
@@ -263,16 +280,16 @@ export async function receivePaymentEvent(
   headers: IncomingHttpHeaders,
   body: Buffer,
 ): Promise<void> {
-  refuseOtherProvider(context, providerName);
-  const event = await context.payments.readEvent(headers, body);
+  assertProvider(context, providerName);
+  const event = await context.payments.parseEvent(headers, body);
   if (event === undefined) {
     throw new UnauthenticatedError('The signature of this event is missing or wrong.');
   }
   const { report, providerOrderId } = event;
   const now = context.now();
   const isAboutOrder = report !== null && providerOrderId !== null;
-  const settlement = await runTransaction(context.db, async (transaction) => {
-    await insertPaymentEvent(transaction, {
+  const change = await runTransaction(context.db, async (transaction) => {
+    await createPaymentEvent(transaction, {
       provider: providerName,
       event_id: event.id,
       provider_order_id: providerOrderId,
@@ -281,26 +298,26 @@ export async function receivePaymentEvent(
       received_at: now,
       applied_at: isAboutOrder ? null : now,
     });
-    return isAboutOrder ? findAndApplyEvents(context, transaction, providerOrderId) : undefined;
+    return isAboutOrder ? applyEventsIn(context, transaction, providerOrderId) : undefined;
   });
-  await announceReopening(context, settlement);
-  // The payment may have been made while this event was not there yet for it to see.
-  if (isAboutOrder && settlement === undefined) await applyStoredEvents(context, providerOrderId);
+  await invalidatePagesAfterReopening(context, change);
+  // The payment may have been stored at the same time, before it could see this event.
+  if (isAboutOrder && change === undefined) await applyStoredEvents(context, providerOrderId);
 }
 
-async function findOwnPayment(
+async function getOwnPayment(
   context: ShopContext,
   { userId }: Shopper,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {
-  refuseOtherProvider(context, providerName);
-  const payment = await findPayment(context.db, providerName, userId, paymentId);
+  assertProvider(context, providerName);
+  const payment = await getPayment(context.db, providerName, userId, paymentId);
   if (payment === undefined) throw new NotFoundError('Payment');
   return payment;
 }
 
-/** @throws {NotFoundError} when payments are not made with this provider */
-function refuseOtherProvider({ payments }: ShopContext, providerName: string): void {
+/** @throws {NotFoundError} when the shop uses another provider */
+function assertProvider({ payments }: ShopContext, providerName: string): void {
   if (payments.name !== providerName) throw new NotFoundError('Payment provider');
 }

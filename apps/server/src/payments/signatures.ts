@@ -1,14 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of `content` (bytes, or text as UTF-8) under `secret`, lower-case hex. */
+/**
+ * Signs `content` (bytes, or text as UTF-8) with HMAC-SHA256 under `secret`; the signature is
+ * lower-case hex.
+ */
 export function signHex(secret: string, content: string | Buffer): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
 /**
- * Whether `signature` is the one {@link signHex} gives. Takes the same time wherever the two differ.
- * The lengths are compared first, because `timingSafeEqual` throws where they differ; how long a
- * signature has to be is no secret.
+ * True when `signature` is the one that {@link signHex} returns, compared in constant time. The
+ * lengths are compared first, because `timingSafeEqual` throws when they differ; the length is no
+ * secret.
  */
 export function isSignedBy(secret: string, content: string | Buffer, signature: string): boolean {
   const expected = Buffer.from(signHex(secret, content));

@@ -21,7 +21,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
-import { removeReviewsOf } from '../reviews/reviews.service.ts';
+import { deleteReviewsOfUser } from '../reviews/reviews.service.ts';
 
 /** Orders that the message of a refusal names; the others are counted. */
 const MAX_NAMED = 5;
@@ -73,7 +73,7 @@ async function replaceByTombstone(
     throw createWrongPasswordError('currentPassword');
   }
   await refuseOpenOrders(transaction, user.id);
-  const hadReviews = await removeReviewsOf(transaction, user.id);
+  const hadReviews = await deleteReviewsOfUser(transaction, user.id);
   const now = context.now();
   const tombstoneId = createId(now);
   await insertTombstone(transaction, tombstoneId, now);

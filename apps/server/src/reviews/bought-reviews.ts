@@ -1,21 +1,21 @@
+import { changeRatings } from '../catalogue/product-ratings.ts';
 import { listOrderLines, type OrderRow } from '../orders/orders.repository.ts';
+import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { changeRatings } from './product-ratings.ts';
 import { markBoughtHere, type RatedProduct } from './reviews.repository.ts';
 
 /**
- * Marks what the shopper of a delivered order wrote about its products before as written by somebody
- * who bought them here.
+ * Marks the shopper's earlier reviews of the products of a delivered order as written by a buyer.
+ * Public pages are invalidated with the commit when a review was marked.
  *
- * @param order delivered by this transaction, which has locked it and before it its user, so that a review
- *   written at the same time sees the delivery, or is seen here
- * @returns whether a review was marked: public pages that show it are out of date after the commit
+ * @param order delivered by this transaction, which has locked its user and then the order: a review
+ *   that is written at the same time either sees the delivery or is marked here
  */
-export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Promise<boolean> {
+export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Promise<void> {
   const lines = await listOrderLines(transaction, order.id);
   const productIds = lines.map((line) => line.product_id).sort();
   const marked: RatedProduct[] = [];
-  // All reviews before any product, as whoever writes a review does: none then waits for ever.
+  // Every transaction locks reviews before products, so that no two deadlock.
   for (const productId of productIds) {
     const review = await markBoughtHere(transaction, order.user_id, productId);
     if (review !== undefined) marked.push(review);
@@ -26,5 +26,5 @@ export async function markReviewsOfOrder(transaction: Db, order: OrderRow): Prom
       others: { sum: -rating, count: -1 },
     });
   }
-  return marked.length > 0;
+  if (marked.length > 0) await raisePublicRevision(transaction);
 }

@@ -5,7 +5,7 @@ import type { ReviewRow } from './reviews.repository.ts';
 
 export type ReviewResponse = components['schemas']['Review'];
 
-/** A review as the contract sends it; of its author no more than the name. */
+/** Presents a review in the contract's shape, with no more of its author than the name. */
 export function presentReview(review: ReviewRow): ReviewResponse {
   return {
     _id: review.id,
@@ -19,7 +19,7 @@ export function presentReview(review: ReviewRow): ReviewResponse {
   };
 }
 
-/** Some people write their e-mail address where the name is asked for; it is not for everybody. */
+/** Hides a name that is an e-mail address, which some users type as their name. */
 function toPublicName(name: string): string {
   return name.includes('@') ? UNKNOWN_REVIEWER : name;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/open-database.ts';
 import type { Bit, NewRow, Row } from '../platform/database/tables.ts';
 
-/** A review with the name its author has today. */
+/** A review with its author's present name. */
 export type ReviewRow = Row<'reviews'> & { author_name: string };
 
 /** Each sort's columns and direction. The id makes the order stable, in the same direction. */
@@ -12,10 +12,10 @@ const SORTS = {
   '-rating': { columns: ['reviews.rating', 'reviews.created_at'], direction: 'desc' },
 } as const;
 
-/** A sort of the contract; a minus turns it round. */
+/** A sort of the contract; a minus reverses it. */
 export type ReviewSort = keyof typeof SORTS;
 
-/** What a review has to fulfil to be listed; undefined for any. */
+/** A filter of reviews; an undefined field matches any review. */
 export interface ReviewFilter {
   productId?: string | undefined;
   userId?: string | undefined;
@@ -23,7 +23,7 @@ export interface ReviewFilter {
   rating?: number | undefined;
 }
 
-/** One page of the reviews that pass the filter, in a stable order. */
+/** Lists a results page of the reviews that match the filter, in a stable order. */
 export function listReviews(
   db: Db,
   filter: ReviewFilter,
@@ -44,8 +44,8 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
 }
 
 /**
- * How many reviews of a product gave how many stars, of buyers and of others apart; a number nobody
- * gave is left out.
+ * Counts the reviews of a product by their stars, separately for buyers and others. A number of stars
+ * without reviews is left out.
  */
 export function countReviewsByRating(
   db: Db,
@@ -59,23 +59,23 @@ export function countReviewsByRating(
     .execute();
 }
 
-export function findReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
+export function getReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
   return withAuthor(db.selectFrom('reviews')).where('reviews.id', '=', reviewId).executeTakeFirst();
 }
 
 /** @throws a unique violation when the author reviewed the product before */
-export async function insertReview(db: Db, review: NewRow<'reviews'>): Promise<void> {
+export async function createReview(db: Db, review: NewRow<'reviews'>): Promise<void> {
   await db.insertInto('reviews').values(review).execute();
 }
 
-/** What counts of a review for its product. */
+/** The columns of a review that its product's ratings depend on. */
 export type RatedProduct = Pick<Row<'reviews'>, 'product_id' | 'rating' | 'bought_here'>;
 
 const RATED_PRODUCT = ['product_id', 'rating', 'bought_here'] as const;
 
 /**
- * Makes other transactions that change the same review wait until this one ends. An update of
- * nothing is the lock that both engines have.
+ * Locks a review: other transactions that change it wait until this one ends. An update that changes
+ * nothing locks on both engines.
  *
  * @returns undefined when there is no such review by this author
  */
@@ -94,9 +94,9 @@ export function lockReview(
 }
 
 /**
- * Marks the author's review of a product as written by somebody who bought it here.
+ * Marks the author's review of a product as written by a buyer.
  *
- * @returns undefined when there is none, or it is marked already
+ * @returns undefined when there is none, or it was marked before
  */
 export function markBoughtHere(
   transaction: Db,
@@ -129,7 +129,7 @@ export async function updateReview(
 }
 
 /**
- * @param authorId deletes it only if it is by this author; undefined for anybody's
+ * @param authorId limits the deletion to a review by this author; undefined for any author
  * @returns undefined when there was none to delete
  */
 export function deleteReview(
@@ -142,7 +142,7 @@ export function deleteReview(
   return query.returning(RATED_PRODUCT).executeTakeFirst();
 }
 
-/** Deletes all reviews of a user. @returns what counted of them */
+/** Deletes all reviews of a user. @returns the columns that ratings depend on */
 export function deleteReviewsOfUser(db: Db, userId: string): Promise<RatedProduct[]> {
   return db.deleteFrom('reviews').where('user_id', '=', userId).returning(RATED_PRODUCT).execute();
 }
@@ -157,7 +157,10 @@ function selectReviews(db: Db, filter: ReviewFilter) {
   return query;
 }
 
-/** A left join, because no planner turns it round: the index of the sort leads. */
+/**
+ * Joins the authors by a left join, which no planner reorders, so that the index of the sort is
+ * used.
+ */
 function withAuthor(query: ReturnType<typeof selectReviews>) {
   return query
     .leftJoin('users', 'users.id', 'reviews.user_id')

@@ -3,50 +3,60 @@ import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentReview } from './reviews.presenter.ts';
+import type { ReviewFilter } from './reviews.repository.ts';
 import {
-  changeReview,
   createReview,
-  findProductReviews,
-  findReviews,
+  deleteReview,
   getReview,
+  listProductReviews,
+  listReviews,
   type ReviewPage,
-  removeReview,
+  updateReview,
 } from './reviews.service.ts';
 
-/** What shoppers say of products (spec §4, §5, §7). */
+/** Reviews of products (product 4, 5, 7). */
 export function createReviewRoutes(context: ShopContext) {
+  async function listAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
+    const { reviews, pagination } = await listReviews(context, filter, toReviewPage(query));
+    return { reviews: reviews.map(presentReview), pagination };
+  }
+
   return {
     listReviews: async (request) => {
       const { productId, userId, rating } = request.query;
       const filter = { productId, userId, rating };
-      return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+      return success('Reviews', await listAndPresent(filter, request.query));
     },
 
     listProductReviews: async (request) => {
       const page = toReviewPage(request.query);
-      return success('Reviews', await findProductReviews(context, request.params.id, page));
+      const { reviews, ...rest } = await listProductReviews(context, request.params.id, page);
+      return success('Reviews', { reviews: reviews.map(presentReview), ...rest });
     },
 
     listUserReviews: async (request) => {
       const filter = { userId: request.params.id };
-      return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
+      return success('Reviews', await listAndPresent(filter, request.query));
     },
 
-    getReview: async (request) => success('Review', await getReview(context, request.params.id)),
+    getReview: async (request) =>
+      success('Review', presentReview(await getReview(context, request.params.id))),
 
     createReview: async (request) => {
       const shopper = requireShopper(request);
-      return success('Review submitted', await createReview(context, shopper, request.body));
+      const review = await createReview(context, shopper, request.body);
+      return success('Review submitted', presentReview(review));
     },
 
     updateReview: async (request) => {
       const shopper = requireShopper(request);
-      const review = await changeReview(context, shopper, request.params.id, request.body);
-      return success('Review updated', review);
+      const review = await updateReview(context, shopper, request.params.id, request.body);
+      return success('Review updated', presentReview(review));
     },
 
     deleteReview: async (request) => {
-      await removeReview(context, requireShopper(request), request.params.id);
+      await deleteReview(context, requireShopper(request), request.params.id);
       return success('Review deleted', null);
     },
   } satisfies OperationHandlers;

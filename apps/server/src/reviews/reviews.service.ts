@@ -1,8 +1,9 @@
-import type { components } from '@haat/api-sdk/schema';
 import {
   checkForm,
   isAdmin,
   type Pagination,
+  type RatingSum,
+  type ReviewSummary,
   reviewSchema,
   reviewUpdateSchema,
   summarizeReviews,
@@ -10,7 +11,9 @@ import {
 } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import { findStock } from '../catalogue/products.repository.ts';
+import type { ProductRatings } from '../catalogue/product-ratings.repository.ts';
+import { changeRatings } from '../catalogue/product-ratings.ts';
+import { listStock } from '../catalogue/products.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
@@ -18,30 +21,25 @@ import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { createId } from '../platform/security/ids.ts';
-import { changeOf, changeRatings } from './product-ratings.ts';
-import { presentReview, type ReviewResponse } from './reviews.presenter.ts';
-import {
-  countReviews,
-  countReviewsByRating,
-  deleteReview,
-  deleteReviewsOfUser,
-  findReview,
-  insertReview,
-  listReviews,
-  lockReview,
-  type ReviewChanges,
-  type ReviewFilter,
-  type ReviewSort,
-  updateReview,
+import type {
+  RatedProduct,
+  ReviewChanges,
+  ReviewFilter,
+  ReviewRow,
+  ReviewSort,
 } from './reviews.repository.ts';
+import * as reviews from './reviews.repository.ts';
 
-type ReviewSummaryAnswer = components['schemas']['ReviewSummary'];
-type CreateReviewInput = components['schemas']['CreateReviewRequest'];
-type UpdateReviewInput = components['schemas']['UpdateReviewRequest'];
+/** The parts of a review that its author may change; the others stay as they are. */
+export interface ReviewUpdate {
+  rating?: number;
+  title?: string;
+  comment?: string;
+}
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
 
-/** Which part of a list is wanted, in which order. */
+/** A results page of a list and its sort. */
 export interface ReviewPage {
   /** Counted from 1. */
   page: number;
@@ -49,35 +47,29 @@ export interface ReviewPage {
   sort: ReviewSort;
 }
 
-/** One page of the reviews that pass every filter. */
-export async function findReviews(
+/** Lists a results page of the reviews that match every filter. */
+export async function listReviews(
   context: ShopContext,
   filter: ReviewFilter,
   page: ReviewPage,
-): Promise<{ reviews: ReviewResponse[]; pagination: Pagination }> {
-  return toPage(
-    await listPage(context.db, filter, page),
-    page,
-    await countReviews(context.db, filter),
-  );
+): Promise<{ reviews: ReviewRow[]; pagination: Pagination }> {
+  const rows = await listPage(context.db, filter, page);
+  const total = await reviews.countReviews(context.db, filter);
+  return { reviews: rows, pagination: toPagination(page.page, page.limit, total) };
 }
 
 /**
- * One page of all reviews of a product, with the figures of those that count (spec §3).
+ * Lists a results page of all reviews of a product, with the summary of those that count (product 3).
  *
- * @throws {NotFoundError} when there is no such product, or it was taken off
+ * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  */
-export async function findProductReviews(
+export async function listProductReviews(
   context: ShopContext,
   productId: string,
   page: ReviewPage,
-): Promise<{
-  reviews: ReviewResponse[];
-  pagination: Pagination;
-  summary: ReviewSummaryAnswer;
-}> {
+): Promise<{ reviews: ReviewRow[]; pagination: Pagination; summary: ReviewSummary }> {
   await requireProduct(context.db, productId);
-  const counts = await countReviewsByRating(context.db, productId);
+  const counts = await reviews.countReviewsByRating(context.db, productId);
   const summary = summarizeReviews(
     counts.map(({ rating, bought_here, total }) => ({
       rating,
@@ -85,43 +77,44 @@ export async function findProductReviews(
       total,
     })),
   );
-  const listed = counts.reduce((reviews, { total }) => reviews + total, 0);
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
   const rows = await listPage(context.db, { productId }, page);
-  return { ...toPage(rows, page, listed), summary };
+  return { reviews: rows, pagination: toPagination(page.page, page.limit, total), summary };
 }
 
-/** @throws {NotFoundError} when there is none */
-export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewResponse> {
-  const row = await findReview(context.db, reviewId);
+/** @throws {NotFoundError} for an unknown review */
+export async function getReview(context: ShopContext, reviewId: string): Promise<ReviewRow> {
+  const row = await reviews.getReview(context.db, reviewId);
   if (row === undefined) throw new NotFoundError('Review');
-  return presentReview(row);
+  return row;
 }
 
 /**
- * Saves the shopper's review of a product and counts it, both or neither.
+ * Creates the shopper's review of a product and counts it in the product's ratings, in one
+ * transaction.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {NotFoundError} when there is no such product, or it was taken off
+ * @throws {InvalidInputError} by the rules of product 5
+ * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  * @throws {ConflictError} when the shopper has reviewed it already
  */
 export async function createReview(
   context: ShopContext,
   shopper: Shopper,
-  input: CreateReviewInput,
-): Promise<ReviewResponse> {
+  input: unknown,
+): Promise<ReviewRow> {
   const form = checkForm(reviewSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { productId, rating, title, comment } = form.values;
   const now = context.now();
   const id = createId(now);
   await requireProduct(context.db, productId);
-  await refuseSecond(() =>
+  await rejectSecond(() =>
     runTransaction(context.db, async (transaction) => {
-      // An order that is delivered meanwhile waits, and then marks this review.
+      // The lock makes an order that is delivered at the same time wait, and then mark this review.
       await lockUser(transaction, shopper.userId);
       const hasBought = await hasDeliveredOrder(transaction, shopper.userId, productId);
       const bought_here = hasBought ? 1 : 0;
-      await insertReview(transaction, {
+      await reviews.createReview(transaction, {
         id,
         user_id: shopper.userId,
         product_id: productId,
@@ -134,7 +127,7 @@ export async function createReview(
       });
       const change = changeOf({ bought_here }, { sum: rating, count: 1 });
       const isCounted = await changeRatings(transaction, productId, change, { onlyIfActive: true });
-      // Taken off since it was looked up.
+      // The product was taken off the shop since `requireProduct`.
       if (!isCounted) throw new NotFoundError('Product');
     }),
   );
@@ -143,22 +136,22 @@ export async function createReview(
 }
 
 /**
- * Changes what is given of the shopper's own review.
+ * Updates the given parts of the shopper's own review.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {NotFoundError} when there is none, or it is somebody else's
+ * @throws {InvalidInputError} by the rules of product 5
+ * @throws {NotFoundError} for an unknown review and for another author's
  */
-export async function changeReview(
+export async function updateReview(
   context: ShopContext,
   shopper: Shopper,
   reviewId: string,
-  input: UpdateReviewInput,
-): Promise<ReviewResponse> {
+  input: ReviewUpdate,
+): Promise<ReviewRow> {
   await runTransaction(context.db, async (transaction) => {
-    const before = await lockReview(transaction, reviewId, shopper.userId);
+    const before = await reviews.lockReview(transaction, reviewId, shopper.userId);
     if (before === undefined) throw new NotFoundError('Review');
     const changes = checkChanges(before.rating, input);
-    await updateReview(transaction, reviewId, changes, context.now());
+    await reviews.updateReview(transaction, reviewId, changes, context.now());
     const difference = (changes.rating ?? before.rating) - before.rating;
     if (difference === 0) return;
     const change = changeOf(before, { sum: difference, count: 0 });
@@ -169,18 +162,18 @@ export async function changeReview(
 }
 
 /**
- * Deletes the shopper's own review; an admin may delete anybody's.
+ * Deletes the shopper's own review; an admin may delete any review.
  *
- * @throws {NotFoundError} when there is none, or it is somebody else's
+ * @throws {NotFoundError} for an unknown review and for another author's
  */
-export async function removeReview(
+export async function deleteReview(
   context: ShopContext,
   shopper: Shopper,
   reviewId: string,
 ): Promise<void> {
   const authorId = isAdmin(shopper) ? undefined : shopper.userId;
   await runTransaction(context.db, async (transaction) => {
-    const deleted = await deleteReview(transaction, reviewId, authorId);
+    const deleted = await reviews.deleteReview(transaction, reviewId, authorId);
     if (deleted === undefined) throw new NotFoundError('Review');
     const change = changeOf(deleted, { sum: -deleted.rating, count: -1 });
     await changeRatings(transaction, deleted.product_id, change);
@@ -189,13 +182,14 @@ export async function removeReview(
 }
 
 /**
- * Deletes all reviews of a user who leaves the shop, and takes them out of the products' figures.
+ * Deletes all reviews of a user whose account is deleted, and takes them out of the products'
+ * ratings.
  *
- * @returns whether there were any; then `invalidatePublicPages` has to follow the commit
+ * @returns true when there were any; the caller then calls `invalidatePublicPages` after the commit
  */
-export async function removeReviewsOf(transaction: Db, userId: string): Promise<boolean> {
-  const deleted = await deleteReviewsOfUser(transaction, userId);
-  // In the order in which every transaction takes several products, so that none deadlocks.
+export async function deleteReviewsOfUser(transaction: Db, userId: string): Promise<boolean> {
+  const deleted = await reviews.deleteReviewsOfUser(transaction, userId);
+  // Every transaction takes products in the order of their ids, so that no two deadlock.
   for (const review of deleted.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))) {
     const change = changeOf(review, { sum: -review.rating, count: -1 });
     await changeRatings(transaction, review.product_id, change);
@@ -203,8 +197,16 @@ export async function removeReviewsOf(transaction: Db, userId: string): Promise<
   return deleted.length > 0;
 }
 
-function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {
-  // The form wants a rating; where none is sent the present one stands in.
+/** Returns the change of a product's ratings: of buyers or of others, as the review is marked. */
+function changeOf(
+  review: Pick<RatedProduct, 'bought_here'>,
+  change: RatingSum,
+): Partial<ProductRatings> {
+  return review.bought_here === 1 ? { bought: change } : { others: change };
+}
+
+function checkChanges(currentRating: number, input: ReviewUpdate): ReviewChanges {
+  // The form requires a rating; the present one is used when the request has none.
   const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const changes: ReviewChanges = {};
@@ -214,8 +216,8 @@ function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewCh
   return changes;
 }
 
-/** Of two at once the unique index lets one through. */
-async function refuseSecond(work: () => Promise<void>): Promise<void> {
+/** Turns the unique violation of a second review, also a concurrent one, into a conflict. */
+async function rejectSecond(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -225,19 +227,14 @@ async function refuseSecond(work: () => Promise<void>): Promise<void> {
 }
 
 async function requireProduct(db: Db, productId: string): Promise<void> {
-  const [product] = await findStock(db, [productId]);
+  const [product] = await listStock(db, [productId]);
   if (product?.status !== 'active') throw new NotFoundError('Product');
 }
 
-async function listPage(
+function listPage(
   db: Db,
   filter: ReviewFilter,
   { page, limit, sort }: ReviewPage,
-): Promise<ReviewResponse[]> {
-  const rows = await listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
-  return rows.map(presentReview);
-}
-
-function toPage(reviews: ReviewResponse[], { page, limit }: ReviewPage, total: number) {
-  return { reviews, pagination: toPagination(page, limit, total) };
+): Promise<ReviewRow[]> {
+  return reviews.listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
 }

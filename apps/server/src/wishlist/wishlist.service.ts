@@ -2,7 +2,7 @@ import type { components } from '@haat/api-sdk/schema';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import { presentProducts } from '../catalogue/products.presenter.ts';
-import { findStock } from '../catalogue/products.repository.ts';
+import { listStock } from '../catalogue/products.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -37,7 +37,7 @@ export async function addToWishlist(
   productId: string,
 ): Promise<WishlistAnswer> {
   await runTransaction(context.db, async (transaction) => {
-    const [product] = await findStock(transaction, [productId]);
+    const [product] = await listStock(transaction, [productId]);
     if (product?.status !== 'active') throw new NotFoundError('Product');
     await lockUser(transaction, userId);
     const present = await findWishlistIds(transaction, userId);

@@ -1,10 +1,10 @@
 /**
- * The format of a shop's catalogue folder: what the demo shop is made of, and what a shop writes
- * to load its own goods. README.md explains it in words; these schemas are the rule.
+ * The format of a catalogue folder, in which the demo shop lies and from which a shop imports its own
+ * products. README.md describes the format; these schemas define it.
  *
- * Units: `price` is the selling price in rupees (two decimals at most), `discount` the whole
- * percent by which it lies below the struck-through price, times are ISO 8601 in UTC, images are
- * names of files in the folder `images/` beside the data files.
+ * Units: `price` is the selling price in rupees (two decimals at most), `discount` the whole percent
+ * below the struck-through price, times are ISO 8601 in UTC, images are names of files in the folder
+ * `images/` beside the data files.
  */
 import { z } from 'zod';
 
@@ -34,7 +34,7 @@ const sentencesSchema = textSchema
   .regex(/\.$/, 'ends in a full stop')
   .regex(/^(?:[^.]+\.(?: |$))+$/, 'a full stop only at the end of a sentence');
 
-/** A slug is the lower-cased name with its spaces turned to hyphens (spec §2, Category). */
+/** Returns the name in lower case with hyphens for spaces (product 2, Category). */
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
@@ -57,12 +57,12 @@ export const categorySchema = z
 
 /** One product. */
 export const productSchema = z.strictObject({
-  /** Never changes once the shop is open: the product's id is made from it. */
+  /** The product's id is made from the key, so it never changes. */
   key: slugSchema,
   name: textSchema.max(120),
   /** The name in Devanagari, printed on the drawn label; the contract has no such field. */
   nameHindi: devanagariSchema.optional(),
-  /** What one buys, as printed on the drawn label: '200 g', 'Set of 6'. */
+  /** Contents of a pack, as printed on the drawn label: '200 g', 'Set of 6'. */
   packSize: textSchema.max(40).optional(),
   description: textSchema.max(5000),
   /** Selling price in rupees. */
@@ -100,7 +100,7 @@ export const pageSchema = z.strictObject({
   content: textSchema,
 });
 
-/** What the contact screen shows. */
+/** The contact details. */
 export const contactSchema = z.strictObject({
   headline: textSchema,
   subheading: textSchema,
@@ -130,7 +130,7 @@ export type CataloguePage = z.infer<typeof pageSchema>;
 export type CatalogueContact = z.infer<typeof contactSchema>;
 export type CatalogueReview = z.infer<typeof reviewSchema>;
 
-/** The schema of each data file. `isRequired` files must be there; the others may be left out. */
+/** The schema of each data file; files that are not `isRequired` may be left out. */
 export const CATALOGUE_FILES = {
   categories: { fileName: 'categories.json', schema: z.array(categorySchema), isRequired: true },
   products: { fileName: 'products.json', schema: z.array(productSchema), isRequired: true },
@@ -140,7 +140,7 @@ export const CATALOGUE_FILES = {
   reviews: { fileName: 'reviews.json', schema: z.array(reviewSchema), isRequired: false },
 } as const;
 
-/** A catalogue folder as read from disk, before anything was compared across files. */
+/** The parsed data files of a catalogue folder. */
 export type Catalogue = {
   categories: CatalogueCategory[];
   products: CatalogueProduct[];
@@ -154,7 +154,7 @@ function findRepeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Every image file a catalogue names, each once. */
+/** Lists the image files of a catalogue, each once. */
 export function listImages(catalogue: Catalogue): string[] {
   return [
     ...new Set([
@@ -166,9 +166,9 @@ export function listImages(catalogue: Catalogue): string[] {
 }
 
 /**
- * Finds what one file alone cannot show: repeated keys, products in an unknown category, reviews
- * of an unknown product, an author with two reviews of one product, images without a file.
- * Returns one sentence per problem; an empty list means the catalogue can be loaded.
+ * Finds problems across the files: repeated keys, products in an unknown category, reviews of an
+ * unknown product, an author with two reviews of one product, images without a file. Returns one
+ * sentence per problem; a catalogue without problems can be imported.
  */
 export function findProblems(catalogue: Catalogue, imageFiles: ReadonlySet<string>): string[] {
   const slugs = catalogue.categories.map((category) => category.slug);

@@ -1,7 +1,7 @@
 import type { RatingSum } from '@haat/domain';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Bit, NewRow } from '../../platform/database/tables.ts';
-import type { ProductRatings } from '../../reviews/product-ratings.repository.ts';
+import type { ProductRatings } from '../product-ratings.repository.ts';
 
 /** True while the shop has no category and no product. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function isCatalogueEmpty(db: Db): Promise<boolean> {
   return product === undefined;
 }
 
-/** Notes that a seed is loaded. @returns false when it was before, by whichever process */
+/** Records that a seed is loaded. @returns false when this or another process loaded it before */
 export async function claimSeed(db: Db, name: string, now: number): Promise<boolean> {
   const claimed = await db
     .insertInto('applied_seeds')
@@ -23,8 +23,8 @@ export async function claimSeed(db: Db, name: string, now: number): Promise<bool
 }
 
 /**
- * Inserts products, or replaces what a catalogue says of those that are there. What the shop itself
- * counts (sales, ratings) stays, and so does the stock unless `setsStock`.
+ * Creates products, or replaces the catalogue's columns of those that exist. Sales and ratings
+ * stay, and so does the stock unless `setsStock`.
  */
 export async function upsertProducts(
   db: Db,
@@ -67,8 +67,8 @@ export async function replaceProductTerms(
   if (terms.length > 0) await db.insertInto('product_terms').values(terms).execute();
 }
 
-/** Inserts accounts that are not there yet. */
-export async function insertMissingUsers(db: Db, users: readonly NewRow<'users'>[]): Promise<void> {
+/** Creates the accounts that do not exist yet. */
+export async function createMissingUsers(db: Db, users: readonly NewRow<'users'>[]): Promise<void> {
   if (users.length === 0) return;
   await db
     .insertInto('users')
@@ -77,7 +77,7 @@ export async function insertMissingUsers(db: Db, users: readonly NewRow<'users'>
     .execute();
 }
 
-/** Inserts reviews, or replaces the words and stars of those of the same author and product. */
+/** Creates reviews, or replaces text and stars of those of the same author and product. */
 export async function upsertReviews(db: Db, reviews: readonly NewRow<'reviews'>[]): Promise<void> {
   if (reviews.length === 0) return;
   await db
@@ -94,10 +94,10 @@ export async function upsertReviews(db: Db, reviews: readonly NewRow<'reviews'>[
     .execute();
 }
 
-/** What the reviews of a product add up to, counted anew. */
+/** The sums of a product's ratings, counted again from its reviews. */
 export type RecountedProduct = ProductRatings & { readonly productId: string };
 
-/** Counts the reviews of these products; a product without any is left out. */
+/** Sums up the reviews of these products; a product without any is left out. */
 export async function recountReviews(
   db: Db,
   productIds: readonly string[],
@@ -127,7 +127,8 @@ export async function recountReviews(
 const NO_RATINGS: RatingSum = { sum: 0, count: 0 };
 
 /**
- * Writes what the reviews of a product add up to; it has sold as many pieces at least.
+ * Saves the sums of a product's ratings, and raises its sold pieces to at least the number of
+ * reviews.
  *
  * @param counted the ratings that count, the average in hundredths of a star
  */

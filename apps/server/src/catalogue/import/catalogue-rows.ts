@@ -18,7 +18,7 @@ import { hashKey, toEntityId } from './entity-ids.ts';
 /** Hashes of the pictures by file name. */
 export type ImageHashes = ReadonlyMap<string, string>;
 
-/** How much a word of each part says about a product. */
+/** Weight of a word in each part of a product. */
 const WEIGHTS = { name: 8, brand: 3, category: 3, description: 1 } as const;
 
 /** @param position place in the shop's order */
@@ -29,7 +29,7 @@ export function toCategoryRow(
   now: number,
 ): NewRow<'categories'> {
   return {
-    // Other than the slug, so that nobody comes to rely on their being equal.
+    // The id differs from the slug, so that no code relies on their being equal.
     id: toEntityId(`category-${category.slug}`),
     name: category.name,
     slug: category.slug,
@@ -69,7 +69,7 @@ export function toProductImageRows(
   product: CatalogueProduct,
   images: ImageHashes,
 ): NewRow<'product_images'>[] {
-  // The same picture twice says nothing new.
+  // A picture that is listed twice is stored once.
   const hashes = new Set(product.images.map((fileName) => images.get(fileName)));
   return Array.from(hashes)
     .filter((hash) => hash !== undefined)
@@ -81,7 +81,7 @@ export function toProductImageRows(
     }));
 }
 
-/** The words a product is found by. */
+/** Returns the words by which a product is found. */
 export function toTermRows(
   product: CatalogueProduct,
   category: CatalogueCategory | undefined,
@@ -148,8 +148,8 @@ export function toContactRow(contact: CatalogueContact, now: number): NewRow<'co
 }
 
 /**
- * The account that an author's reviews belong to. Nobody can sign in to it or have its password
- * reset: the password is unknown, and mail to `.invalid` cannot be delivered.
+ * Returns the account of an author of imported reviews. Nobody can sign in to it or reset its
+ * password: the password is unknown, and mail to `.invalid` cannot be delivered.
  *
  * @param passwordHash the hash of a password that nobody knows
  */

@@ -6,14 +6,14 @@ import { upsertStories } from '../../content/stories.repository.ts';
 import { insertMedia } from '../../media/media.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
-import { toCountedRatings } from '../../reviews/product-ratings.ts';
 import { raiseCatalogueRevision } from '../catalogue-revision.ts';
 import { upsertCategories } from '../categories.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
+import { toCountedRatings } from '../product-ratings.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
   claimSeed,
-  insertMissingUsers,
+  createMissingUsers,
   recountReviews,
   replaceProductTerms,
   saveRatings,
@@ -36,33 +36,33 @@ import { toEntityId } from './entity-ids.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { type CatalogueImage, readImages } from './read-images.ts';
 
-/** How many of each kind a catalogue holds. */
+/** Numbers of a catalogue's entries by kind. */
 export type CatalogueSummary = Record<Exclude<keyof Catalogue, 'contact'> | 'images', number>;
 
 export interface ImportOptions {
   /** Epoch ms. */
   now: number;
   /**
-   * Whether products that are there already get the catalogue's stock. Without it only new products
-   * do: the shop has sold since the file was written.
+   * True to replace the stock of existing products. By default only new products get the catalogue's
+   * stock, because the shop has sold pieces since the file was written.
    */
   setsStock?: boolean;
-  /** Named: imported once only, by whichever process comes first. */
+  /** A named seed is imported once, by the first process. */
   seedName?: string;
 }
 
-/** Rows that go into one statement: well below what both engines take. */
+/** Rows per statement, well below the limits of both engines. */
 const CHUNK = 200;
-/** Pictures that go into one transaction. */
+/** Pictures per transaction. */
 const IMAGE_CHUNK = 40;
 
 /**
- * Loads a catalogue folder (see `catalogue-format.ts`): inserts what is new and replaces what is
- * there under the same key; what the folder does not name stays. Pictures are kept first, as they
- * harm nobody alone; everything else follows in one transaction, all or nothing.
+ * Imports a catalogue folder (see `catalogue-format.ts`): creates new entries and replaces those
+ * with the same key; all other entries stay. Pictures are stored first, because an unused picture
+ * does no harm; everything else follows in one transaction.
  *
- * @returns what the folder holds; undefined when the named seed was imported before
- * @throws {CatalogueError} before anything is changed, when the folder is not a catalogue
+ * @returns the numbers of imported entries; undefined when the named seed was imported before
+ * @throws {CatalogueError} before any change, when the folder is not a valid catalogue
  */
 export async function importCatalogue(
   db: Db,
@@ -72,13 +72,13 @@ export async function importCatalogue(
   const catalogue = await readCatalogue(folder);
   const images = await readImages(folder, listImages(catalogue));
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  await keepImages(db, Array.from(images.values()), options.now);
+  await storeImages(db, Array.from(images.values()), options.now);
   const hashes = new Map(Array.from(images, ([fileName, { hash }]) => [fileName, hash]));
   const isNew = await runTransaction(db, async (transaction) => {
     const { seedName, now } = options;
     if (seedName !== undefined && !(await claimSeed(transaction, seedName, now))) return false;
     await importProducts(transaction, catalogue, hashes, options);
-    await importWords(transaction, catalogue, hashes, now);
+    await importContent(transaction, catalogue, hashes, now);
     await importReviews(transaction, catalogue, passwordHash, now);
     await raiseCatalogueRevision(transaction);
     return true;
@@ -86,8 +86,9 @@ export async function importCatalogue(
   return isNew ? summarize(catalogue, images.size) : undefined;
 }
 
-async function keepImages(db: Db, images: readonly CatalogueImage[], now: number): Promise<void> {
-  // In one order everywhere: two processes that start at once would each wait for the other's rows.
+async function storeImages(db: Db, images: readonly CatalogueImage[], now: number): Promise<void> {
+  // Every process stores pictures in the order of their hashes, so that two that start together do
+  // not deadlock.
   const ordered = images.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   for (const chunk of inChunks(ordered, IMAGE_CHUNK)) {
     await insertMedia(
@@ -111,7 +112,7 @@ async function importProducts(
   for (const chunk of inChunks(products, CHUNK)) {
     const productIds = chunk.map((product) => toEntityId(product.key));
     const rows = chunk.map((product) =>
-      // The catalogue was checked: every product's category is in it.
+      // `readCatalogue` has checked that every product's category exists.
       toProductRow(product, categoryIds.get(product.category) ?? '', now),
     );
     await upsertProducts(transaction, rows, { setsStock });
@@ -123,7 +124,7 @@ async function importProducts(
   }
 }
 
-async function importWords(
+async function importContent(
   transaction: Db,
   { stories, pages, contact }: Catalogue,
   hashes: ImageHashes,
@@ -148,7 +149,7 @@ async function importReviews(
 ): Promise<void> {
   const authors = Array.from(new Set(reviews.map((review) => review.author)));
   for (const chunk of inChunks(authors, CHUNK)) {
-    await insertMissingUsers(
+    await createMissingUsers(
       transaction,
       chunk.map((author) => toReviewerRow(author, passwordHash, now)),
     );

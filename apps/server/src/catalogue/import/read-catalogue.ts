@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CATALOGUE_FILES, type Catalogue, findProblems } from './catalogue-format.ts';
 
-/** The folder is not a catalogue; the message names every problem, one per line. */
+/** Thrown for an invalid catalogue folder; the message names every problem, one per line. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError';
 }
@@ -17,7 +17,7 @@ interface DataFile<Data> {
 /**
  * Reads a catalogue folder and checks it as a whole.
  *
- * @throws {CatalogueError} naming everything that is wrong with it
+ * @throws {CatalogueError} naming every problem
  */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const problems: string[] = [];
@@ -43,13 +43,13 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     reviews: await read(CATALOGUE_FILES.reviews, []),
   };
   const imageFiles = await readdir(join(folder, 'images')).catch(() => []);
-  // What could not be read would only be reported a second time.
+  // Files that could not be read would be reported twice.
   if (problems.length === 0) problems.push(...findProblems(catalogue, new Set(imageFiles)));
   if (problems.length > 0) throw new CatalogueError(problems.join('\n'));
   return catalogue;
 }
 
-/** Text that is not JSON becomes undefined, which every schema refuses. */
+/** Returns undefined for text that is not JSON; every schema rejects undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

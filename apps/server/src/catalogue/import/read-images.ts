@@ -7,7 +7,7 @@ import { CatalogueError } from './read-catalogue.ts';
 /** Files read at the same time. */
 const CONCURRENCY = 8;
 
-/** A picture of a catalogue, ready to be kept. */
+/** A picture of a catalogue, ready to be stored. */
 export type CatalogueImage = Omit<NewRow<'media'>, 'created_at'>;
 
 /**
@@ -23,9 +23,9 @@ export async function readImages(
 ): Promise<Map<string, CatalogueImage>> {
   const images = new Map<string, CatalogueImage>();
   const problems: string[] = [];
-  const waiting = Array.from(fileNames);
+  const queue = Array.from(fileNames);
   async function work(): Promise<void> {
-    for (let fileName = waiting.pop(); fileName !== undefined; fileName = waiting.pop()) {
+    for (let fileName = queue.pop(); fileName !== undefined; fileName = queue.pop()) {
       const image = await readImage(join(folder, 'images', fileName));
       if (image === undefined) problems.push(`images/${fileName} is not a picture.`);
       else images.set(fileName, image);
@@ -44,7 +44,7 @@ async function readImage(path: string): Promise<CatalogueImage | undefined> {
     .catch(() => undefined);
   const contentType = toContentType(found?.format, found?.compression);
   if (found === undefined || contentType === undefined) return undefined;
-  // A photograph taken upright is stored lying down, with a note to turn it.
+  // `autoOrient` has the size after the rotation that the picture's metadata asks for.
   const { width, height } = found.autoOrient;
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),

@@ -10,10 +10,10 @@ export const DEMO_FOLDER = dirname(
 );
 
 /**
- * Loads the demo shop into an empty database, unless `SEED=none`. It is loaded once: a shop that
- * deleted all of it stays empty.
+ * Imports the demo shop into an empty database, unless `SEED=none`. It is imported once: a shop that
+ * deletes all of it stays empty.
  *
- * @returns what was loaded; undefined when nothing was
+ * @returns the numbers of imported entries; undefined when nothing was imported
  */
 export async function seedWhenEmpty(context: ShopContext): Promise<CatalogueSummary | undefined> {
   const { config, db } = context;

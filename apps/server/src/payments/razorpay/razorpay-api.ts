@@ -3,15 +3,14 @@ import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
 import { ProviderOrderUnknownError } from '../payment-provider.ts';
 
-/** Where Razorpay's API is. */
 const API_ORIGIN = 'https://api.razorpay.com';
-/** For a whole answer: a shopper waits for it. */
+/** Timeout of a whole response, for which a shopper waits. */
 const TIMEOUT_MS = 8_000;
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /**
- * When a payment that the bank promised late is captured by itself, in minutes: Razorpay asks banks
- * for up to 3 days. Later ones go back to the shopper.
+ * Captures payments automatically, also those that the bank confirms late: Razorpay asks banks for
+ * up to 3 days. Later payments are refunded by Razorpay. Periods are in minutes.
  */
 const CAPTURE = {
   capture: 'automatic',
@@ -31,7 +30,7 @@ const orderSchema = z.object({
 
 const orderListSchema = z.object({ items: z.array(orderSchema) });
 
-/** A payment as Razorpay's API and its events show it; the shopper's data in it is not read. */
+/** A payment of Razorpay's API and events, without the shopper's data. */
 export const razorpayPaymentSchema = z.object({
   id: z.string().min(1).max(128),
   order_id: z.string().max(128).nullish(),
@@ -44,18 +43,18 @@ export type RazorpayPayment = z.infer<typeof razorpayPaymentSchema>;
 
 const paymentListSchema = z.object({ items: z.array(razorpayPaymentSchema) });
 
-/** What the SDK rejects with when there was an answer. */
-const refusalSchema = z.object({
+/** The value that the SDK rejects with after an error response. */
+const errorSchema = z.object({
   statusCode: z.number(),
   error: z.object({ code: z.string(), description: z.string() }).optional(),
 });
 
-type Refusal = z.infer<typeof refusalSchema>;
+type ErrorResponse = z.infer<typeof errorSchema>;
 
 /** The calls of Razorpay's API that the shop needs. */
 export interface RazorpayApi {
   /**
-   * Makes an order, or finds the one made before for this receipt.
+   * Creates an order, or returns the one that has this receipt already.
    *
    * @param order `amount` in paise
    * @returns its id
@@ -72,12 +71,12 @@ export interface RazorpayApi {
 export interface RazorpayApiOptions {
   keyId: string;
   keySecret: string;
-  /** Another origin of the API, for tests. */
+  /** Origin of a stub of the API, in tests. */
   apiOrigin?: string;
   timeoutMs?: number;
 }
 
-/** Razorpay's API through its official SDK, which is loaded at the first call. */
+/** Calls Razorpay's API through its official SDK, which is loaded at the first call. */
 export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
   let client: ReturnType<typeof openClient> | undefined;
   const open = () => {
@@ -85,36 +84,38 @@ export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
     return client;
   };
 
-  async function findOrder(order: { receipt: string; amount: number }): Promise<string> {
+  async function getOrderOfReceipt(order: { receipt: string; amount: number }): Promise<string> {
     const { orders } = await open();
-    const { items } = await ask(orderListSchema, () => orders.all({ receipt: order.receipt }));
+    const { items } = await request(orderListSchema, () => orders.all({ receipt: order.receipt }));
     const found = items.find((item) => item.receipt === order.receipt);
     if (found === undefined) throw toUnavailable('The order of a used receipt was not found.');
-    return refuseOther(found, order);
+    return toOrderId(found, order);
   }
 
   return {
     async createOrder(order) {
       const { orders } = await open();
-      const request = {
+      const body = {
         ...order,
         currency: 'INR',
-        // The same order again when an answer was lost on its way.
+        // A repeated request returns the same order when a response was lost.
         unique_receipt: true,
         payment: CAPTURE,
       };
       try {
-        return refuseOther(await ask(orderSchema, () => orders.create(request)), order);
+        return toOrderId(await request(orderSchema, () => orders.create(body)), order);
       } catch (error) {
         if (!isUsedReceipt(error)) throw error;
-        return findOrder(order);
+        return getOrderOfReceipt(order);
       }
     },
 
     async listPayments(providerOrderId) {
       const { orders } = await open();
       try {
-        const { items } = await ask(paymentListSchema, () => orders.fetchPayments(providerOrderId));
+        const { items } = await request(paymentListSchema, () =>
+          orders.fetchPayments(providerOrderId),
+        );
         return items;
       } catch (error) {
         if (!isUnknownId(error)) throw error;
@@ -124,18 +125,18 @@ export function createRazorpayApi(options: RazorpayApiOptions): RazorpayApi {
   };
 }
 
-/** Razorpay answered, and not with what was asked for. */
-class RazorpayRefusal extends UnavailableError {
-  override name = 'RazorpayRefusal';
-  readonly refusal: Refusal;
+/** Thrown for an error response of Razorpay. */
+class RazorpayError extends UnavailableError {
+  override name = 'RazorpayError';
+  readonly response: ErrorResponse;
 
-  constructor(refusal: Refusal) {
-    const { statusCode, error } = refusal;
+  constructor(response: ErrorResponse) {
+    const { statusCode, error } = response;
     super(AWAY_MESSAGE, {
       retryAfter: statusCode === 429 ? 10 : 2,
       cause: new Error(`Razorpay: ${statusCode} ${error?.code ?? ''} ${error?.description ?? ''}`),
     });
-    this.refusal = refusal;
+    this.response = response;
   }
 }
 
@@ -144,20 +145,24 @@ const AWAY_MESSAGE =
 
 function isUsedReceipt(error: unknown): boolean {
   return (
-    error instanceof RazorpayRefusal &&
-    error.refusal.statusCode === 400 &&
-    /receipt.*unique/i.test(error.refusal.error?.description ?? '')
+    error instanceof RazorpayError &&
+    error.response.statusCode === 400 &&
+    /receipt.*unique/i.test(error.response.error?.description ?? '')
   );
 }
 
-/** An id of other keys is a 400 ("The id provided does not exist"). */
+/** Razorpay responds with 400 ("The id provided does not exist") to an id of other keys. */
 function isUnknownId(error: unknown): boolean {
-  if (!(error instanceof RazorpayRefusal)) return false;
-  return error.refusal.statusCode === 400 || error.refusal.statusCode === 404;
+  if (!(error instanceof RazorpayError)) return false;
+  return error.response.statusCode === 400 || error.response.statusCode === 404;
 }
 
-/** An order over another amount would charge the shopper a wrong price. */
-function refuseOther(
+/**
+ * Returns the order's id.
+ *
+ * @throws {UnavailableError} when it would charge another amount than the shop's order
+ */
+function toOrderId(
   found: z.infer<typeof orderSchema>,
   order: { receipt: string; amount: number },
 ): string {
@@ -168,23 +173,20 @@ function refuseOther(
   throw toUnavailable(`Razorpay's order ${found.id} is not the one that was asked for.`);
 }
 
-/** Calls the SDK. Whatever it rejects with, nothing of it is logged but status, code and text. */
-async function ask<Answer>(
-  schema: z.ZodType<Answer>,
-  call: () => Promise<unknown>,
-): Promise<Answer> {
-  let answer: unknown;
+/** Calls the SDK; of a rejection only status, code and description are logged. */
+async function request<Data>(schema: z.ZodType<Data>, call: () => Promise<unknown>): Promise<Data> {
+  let response: unknown;
   try {
-    answer = await call();
+    response = await call();
   } catch (error) {
-    const refusal = refusalSchema.safeParse(error);
-    if (refusal.success) throw new RazorpayRefusal(refusal.data);
-    // The SDK stumbles over failures without an answer and so hides which one it was.
-    throw toUnavailable('Razorpay gave no answer.');
+    const parsedError = errorSchema.safeParse(error);
+    if (parsedError.success) throw new RazorpayError(parsedError.data);
+    // The SDK fails itself on network errors, which hides their cause.
+    throw toUnavailable('Razorpay gave no response.');
   }
-  const read = schema.safeParse(answer);
-  if (!read.success) throw toUnavailable('Razorpay gave an answer of another shape.');
-  return read.data;
+  const parsed = schema.safeParse(response);
+  if (!parsed.success) throw toUnavailable('Razorpay gave a response of another shape.');
+  return parsed.data;
 }
 
 function toUnavailable(reason: string): UnavailableError {
@@ -199,7 +201,7 @@ async function openClient(options: RazorpayApiOptions) {
   Object.assign(transport.defaults, {
     baseURL: apiOrigin,
     maxRedirects: 0,
-    maxContentLength: MAX_ANSWER_BYTES,
+    maxContentLength: MAX_RESPONSE_BYTES,
   });
   transport.interceptors.request.use((config) => ({
     ...config,
@@ -208,7 +210,7 @@ async function openClient(options: RazorpayApiOptions) {
   return client;
 }
 
-/** The part of axios that is needed to give the SDK's calls a time limit, which it has no option for. */
+/** The part of axios that sets a timeout on the SDK's calls, for which the SDK has no option. */
 interface Transport {
   defaults: object;
   interceptors: { request: { use(change: (config: object) => object): unknown } };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { UnavailableError } from '../../errors.ts';
-import { readEventBody } from '../event-body.ts';
-import { type PaymentProvider, type PaymentReport, readHeader } from '../payment-provider.ts';
-import type { ReportedFact } from '../settle-payment.ts';
+import { parseEventBody } from '../event-body.ts';
+import { getHeader, type PaymentProvider, type PaymentReport } from '../payment-provider.ts';
+import type { ReportedFact } from '../payment-state.ts';
 import { isSignedBy } from '../signatures.ts';
 import {
   createRazorpayApi,
@@ -12,7 +12,7 @@ import {
   razorpayPaymentSchema,
 } from './razorpay-api.ts';
 
-/** What events say of a payment. All others are kept and change nothing. */
+/** The fact that each kind of event reports; other kinds are stored and change nothing. */
 const FACTS: ReadonlyMap<string, ReportedFact> = new Map([
   ['payment.authorized', 'authorized'],
   ['payment.captured', 'captured'],
@@ -31,9 +31,9 @@ export interface RazorpayOptions extends RazorpayApiOptions {
 }
 
 /**
- * Razorpay: orders in paise with the shop order's id as receipt, payments captured automatically,
- * the dialog's signature under the key secret, events under the webhook's own secret. Neither
- * secret leaves the server.
+ * Creates the adapter of Razorpay. Orders are in paise with the shop order's id as receipt, and
+ * payments are captured automatically. The dialog's result is signed under the key secret, events
+ * under the webhook's own secret; neither secret leaves the server.
  */
 export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
   const { keyId, keySecret, webhookSecret } = options;
@@ -46,12 +46,13 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
 
     createOrder: ({ orderId, amount }) => api.createOrder({ receipt: orderId, amount }),
 
-    async readHandover({ providerOrderId, providerPaymentId, signature }) {
+    async verifyResult({ providerOrderId, providerPaymentId, signature }) {
       if (!isSignedBy(keySecret, `${providerOrderId}|${providerPaymentId}`, signature)) {
         return undefined;
       }
-      // The signature is given for what the bank approved. It is money when it is captured, which
-      // nearly always follows at once; when Razorpay cannot say, its webhook or the reconciler will.
+      // Razorpay signs when the bank approves; the money is there once the payment is captured,
+      // nearly always at once. If Razorpay cannot be asked, the webhook or the reconciliation
+      // reports it later.
       try {
         const payments = await api.listPayments(providerOrderId);
         const status = payments.find(({ id }) => id === providerPaymentId)?.status;
@@ -62,23 +63,23 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       }
     },
 
-    async readEvent(headers, body) {
-      const signature = readHeader(headers, 'x-razorpay-signature');
+    async parseEvent(headers, body) {
+      const signature = getHeader(headers, 'x-razorpay-signature');
       if (signature === undefined || !isSignedBy(webhookSecret, body, signature)) return undefined;
-      const { event: kind } = readEventBody(eventSchema, body);
-      // Every event has an id; without one the same bytes are the same event.
+      const { event: kind } = parseEventBody(eventSchema, body);
+      // An event without an id is identified by its bytes.
       const id =
-        readHeader(headers, 'x-razorpay-event-id') ??
+        getHeader(headers, 'x-razorpay-event-id') ??
         createHash('sha256').update(body).digest('hex');
       const fact = FACTS.get(kind);
       if (fact === undefined) return { id, kind, providerOrderId: null, report: null };
-      const { entity } = readEventBody(paymentEventSchema, body).payload.payment;
-      // Payments beside the shop, such as by a payment link, have no order of ours.
+      const { entity } = parseEventBody(paymentEventSchema, body).payload.payment;
+      // Payments made outside the shop, such as by a payment link, have no order.
       const providerOrderId = entity.order_id ?? null;
       return { id, kind, providerOrderId, report: toReport(fact, entity) };
     },
 
-    async findReport(providerOrderId) {
+    async getReport(providerOrderId) {
       const payments = await api.listPayments(providerOrderId);
       const captured = payments.find((payment) => payment.status === 'captured');
       if (captured !== undefined) return toReport('captured', captured);
@@ -86,7 +87,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       if (authorized !== undefined) return toReport('authorized', authorized);
       const [newest] = payments;
       const isUnderWay = payments.some((payment) => payment.status === 'created');
-      // All that is left failed or was given back: no try stands.
+      // The other attempts have failed or are refunded.
       return newest === undefined || isUnderWay ? undefined : toReport('released', newest);
     },
   };

@@ -1,12 +1,12 @@
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createId } from '../../platform/security/ids.ts';
-import { findPaymentOfProviderOrder } from '../payments.repository.ts';
+import { getPaymentOfProviderOrder } from '../payments.repository.ts';
 import { signHex } from '../signatures.ts';
 import { createSandboxKeys } from './sandbox-keys.ts';
 import {
-  findSandboxPayment,
-  insertSandboxPayment,
+  createSandboxPayment,
+  getSandboxPayment,
   type SandboxPaymentRow,
 } from './sandbox-payments.repository.ts';
 import {
@@ -16,66 +16,72 @@ import {
   type SandboxEvent,
 } from './sandbox-provider.ts';
 
-/** What the dialog hands over after a success, named as in the contract's verifyPayment. */
-export interface SandboxHandover {
+/**
+ * The result of the payment dialog after a success, with the names of the contract's
+ * `verifyPayment`.
+ */
+export interface SandboxPaymentResult {
   providerOrderId: string;
   providerPaymentId: string;
   providerSignature: string;
 }
 
-/** An event, ready to be sent to the shop's webhook. */
+/** An event for the shop's webhook. */
 export interface SignedEvent {
   headers: Record<string, string>;
   body: string;
 }
 
-/** The other side of the sandbox: where "the money" is. */
+/** Simulates the bank and the provider's side of the sandbox. */
 export interface SandboxBank {
   /**
-   * Tries to pay an order. A second success gives the first one again.
+   * Simulates an attempt to pay an order. A second success returns the first one.
    *
    * @throws {NotFoundError} when there is no such order
-   * @throws {ConflictError} when a try shall fail but the order is paid
+   * @throws {ConflictError} when the attempt shall fail but the order is paid
    */
   pay(
     providerOrderId: string,
     outcome: 'success' | 'failure',
-  ): Promise<{ handover: SandboxHandover | null; event: SignedEvent }>;
+  ): Promise<{ paymentResult: SandboxPaymentResult | null; event: SignedEvent }>;
 }
 
 export function createSandboxBank(context: Pick<ShopContext, 'db' | 'now'>): SandboxBank {
   const loadKeys = createSandboxKeys(context);
 
-  async function note(
+  async function recordAttempt(
     providerOrderId: string,
     status: SandboxPaymentRow['status'],
   ): Promise<SandboxPaymentRow> {
-    const order = await findPaymentOfProviderOrder(context.db, SANDBOX, providerOrderId);
+    const order = await getPaymentOfProviderOrder(context.db, SANDBOX, providerOrderId);
     if (order === undefined) throw new NotFoundError('Test payment');
     const now = context.now();
-    const known = await findSandboxPayment(context.db, providerOrderId);
-    const isPaid = known?.status === 'captured';
-    if (isPaid && status === 'captured') return known;
+    const existing = await getSandboxPayment(context.db, providerOrderId);
+    const isPaid = existing?.status === 'captured';
+    if (isPaid && status === 'captured') return existing;
     if (isPaid) throw new ConflictError('This test payment was made already.');
-    const noted = await insertSandboxPayment(context.db, {
+    const created = await createSandboxPayment(context.db, {
       id: `pay_${createId(now)}`,
       provider_order_id: providerOrderId,
       status,
       amount_paise: order.amount_paise,
       created_at: now,
     });
-    // Another press of the same button was quicker.
-    return noted ?? note(providerOrderId, status);
+    // A concurrent request has stored its success first.
+    return created ?? recordAttempt(providerOrderId, status);
   }
 
   return {
     async pay(providerOrderId, outcome) {
       const keys = await loadKeys();
-      const payment = await note(providerOrderId, outcome === 'success' ? 'captured' : 'failed');
+      const payment = await recordAttempt(
+        providerOrderId,
+        outcome === 'success' ? 'captured' : 'failed',
+      );
       const event = signEvent(keys.webhook, payment);
-      if (payment.status === 'failed') return { handover: null, event };
+      if (payment.status === 'failed') return { paymentResult: null, event };
       return {
-        handover: {
+        paymentResult: {
           providerOrderId,
           providerPaymentId: payment.id,
           providerSignature: signHex(keys.payments, `${providerOrderId}|${payment.id}`),

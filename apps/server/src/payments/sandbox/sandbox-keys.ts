@@ -2,20 +2,20 @@ import type { ShopContext } from '../../context.ts';
 import { createToken } from '../../platform/security/ids.ts';
 import { findOrCreateSecret } from '../../platform/security/shop-secrets.repository.ts';
 
-/** The public key of the payment dialog: there is no account behind it. */
+/** The public key of the payment dialog; no account belongs to it. */
 export const SANDBOX_KEY_ID = 'sandbox_key';
 
-/** What the sandbox signs with: as with a real provider, two secrets that are never mixed up. */
+/** The two secrets that the sandbox signs with, as a real provider does. */
 export interface SandboxKeys {
-  /** For what the payment dialog hands over. */
+  /** For results of the payment dialog. */
   payments: string;
   /** For events. */
   webhook: string;
 }
 
 /**
- * The secrets of this shop's sandbox: random, made when first asked for, and kept in the database,
- * so that they outlive a restart and all processes have the same.
+ * Returns a loader of the sandbox's random secrets. They are created at the first use and stored in
+ * the database, so that all processes share them and they outlive a restart.
  */
 export function createSandboxKeys(
   context: Pick<ShopContext, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../errors.ts';
 import { createSandboxBank, type SignedEvent } from './sandbox-bank.ts';
 import { SANDBOX } from './sandbox-provider.ts';
 
-/** Seen from `src/routes/` and from `dist/routes/`. */
+/** Has the same relative path from `src/payments/sandbox/` and from `dist/payments/sandbox/`. */
 const SCRIPT = new URL('../../../sandbox-pay/checkout.js', import.meta.url);
 
 const WEBHOOK = '/api/v1/payment/sandbox/webhook';
@@ -17,11 +17,11 @@ const trySchema = z.strictObject({
 });
 
 /**
- * What a real provider has on hosts of its own, beside the contract: the script of the payment
- * dialog, and the address it sends a try to. Only there when the sandbox takes the payments.
+ * Adds the routes that a real provider serves from its own hosts, outside the contract: the script of
+ * the payment dialog and the URL for attempts to pay. They exist only with the sandbox as provider.
  *
- * A try is followed by its event, sent to the shop's webhook before the dialog gets its answer: a
- * browser that dies right after paying has paid.
+ * The event of an attempt is sent to the shop's webhook before the dialog gets its response, so
+ * that a payment counts even if the browser crashes right after it.
  */
 export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): void {
   if (context.payments.name !== SANDBOX) return;
@@ -37,10 +37,10 @@ export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): vo
     const input = trySchema.safeParse(request.body);
     if (!input.success) throw new InvalidInputError('This test payment could not be read.');
     const { providerOrderId, outcome } = input.data;
-    const { handover, event } = await bank.pay(providerOrderId, outcome);
+    const { paymentResult, event } = await bank.pay(providerOrderId, outcome);
     await sendEvent(event);
     reply.header('cache-control', 'no-store');
-    return handover === null ? { outcome: 'failed' } : { outcome: 'paid', ...handover };
+    return paymentResult === null ? { outcome: 'failed' } : { outcome: 'paid', ...paymentResult };
   });
 
   async function sendEvent(event: SignedEvent): Promise<void> {
@@ -50,7 +50,7 @@ export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): vo
       if (statusCode === 200) return;
       context.log.warn({ statusCode }, 'the webhook did not take an event of the sandbox');
     } catch (error) {
-      // The reconciler finds the payment.
+      // The reconciliation finds the payment later.
       context.log.warn({ err: error }, 'an event of the sandbox was not delivered');
     }
   }

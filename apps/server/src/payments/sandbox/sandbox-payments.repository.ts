@@ -4,11 +4,11 @@ import type { NewRow, Row } from '../../platform/database/tables.ts';
 export type SandboxPaymentRow = Row<'sandbox_payments'>;
 
 /**
- * Notes a try to pay an order of the sandbox.
+ * Stores an attempt to pay an order of the sandbox.
  *
- * @returns undefined when it is a success and the order has one already
+ * @returns undefined when the attempt is a success and the order has one already
  */
-export function insertSandboxPayment(
+export function createSandboxPayment(
   db: Db,
   payment: NewRow<'sandbox_payments'>,
 ): Promise<SandboxPaymentRow | undefined> {
@@ -20,8 +20,8 @@ export function insertSandboxPayment(
     .executeTakeFirst();
 }
 
-/** The success of an order if it has one (it sorts first), else its newest failure. */
-export function findSandboxPayment(
+/** Returns the successful attempt of an order (which sorts first), or its newest failure. */
+export function getSandboxPayment(
   db: Db,
   providerOrderId: string,
 ): Promise<SandboxPaymentRow | undefined> {

@@ -1,18 +1,17 @@
 import * as z from 'zod';
 import type { ShopContext } from '../../context.ts';
-import { readEventBody } from '../event-body.ts';
-import { type PaymentProvider, readHeader } from '../payment-provider.ts';
+import { parseEventBody } from '../event-body.ts';
+import { getHeader, type PaymentProvider } from '../payment-provider.ts';
 import { isSignedBy, signHex } from '../signatures.ts';
 import { createSandboxKeys, SANDBOX_KEY_ID } from './sandbox-keys.ts';
-import { findSandboxPayment } from './sandbox-payments.repository.ts';
+import { getSandboxPayment } from './sandbox-payments.repository.ts';
 
 export const SANDBOX = 'sandbox';
 
-/** Headers of an event, as in the contract. */
+/** Headers of an event, with the contract's names. */
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
 export const SANDBOX_EVENT_ID_HEADER = 'x-sandbox-event-id';
 
-/** An event as the sandbox sends it. */
 const sandboxEventSchema = z.object({
   event: z.enum(['payment.captured', 'payment.failed']),
   payment: z.object({
@@ -25,8 +24,8 @@ const sandboxEventSchema = z.object({
 export type SandboxEvent = z.infer<typeof sandboxEventSchema>;
 
 /**
- * The provider for shops without an account at a real one: the same flow and real signatures, with
- * a dialog of our own (`sandbox-pay/checkout.js`) in which nobody pays anything.
+ * Creates the provider for shops without an account at a real one: the same flow and real signatures,
+ * with a dialog (`sandbox-pay/checkout.js`) in which no money is paid.
  */
 export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>): PaymentProvider {
   const loadKeys = createSandboxKeys(context);
@@ -36,25 +35,25 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
     keyId: SANDBOX_KEY_ID,
     isTest: true,
 
-    // Derived, so that it is the same whenever it is asked for, and cannot be guessed.
+    // The id is derived by HMAC: the same for repeated calls, and not to be guessed.
     async createOrder({ orderId }) {
       const { payments } = await loadKeys();
       return `order_${signHex(payments, `order|${orderId}`).slice(0, 24)}`;
     },
 
-    async readHandover({ providerOrderId, providerPaymentId, signature }) {
+    async verifyResult({ providerOrderId, providerPaymentId, signature }) {
       const { payments } = await loadKeys();
       const isSigned = isSignedBy(payments, `${providerOrderId}|${providerPaymentId}`, signature);
       return isSigned ? 'captured' : undefined;
     },
 
-    async readEvent(headers, body) {
-      const signature = readHeader(headers, SANDBOX_SIGNATURE_HEADER);
-      const id = readHeader(headers, SANDBOX_EVENT_ID_HEADER);
+    async parseEvent(headers, body) {
+      const signature = getHeader(headers, SANDBOX_SIGNATURE_HEADER);
+      const id = getHeader(headers, SANDBOX_EVENT_ID_HEADER);
       const { webhook } = await loadKeys();
       if (signature === undefined || id === undefined) return undefined;
       if (!isSignedBy(webhook, body, signature)) return undefined;
-      const { event, payment } = readEventBody(sandboxEventSchema, body);
+      const { event, payment } = parseEventBody(sandboxEventSchema, body);
       return {
         id,
         kind: event,
@@ -67,8 +66,8 @@ export function createSandboxProvider(context: Pick<ShopContext, 'db' | 'now'>):
       };
     },
 
-    async findReport(providerOrderId) {
-      const payment = await findSandboxPayment(context.db, providerOrderId);
+    async getReport(providerOrderId) {
+      const payment = await getSandboxPayment(context.db, providerOrderId);
       return (
         payment && {
           fact: payment.status,

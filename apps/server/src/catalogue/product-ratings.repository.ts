@@ -1,18 +1,18 @@
 import type { RatingSum } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 
-/** What the reviews of a product add up to: of shoppers who bought it here, and of all others. */
+/** The sums of a product's ratings: of shoppers who bought it here, and of all others. */
 export interface ProductRatings {
   readonly bought: RatingSum;
   readonly others: RatingSum;
 }
 
 /**
- * Adds to the counters of a product and so makes other transactions that do the same wait until this
- * one ends; `setCountedRatings` has to follow.
+ * Adds to the rating counters of a product, and so locks it for the transaction. Call
+ * `setCountedRatings` afterwards.
  *
- * @param onlyIfActive leaves a product that was taken off as it is
- * @returns the counters now; undefined when nothing was changed
+ * @param onlyIfActive changes nothing when the product was taken off the shop
+ * @returns the counters after the change; undefined when nothing was changed
  */
 export async function addToRatings(
   transaction: Db,
@@ -46,7 +46,7 @@ export async function addToRatings(
 }
 
 /**
- * Writes the figures that a product is listed and sorted by.
+ * Sets the figures that a product is listed and sorted by.
  *
  * @param average in hundredths of a star, 0 without ratings
  */

@@ -2,7 +2,7 @@ import type { Row } from '../platform/database/tables.ts';
 
 export type PaymentStatus = Row<'payments'>['status'];
 
-/** A payment together with what it has to agree with. */
+/** The state of a payment and of its order. */
 export interface PaymentState {
   payment: PaymentStatus;
   order: Row<'orders'>['status'];
@@ -10,52 +10,57 @@ export interface PaymentState {
 }
 
 /**
- * What a provider can say. `captured`: it has the money. `authorized`: the bank has promised it.
- * `failed`: a try came to nothing. `released`: a promise was given up, so that no try stands.
+ * A fact that a provider reports. `captured`: the provider has the money. `authorized`: the bank has
+ * promised the money. `failed`: one attempt to pay failed. `released`: the bank withdrew its promise,
+ * so that no attempt is left.
  */
 export type ReportedFact = 'authorized' | 'captured' | 'failed' | 'released';
 
 /**
- * All that can happen to a payment. `opened`: the shopper comes to pay. `dismissed`: the shopper
- * closed the dialog. `order-cancelled`: the shopper cancelled the order, or nobody paid it in time.
+ * A fact that changes a payment. `opened`: the shopper opened the payment dialog. `dismissed`: the
+ * shopper closed it. `order-cancelled`: the shopper cancelled the order, or it was not paid in time.
  */
 export type PaymentFact = ReportedFact | 'opened' | 'dismissed' | 'order-cancelled';
 
-/** Whether the money has come: nothing a shopper or provider says takes that back. */
-export function isSettled(status: PaymentStatus | PaymentState['orderPayment']): boolean {
+/** True for a payment whose money has arrived; no later fact changes that. */
+export function hasMoneyArrived(status: PaymentStatus | PaymentState['orderPayment']): boolean {
   return status === 'paid' || status === 'refund_due';
 }
 
-/** Whether the state after `fact` depends on the order's pieces being taken out of stock again. */
+/**
+ * True when the state after `fact` depends on whether the order's pieces can be taken out of stock
+ * again.
+ */
 export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
   return (
     fact === 'captured' &&
     state.order === 'cancelled' &&
-    !isSettled(state.payment) &&
-    !isSettled(state.orderPayment)
+    !hasMoneyArrived(state.payment) &&
+    !hasMoneyArrived(state.orderPayment)
   );
 }
 
 /**
- * The one state machine of payments: the answer of the dialog, the webhook, the cancelling shopper
- * and the reconciler all go through it, so that the order in which they come does not matter.
+ * Returns the state of a payment and its order after a fact. The dialog, the webhook, the cancelling
+ * shopper and the reconciliation all apply their facts here, so their order does not matter.
  *
- * It only goes forward: open (created, failed, cancelled) → authorized → paid → refund_due; the one
- * step back is `released`, when the bank gave up a promise. Nothing ever makes a paid payment
- * unpaid. With its order an open payment is cancelled and a paid one is due to be given back; the
- * bank's promise stands, because its money may still come. Money for an order that was cancelled
- * meanwhile opens the order again if it may still be opened and its pieces could be taken
- * (`isStockTaken`), else it is due to be given back; so is money for an order that another payment
- * has paid. A paid order stays `pending` (spec §4 knows no other status before the shop
- * begins to work on it): that it is paid is said by its payment status alone.
+ * - A payment moves from open (`created`, `failed`, `cancelled`) to `authorized`, `paid` and
+ *   `refund_due`. Only `released` moves an `authorized` payment back to `failed`.
+ * - When its order is cancelled, an open payment becomes `cancelled` and a paid one `refund_due`; an
+ *   `authorized` one stays, because its money may still arrive.
+ * - Money for a cancelled order makes the order pending again if its pieces could be taken out of
+ * stock (`isStockTaken`); otherwise it is `refund_due`.
+ * - Money for an order that another payment has paid is `refund_due`.
+ * - A paid order stays `pending` until the shop works on it (product 4); its payment status alone
+ * says that it is paid.
  */
-export function settlePayment(
+export function nextPaymentState(
   state: PaymentState,
   fact: PaymentFact,
   isStockTaken = false,
 ): PaymentState {
   if (fact === 'order-cancelled') return cancelOrder(state);
-  if (isSettled(state.payment)) {
+  if (hasMoneyArrived(state.payment)) {
     // The order may have been cancelled after it was paid.
     return state.orderPayment === 'refund_due' ? { ...state, payment: 'refund_due' } : state;
   }
@@ -65,7 +70,8 @@ export function settlePayment(
     case 'authorized':
       return { ...state, payment: 'authorized', orderPayment: toAwaited(state) };
     case 'failed':
-      // Another try of the same order may have been promised; and who dismissed knows already.
+      // A failed attempt changes neither a payment that another attempt has moved on nor a
+      // dismissed one.
       return state.payment === 'created' ? fail(state) : state;
     case 'released':
       return state.payment === 'cancelled' ? state : fail(state);
@@ -77,7 +83,7 @@ export function settlePayment(
 }
 
 function capture(state: PaymentState, isStockTaken: boolean): PaymentState {
-  if (isSettled(state.orderPayment)) return { ...state, payment: 'refund_due' };
+  if (hasMoneyArrived(state.orderPayment)) return { ...state, payment: 'refund_due' };
   if (state.order !== 'cancelled') return { ...state, payment: 'paid', orderPayment: 'paid' };
   if (isStockTaken) return { payment: 'paid', order: 'pending', orderPayment: 'paid' };
   return { ...state, payment: 'refund_due', orderPayment: 'refund_due' };
@@ -98,13 +104,13 @@ function fail(state: PaymentState): PaymentState {
   return { ...state, payment: 'failed', orderPayment: isAwaited ? 'failed' : state.orderPayment };
 }
 
-/** A promised payment is under way: it can be neither begun anew nor given up. */
+/** An `authorized` payment can be neither begun again nor cancelled by the shopper. */
 function open(state: PaymentState, payment: 'created' | 'cancelled'): PaymentState {
   if (state.payment === 'authorized') return state;
   return { ...state, payment, orderPayment: toAwaited(state) };
 }
 
-/** The payment of a failed order is awaited again, unless the order was cancelled. */
+/** A failed payment status becomes `pending` again, unless the order was cancelled. */
 function toAwaited(state: PaymentState): PaymentState['orderPayment'] {
   const isAwaitedAgain = state.orderPayment === 'failed' && state.order !== 'cancelled';
   return isAwaitedAgain ? 'pending' : state.orderPayment;

@@ -4,26 +4,24 @@ import { isDeletedUser } from '../accounts/users.repository.ts';
 import type { ShopContext } from '../context.ts';
 import { retakeLines } from '../orders/order-reopening.ts';
 import { invalidateStockPages } from '../orders/order-stock.ts';
-import type { OrderRow } from '../orders/orders.repository.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { findNextCheck } from './check-times.ts';
-import { listWaitingEvents, markEventApplied } from './payment-events.repository.ts';
+import { computeNextCheck } from './check-times.ts';
+import { listPendingEvents, markEventApplied } from './payment-events.repository.ts';
 import type { PaymentReport } from './payment-provider.ts';
 import {
-  findPaymentOfProviderOrder,
-  lockOrder,
-  type PaymentRow,
-  updatePaidOrder,
-  updatePayment,
-} from './payments.repository.ts';
-import {
-  isSettled,
+  hasMoneyArrived,
   needsStock,
+  nextPaymentState,
   type PaymentFact,
   type PaymentState,
-  settlePayment,
-} from './settle-payment.ts';
+} from './payment-state.ts';
+import {
+  getPaymentOfProviderOrder,
+  type PaymentRow,
+  updatePayment,
+} from './payments.repository.ts';
 
 /** A payment and its order, read while the order is locked. */
 export interface LockedPayment {
@@ -31,46 +29,47 @@ export interface LockedPayment {
   order: OrderRow;
 }
 
-/** What became of a payment. */
-export interface Settlement extends LockedPayment {
-  /** A cancelled order was opened again: pages that show its products' stock are out of date. */
+/** A payment and its order after a change. */
+export interface PaymentChange extends LockedPayment {
+  /** True when a cancelled order became pending again, so that pages show outdated stock. */
   isReopened: boolean;
 }
 
-/** What is kept of an event until it can be applied. */
-const keptReportSchema = z.object({
+/** The part of an event that is stored until the event can be applied. */
+const storedReportSchema = z.object({
   fact: z.enum(['authorized', 'captured', 'failed', 'released']),
   providerPaymentId: z.string(),
   amount: z.int().nullable(),
 });
 
-/** What is kept of a report: nothing of the shopper's data that came with it. */
+/** Formats a report for storing, without any of the shopper's data that came with it. */
 export function toPayload(report: PaymentReport): string {
-  return JSON.stringify(keptReportSchema.parse(report));
+  return JSON.stringify(storedReportSchema.parse(report));
 }
 
 /**
- * Locks the order of a provider's order.
+ * Locks the shop order that belongs to a provider's order, and reads it and its payment.
  *
- * @returns undefined when no payment has it
+ * @returns undefined when no payment has this provider's order
  */
 export async function lockPayment(
   transaction: Db,
   provider: string,
   providerOrderId: string,
 ): Promise<LockedPayment | undefined> {
-  const find = () => findPaymentOfProviderOrder(transaction, provider, providerOrderId);
+  const find = () => getPaymentOfProviderOrder(transaction, provider, providerOrderId);
   const orderId = (await find())?.order_id;
   const order = orderId === undefined ? undefined : await lockOrder(transaction, orderId);
-  // What was read before the lock may have changed while it was waited for.
+  // The payment is read again, because it may have changed while this transaction waited for the
+  // lock.
   const payment = await find();
   return order === undefined || payment === undefined ? undefined : { payment, order };
 }
 
 /**
- * Applies one fact to a payment and its order, by the one state machine (`settle-payment.ts`).
+ * Applies one fact to a payment and its order by the state machine of `payment-state.ts`.
  *
- * @param providerPaymentId the try the fact is about, where it is about one
+ * @param providerPaymentId the attempt to pay that the fact is about, if any
  */
 export async function applyFact(
   context: ShopContext,
@@ -78,7 +77,7 @@ export async function applyFact(
   { payment, order }: LockedPayment,
   fact: PaymentFact,
   providerPaymentId?: string,
-): Promise<Settlement> {
+): Promise<PaymentChange> {
   const now = context.now();
   const before: PaymentState = {
     payment: payment.status,
@@ -87,14 +86,14 @@ export async function applyFact(
   };
   const isStockTaken =
     needsStock(before, fact) &&
-    // The address is gone with the account: money for such an order can only be given back.
+    // An order of a deleted account has no address left, so its money can only be refunded.
     !(await isDeletedUser(transaction, order.user_id)) &&
     (await retakeLines(transaction, order, now));
-  const after = settlePayment(before, fact, isStockTaken);
+  const after = nextPaymentState(before, fact, isStockTaken);
   const hasOrderChanged =
     after.order !== before.order || after.orderPayment !== before.orderPayment;
   if (hasOrderChanged) {
-    await updatePaidOrder(transaction, order.id, {
+    await updateOrder(transaction, order.id, {
       status: after.order,
       payment_status: after.orderPayment,
       updated_at: now,
@@ -111,35 +110,37 @@ export async function applyFact(
   if (!isTouched) return { payment, order: changedOrder, isReopened };
   const changedPayment = await updatePayment(transaction, payment.id, {
     status: after.payment,
-    provider_payment_id: chooseTry(payment, after, providerPaymentId),
-    next_check_at: isSettled(after.payment)
+    provider_payment_id: chooseAttempt(payment, after, providerPaymentId),
+    next_check_at: hasMoneyArrived(after.payment)
       ? null
-      : findNextCheck(now, now, findLastPayable(context, order)),
+      : computeNextCheck(now, now, computeLastPayable(context, order)),
     opened_at: fact === 'opened' ? now : payment.opened_at,
     updated_at: now,
   });
   return { payment: changedPayment, order: changedOrder, isReopened };
 }
 
-/** When an order can no longer be paid unless it is paid by then; epoch ms. */
-export function findLastPayable({ config }: ShopContext, order: OrderRow): number {
+/** Computes until when a payment of an order can be begun, epoch ms. */
+export function computeLastPayable({ config }: ShopContext, order: OrderRow): number {
   return lastPayableAt({ placedAt: order.created_at, waitMs: config.unpaidOrderTtl });
 }
 
-/** The try that counts: the one that brought the money, before that the one that was promised. */
-function chooseTry(
+/**
+ * Returns the attempt that counts: the one that brought the money, or before that the promised one.
+ */
+function chooseAttempt(
   payment: PaymentRow,
   after: PaymentState,
   providerPaymentId: string | undefined,
 ): string | null {
-  const counts = after.payment === 'authorized' || isSettled(after.payment);
-  const isDecided = isSettled(payment.status);
+  const counts = after.payment === 'authorized' || hasMoneyArrived(after.payment);
+  const isDecided = hasMoneyArrived(payment.status);
   return counts && !isDecided && providerPaymentId !== undefined
     ? providerPaymentId
     : payment.provider_payment_id;
 }
 
-/** Money that has to go back is the shop's business: a person has to see it. */
+/** Logs money that a person has to refund. */
 function warnOfStrayMoney(
   { log }: ShopContext,
   payment: PaymentRow,
@@ -147,7 +148,7 @@ function warnOfStrayMoney(
   providerPaymentId: string | undefined,
 ): void {
   const about = { paymentId: payment.id, orderId: payment.order_id, providerPaymentId };
-  if (!isSettled(payment.status)) {
+  if (!hasMoneyArrived(payment.status)) {
     if (after.payment === 'refund_due') {
       log.warn(about, 'money came for an order that is cancelled or paid; give it back');
     }
@@ -156,13 +157,15 @@ function warnOfStrayMoney(
   }
 }
 
-/** Applies what a provider says. A report about another amount changes nothing. */
+/**
+ * Applies a provider's report; a report about another amount than the payment's changes nothing.
+ */
 export async function applyReport(
   context: ShopContext,
   transaction: Db,
   locked: LockedPayment,
   report: PaymentReport,
-): Promise<Settlement> {
+): Promise<PaymentChange> {
   const { payment } = locked;
   const isMoney = report.fact === 'captured' || report.fact === 'authorized';
   if (isMoney && report.amount !== payment.amount_paise) {
@@ -174,70 +177,77 @@ export async function applyReport(
   return applyFact(context, transaction, locked, report.fact, report.providerPaymentId);
 }
 
-/** Applies the events about a payment that have had no effect yet, in the order they came. */
-export async function applyWaitingEvents(
+/** Applies the pending events of a locked payment, in the order of their arrival. */
+export async function applyPendingEvents(
   context: ShopContext,
   transaction: Db,
   locked: LockedPayment,
-): Promise<Settlement> {
+): Promise<PaymentChange> {
   const { provider, provider_order_id } = locked.payment;
-  let settlement: Settlement = { ...locked, isReopened: false };
-  for (const event of await listWaitingEvents(transaction, provider, provider_order_id)) {
-    const report = keptReportSchema.parse(JSON.parse(event.payload));
-    const next = await applyReport(context, transaction, settlement, report);
-    settlement = { ...next, isReopened: settlement.isReopened || next.isReopened };
+  let change: PaymentChange = { ...locked, isReopened: false };
+  for (const event of await listPendingEvents(transaction, provider, provider_order_id)) {
+    const report = storedReportSchema.parse(JSON.parse(event.payload));
+    const next = await applyReport(context, transaction, change, report);
+    change = { ...next, isReopened: change.isReopened || next.isReopened };
     await markEventApplied(transaction, event, context.now());
   }
-  return settlement;
+  return change;
 }
 
-/** Applies the events about a provider's order that have had no effect yet. */
+/** Applies the pending events about a provider's order in one transaction. */
 export async function applyStoredEvents(
   context: ShopContext,
   providerOrderId: string,
 ): Promise<void> {
   const { name } = context.payments;
-  const waiting = await listWaitingEvents(context.db, name, providerOrderId);
-  if (waiting.length === 0) return;
-  await announceReopening(
+  const pending = await listPendingEvents(context.db, name, providerOrderId);
+  if (pending.length === 0) return;
+  await invalidatePagesAfterReopening(
     context,
     await runTransaction(context.db, (transaction) =>
-      findAndApplyEvents(context, transaction, providerOrderId),
+      applyEventsIn(context, transaction, providerOrderId),
     ),
   );
 }
 
-/** The same inside a transaction. @returns undefined when there was nothing to apply, or no payment */
-export async function findAndApplyEvents(
+/**
+ * Applies the pending events about a provider's order inside a transaction.
+ *
+ * @returns undefined when no event is pending or no payment has the provider's order
+ */
+export async function applyEventsIn(
   context: ShopContext,
   transaction: Db,
   providerOrderId: string,
-): Promise<Settlement | undefined> {
+): Promise<PaymentChange | undefined> {
   const { name } = context.payments;
-  const waiting = await listWaitingEvents(transaction, name, providerOrderId);
-  if (waiting.length === 0) return undefined;
+  const pending = await listPendingEvents(transaction, name, providerOrderId);
+  if (pending.length === 0) return undefined;
   const locked = await lockPayment(transaction, name, providerOrderId);
-  return locked && applyWaitingEvents(context, transaction, locked);
+  return locked && applyPendingEvents(context, transaction, locked);
 }
 
-/** Does `work` on a payment while its order is locked, and what has to follow the commit. */
-export async function settle(
+/**
+ * Runs `work` on a payment while its order is locked, then invalidates outdated pages after the
+ * commit.
+ */
+export async function changePayment(
   context: ShopContext,
   providerOrderId: string,
-  work: (transaction: Db, locked: LockedPayment) => Promise<Settlement>,
-): Promise<Settlement | undefined> {
-  const settlement = await runTransaction(context.db, async (transaction) => {
+  work: (transaction: Db, locked: LockedPayment) => Promise<PaymentChange>,
+): Promise<PaymentChange | undefined> {
+  const change = await runTransaction(context.db, async (transaction) => {
     const locked = await lockPayment(transaction, context.payments.name, providerOrderId);
     return locked && work(transaction, locked);
   });
-  await announceReopening(context, settlement);
-  return settlement;
+  await invalidatePagesAfterReopening(context, change);
+  return change;
 }
 
-/** What has to follow the commit of a settlement. */
-export async function announceReopening(
+/** Invalidates the pages that show the stock of a reopened order; call it after the commit. */
+export async function invalidatePagesAfterReopening(
   context: ShopContext,
-  settlement: Settlement | undefined,
+  change: PaymentChange | undefined,
 ): Promise<void> {
-  if (settlement?.isReopened) await invalidateStockPages(context, { isShown: true });
+  if (change?.isReopened) await invalidateStockPages(context, { isShown: true });
 }

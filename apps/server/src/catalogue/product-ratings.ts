@@ -5,15 +5,14 @@ import {
   type ProductRatings,
   setCountedRatings,
 } from './product-ratings.repository.ts';
-import type { RatedProduct } from './reviews.repository.ts';
 
-const NOTHING: RatingSum = { sum: 0, count: 0 };
+const NO_RATINGS: RatingSum = { sum: 0, count: 0 };
 
 /**
- * Changes what the reviews of a product add up to, and with it the figures that count.
+ * Changes the sums of a product's ratings and the figures derived from them.
  *
- * @param onlyIfActive leaves a product that was taken off as it is
- * @returns false when the product was left as it is
+ * @param onlyIfActive changes nothing when the product was taken off the shop
+ * @returns false when nothing was changed
  */
 export async function changeRatings(
   transaction: Db,
@@ -21,23 +20,15 @@ export async function changeRatings(
   change: Partial<ProductRatings>,
   options: { onlyIfActive: boolean } = { onlyIfActive: false },
 ): Promise<boolean> {
-  const { bought = NOTHING, others = NOTHING } = change;
+  const { bought = NO_RATINGS, others = NO_RATINGS } = change;
   const ratings = await addToRatings(transaction, productId, { bought, others }, options);
   if (ratings === undefined) return false;
   await setCountedRatings(transaction, productId, toCountedRatings(ratings));
   return true;
 }
 
-/** What `products.rating_*` hold: the ratings that count, the average 0 without any. */
+/** Returns the values of `products.rating_*`: the ratings that count, the average 0 without any. */
 export function toCountedRatings(ratings: ProductRatings): RatingSum & { average: number } {
   const { sum, count } = countedRatings(ratings);
   return { sum, count, average: averageHundredths({ sum, count }) ?? 0 };
-}
-
-/** The change of the side that a review counts on. */
-export function changeOf(
-  review: Pick<RatedProduct, 'bought_here'>,
-  change: RatingSum,
-): Partial<ProductRatings> {
-  return review.bought_here === 1 ? { bought: change } : { others: change };
 }

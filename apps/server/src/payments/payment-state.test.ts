@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isSettled,
+  hasMoneyArrived,
   needsStock,
+  nextPaymentState,
   type PaymentFact,
   type PaymentState,
   type PaymentStatus,
-  settlePayment,
-} from './settle-payment.ts';
+} from './payment-state.ts';
 
 type ReportedOrShopper = Exclude<PaymentFact, 'order-cancelled'>;
 
@@ -77,7 +77,7 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
         captured: 'paid pending paid',
       },
     ],
-    // The shop works on an order whatever becomes of its payment.
+    // The shop works on the order, independent of its payment.
     [
       'authorized shipped pending',
       {
@@ -112,7 +112,7 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
         captured: 'refund_due cancelled refund_due',
       },
     ],
-    // Another payment paid the order: this money has to go back, the order is not touched.
+    // Another payment paid the order: this money is to be refunded, the order stays as it is.
     [
       'created processing paid',
       {
@@ -125,7 +125,7 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
       },
     ],
   ])('%s', (from, expected) => {
-    const reached = FACTS.map((fact) => [fact, toText(settlePayment(toState(from), fact))]);
+    const reached = FACTS.map((fact) => [fact, toText(nextPaymentState(toState(from), fact))]);
     expect(Object.fromEntries(reached)).toEqual(expected);
   });
 
@@ -139,28 +139,28 @@ describe('each fact in each state (payment, order, the order’s payment)', () =
   ])('%s: every fact leads to %s', (from, to) => {
     for (const fact of FACTS) {
       expect(needsStock(toState(from), fact)).toBe(false);
-      expect(toText(settlePayment(toState(from), fact))).toBe(to);
+      expect(toText(nextPaymentState(toState(from), fact))).toBe(to);
     }
   });
 
-  test('late money opens a cancelled order again when its pieces could be taken', () => {
+  test('late money makes a cancelled order pending again when its pieces could be taken', () => {
     for (const from of ['created cancelled cancelled', 'authorized cancelled failed'] as const) {
       const state = toState(from);
       expect(FACTS.filter((fact) => needsStock(state, fact))).toEqual(['captured']);
-      expect(toText(settlePayment(state, 'captured', true))).toBe('paid pending paid');
+      expect(toText(nextPaymentState(state, 'captured', true))).toBe('paid pending paid');
     }
   });
 });
 
 describe('with its order', () => {
   test.each<[Text, Text]>([
-    // A payment that is open is closed.
+    // An open payment is cancelled.
     ['created pending pending', 'cancelled cancelled cancelled'],
     ['failed pending failed', 'cancelled cancelled failed'],
     ['cancelled pending pending', 'cancelled cancelled cancelled'],
-    // The bank's promise stands: its money may come.
+    // A promised payment stays authorized, because its money may arrive.
     ['authorized pending pending', 'authorized cancelled cancelled'],
-    // Money that came is due to be given back.
+    // Money that has arrived is to be refunded.
     ['paid pending paid', 'refund_due cancelled refund_due'],
     ['paid processing paid', 'refund_due cancelled refund_due'],
     // The second payment of an order that another one has paid.
@@ -169,13 +169,13 @@ describe('with its order', () => {
     ['paid cancelled refund_due', 'refund_due cancelled refund_due'],
   ])('%s becomes %s when it is cancelled', (from, to) => {
     expect(needsStock(toState(from), 'order-cancelled')).toBe(false);
-    expect(toText(settlePayment(toState(from), 'order-cancelled'))).toBe(to);
+    expect(toText(nextPaymentState(toState(from), 'order-cancelled'))).toBe(to);
   });
 });
 
 type Happening = PaymentFact | 'last piece sold';
 
-/** A shop with one order of one product, in which things happen as in the services. */
+/** A model of the shop with one order of one product, which applies facts as the services do. */
 function live(happenings: readonly Happening[]) {
   let state: PaymentState = { payment: 'created', order: 'pending', orderPayment: 'pending' };
   let stock = 0;
@@ -184,9 +184,9 @@ function live(happenings: readonly Happening[]) {
   for (const happening of happenings) {
     const before = state;
     if (happening === 'order-cancelled') {
-      // The services refuse to cancel twice.
+      // The services reject a second cancelling.
       if (state.order === 'cancelled') continue;
-      state = settlePayment(state, happening);
+      state = nextPaymentState(state, happening);
       expect(state.order).toBe('cancelled');
       stock += 1;
       hasOrderPieces = false;
@@ -199,19 +199,20 @@ function live(happenings: readonly Happening[]) {
         stock -= 1;
         hasOrderPieces = true;
       }
-      state = settlePayment(state, happening, isStockTaken);
+      state = nextPaymentState(state, happening, isStockTaken);
       isCaptured ||= happening === 'captured';
     }
     // Nothing ever makes a paid payment unpaid.
-    if (isSettled(before.payment)) expect(isSettled(state.payment)).toBe(true);
-    if (isSettled(before.orderPayment)) expect(isSettled(state.orderPayment)).toBe(true);
-    // Money has come exactly when the books say so.
-    expect(isSettled(state.payment)).toBe(isCaptured);
-    expect(isSettled(state.orderPayment)).toBe(isCaptured);
-    // A paid order has its pieces, a cancelled one has not, and no money of one is forgotten.
+    if (hasMoneyArrived(before.payment)) expect(hasMoneyArrived(state.payment)).toBe(true);
+    if (hasMoneyArrived(before.orderPayment))
+      expect(hasMoneyArrived(state.orderPayment)).toBe(true);
+    // Money has arrived exactly when a fact reported it.
+    expect(hasMoneyArrived(state.payment)).toBe(isCaptured);
+    expect(hasMoneyArrived(state.orderPayment)).toBe(isCaptured);
+    // A paid order has its pieces, a cancelled one has none, and its money is to be refunded.
     expect(hasOrderPieces).toBe(state.order !== 'cancelled');
     expect(stock).toBeGreaterThanOrEqual(0);
-    // No payment of a cancelled order is left open, or counts as the shop's money.
+    // A cancelled order has no open and no paid payment.
     if (happening === 'order-cancelled') {
       expect(['authorized', 'cancelled', 'refund_due']).toContain(state.payment);
     }
@@ -241,7 +242,7 @@ describe('whatever the order of events', () => {
     }
   }
 
-  test('all 5,040 orders of seven events keep money, order and stock in step', () => {
+  test('all 5,040 sequences of seven events leave money, order and stock consistent', () => {
     let count = 0;
     for (const happenings of permute(ONCE_EACH)) {
       live(happenings);
@@ -250,7 +251,7 @@ describe('whatever the order of events', () => {
     expect(count).toBe(5_040);
   });
 
-  test('so do long random histories, with everything repeated', () => {
+  test('long random sequences with repetitions leave money, order and stock consistent', () => {
     const happening = fc.constantFrom<Happening>(
       ...FACTS,
       'captured',
@@ -265,14 +266,14 @@ describe('whatever the order of events', () => {
     );
   });
 
-  test('a fact told again at once changes nothing more', () => {
+  test('a fact that is applied twice in a row changes nothing the second time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...ONCE_EACH), { maxLength: 10 }),
         fc.constantFrom(...FACTS),
         (happenings, fact) => {
-          const once = settlePayment(live(happenings), fact);
-          expect(settlePayment(once, fact)).toEqual(once);
+          const once = nextPaymentState(live(happenings), fact);
+          expect(nextPaymentState(once, fact)).toEqual(once);
         },
       ),
     );

@@ -1,0 +1,35 @@
+import type { ShopContext } from '../context.ts';
+import { type OrderRow, updateOrder } from '../orders/orders.repository.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { applyFact } from './payment-changes.ts';
+import { nextPaymentState } from './payment-state.ts';
+import { listPaymentsOfOrder } from './payments.repository.ts';
+
+/**
+ * Cancels a locked order together with its payments: a paid payment is to be refunded, an open one is
+ * cancelled. The provider is still asked about a cancelled payment for some days, so that late
+ * money is not missed.
+ *
+ * @returns the cancelled order
+ */
+export async function cancelWithPayments(
+  context: ShopContext,
+  transaction: Db,
+  locked: OrderRow,
+): Promise<OrderRow> {
+  const payments = await listPaymentsOfOrder(transaction, locked.id);
+  let order = locked;
+  for (const payment of payments) {
+    const parts = { payment, order };
+    ({ order } = await applyFact(context, transaction, parts, 'order-cancelled'));
+  }
+  if (payments.length > 0) return order;
+  const { status, payment_status: orderPayment } = locked;
+  const before = { payment: 'created', order: status, orderPayment } as const;
+  const after = nextPaymentState(before, 'order-cancelled');
+  return updateOrder(transaction, locked.id, {
+    status: after.order,
+    payment_status: after.orderPayment,
+    updated_at: context.now(),
+  });
+}
