@@ -32,7 +32,7 @@ describe('createPendingOrderStore', () => {
     'starts without a pending order when %s is stored',
     (state) => {
       const storage = createFakeStorage();
-      storage.setItem('pending-order', `{"state":${state},"version":1}`);
+      storage.setItem('order-attempt', `{"state":${state},"version":1}`);
       expect(createPendingOrderStore(storage).isPending('2 papads')).toBe(false);
     },
   );

@@ -37,7 +37,8 @@ export interface PendingOrderStore {
  */
 export function createPendingOrderStore(storage: StorageLike | undefined): PendingOrderStore {
   const stored = createStoredValue<PendingOrder | null>({
-    key: 'pending-order',
+    // The key from before the store was renamed: a pending order survives the deployment.
+    key: 'order-attempt',
     initial: null,
     parse: parsePendingOrder,
     storage,

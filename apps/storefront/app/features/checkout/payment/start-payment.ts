@@ -11,7 +11,7 @@ export interface StepNotice {
 }
 
 const storedNotice = createStoredValue<StepNotice | null>({
-  key: 'payment-notice',
+  key: 'payment-message',
   initial: null,
   parse(stored) {
     if (typeof stored !== 'object' || stored === null) return undefined;

@@ -27,6 +27,6 @@ it.each([
   ['a payment with a number for its id', { ...result, paymentId: 7 }],
 ])('drops %s', (_name, state) => {
   const storage = createFakeStorage();
-  storage.setItem('payment-result', JSON.stringify({ state, version: 1 }));
+  storage.setItem('payment-handover', JSON.stringify({ state, version: 1 }));
   expect(createPaymentResultStore(storage).read('order-1')).toBeNull();
 });

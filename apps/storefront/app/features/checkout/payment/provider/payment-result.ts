@@ -40,7 +40,8 @@ export interface PaymentResultStore {
  */
 export function createPaymentResultStore(storage: StorageLike | undefined): PaymentResultStore {
   const stored = createStoredValue<PaymentResult | null>({
-    key: 'payment-result',
+    // The key from before the store was renamed: a payment to verify survives the deployment.
+    key: 'payment-handover',
     initial: null,
     parse: parsePaymentResult,
     storage,
