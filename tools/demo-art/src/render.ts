@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import { createPen, writePicture } from './pen.ts';
-import { drawIcon, drawScene, SCENES } from './scenes.ts';
-import { drawView, VIEWS } from './views.ts';
+import { createPen, writePicture } from './engine/pen.ts';
+import { drawIcon, drawScene, SCENES } from './views/scenes.ts';
+import { drawView, VIEWS } from './views/views.ts';
 
 const DEMO = dirname(createRequire(import.meta.url).resolve('@haat/demo-catalogue/package.json'));
 const { values: options, positionals: parts } = parseArgs({

@@ -1,12 +1,30 @@
 /** Things of grass, reed and rope: coiled baskets, coasters, the mudda stool, a flat-woven durrie. */
 
+import { dim, mixColours } from '../engine/colour.ts';
+import { drawMesh, type Profile, readProfile, ring, turned } from '../engine/mesh.ts';
+import {
+  blur,
+  clip,
+  curve,
+  fill,
+  group,
+  n,
+  type Pen,
+  polyline,
+  stroke,
+  tag,
+} from '../engine/pen.ts';
+import { readNoise } from '../engine/random.ts';
+import { castTurnedShadow } from '../engine/shadow.ts';
+import {
+  type Camera,
+  litColour,
+  normalise,
+  type Point,
+  type Point3,
+  project,
+} from '../engine/space.ts';
 import type { Drawn } from './cloth.ts';
-import { dim, mixColours } from './colour.ts';
-import { drawMesh, type Profile, readProfile, ring, turned } from './mesh.ts';
-import { blur, clip, curve, fill, group, n, type Pen, polyline, stroke, tag } from './pen.ts';
-import { readNoise } from './random.ts';
-import { castTurnedShadow } from './shadow.ts';
-import { type Camera, litColour, normalise, type Point, type Point3, project } from './space.ts';
 import { openingClip, shadeInside } from './vessels.ts';
 
 const STRAW = '#d8b26a';

@@ -1,4 +1,4 @@
-/** The shop's palette (LOOK.md) with the colours of spices and materials, and arithmetic on them. */
+/** The shop's palette with the colours of spices and materials, and arithmetic on them. */
 
 export const PALETTE = {
   sand: '#FBF5EA',

@@ -1,14 +1,22 @@
 /** The gift box of the spice set. */
+
+import { mixColours, PALETTE } from '../engine/colour.ts';
+import { setText } from '../engine/lettering.ts';
+import type { Surface } from '../engine/mesh.ts';
+import {
+  type Art,
+  borderArt,
+  createButi,
+  createRosette,
+  rectPath,
+  stampArt,
+} from '../engine/motifs.ts';
+import { blur, clip, fill, group, type Pen, polyline, tag } from '../engine/pen.ts';
+import { castShadow, touchTable } from '../engine/shadow.ts';
+import { type Camera, litColour, type Point3, project } from '../engine/space.ts';
+import { bendArt, layLight, outlineOf } from '../engine/wrapped.ts';
+import type { PictureProduct } from '../views/picture.ts';
 import type { Drawn } from './cloth.ts';
-import { mixColours, PALETTE } from './colour.ts';
-import { setText } from './lettering.ts';
-import type { Surface } from './mesh.ts';
-import { type Art, borderArt, createButi, createRosette, rectPath, stampArt } from './motifs.ts';
-import { blur, clip, fill, group, type Pen, polyline, tag } from './pen.ts';
-import type { PictureProduct } from './picture.ts';
-import { castShadow, touchTable } from './shadow.ts';
-import { type Camera, litColour, type Point3, project } from './space.ts';
-import { bendArt, layLight, outlineOf } from './wrapped.ts';
 
 const MADDER = '#a51d16';
 const GOLD = '#e6b54c';

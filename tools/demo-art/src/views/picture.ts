@@ -1,6 +1,7 @@
 /** What every picture of a product is made of, whatever it shows. */
-import type { Drawn } from './cloth.ts';
-import { createPen, type Pen, writePicture } from './pen.ts';
+
+import { createPen, type Pen, writePicture } from '../engine/pen.ts';
+import type { Drawn } from '../things/cloth.ts';
 import { drawTooth } from './stage.ts';
 
 export type PictureProduct = {

@@ -1,13 +1,14 @@
 /** The printer's tools: carved blocks, the tray of colour. */
+
+import { dim } from '../engine/colour.ts';
+import { drawMesh, type Surface, turned } from '../engine/mesh.ts';
+import { dotPath, type Motif } from '../engine/motifs.ts';
+import { place } from '../engine/path-warp.ts';
+import { blur, ellipsePath, fill, group, n, type Pen, tag } from '../engine/pen.ts';
+import { readRoughness } from '../engine/random.ts';
+import { castShadow, touchTable } from '../engine/shadow.ts';
+import { type Camera, litColour, type Point3, project } from '../engine/space.ts';
 import type { Drawn } from './cloth.ts';
-import { dim } from './colour.ts';
-import { drawMesh, type Surface, turned } from './mesh.ts';
-import { dotPath, type Motif } from './motifs.ts';
-import { place } from './path-warp.ts';
-import { blur, ellipsePath, fill, group, n, type Pen, tag } from './pen.ts';
-import { readRoughness } from './random.ts';
-import { castShadow, touchTable } from './shadow.ts';
-import { type Camera, litColour, type Point3, project } from './space.ts';
 
 function woodTone(x: number, y: number, z: number, seed: number): string {
   const grain = readRoughness(x * 0.015 + 5, y * 0.09 + z * 0.09 + 5, 3, seed);

@@ -1,8 +1,8 @@
 /** Heaped things: powders grain by grain, seeds, leaves, each lit where it lies. */
-import { dim, mixColours } from './colour.ts';
-import { drawMesh } from './mesh.ts';
-import { f, fill, group, n, type Pen, tag } from './pen.ts';
-import { readRoughness } from './random.ts';
+import { dim, mixColours } from '../engine/colour.ts';
+import { drawMesh } from '../engine/mesh.ts';
+import { f, fill, group, n, type Pen, tag } from '../engine/pen.ts';
+import { readRoughness } from '../engine/random.ts';
 import {
   type Camera,
   cross,
@@ -13,7 +13,7 @@ import {
   project,
   SUN,
   subtract,
-} from './space.ts';
+} from '../engine/space.ts';
 
 /** A heap on a round ground: `height` in the middle, falling to 0 at `radius`. */
 export type Heap = {

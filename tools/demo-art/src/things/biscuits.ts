@@ -1,10 +1,10 @@
 /** Biscuits: round, square or scalloped, baked darker at the edge. */
-import { dim, mixColours } from './colour.ts';
-import { drawMesh, type Profile, readProfile, type Surface } from './mesh.ts';
-import { type Art, dotPath } from './motifs.ts';
-import { curve, group, n, type Pen, tag } from './pen.ts';
-import { readNoise, readRoughness } from './random.ts';
-import { castShadow } from './shadow.ts';
+import { dim, mixColours } from '../engine/colour.ts';
+import { drawMesh, type Profile, readProfile, type Surface } from '../engine/mesh.ts';
+import { type Art, dotPath } from '../engine/motifs.ts';
+import { curve, group, n, type Pen, tag } from '../engine/pen.ts';
+import { readNoise, readRoughness } from '../engine/random.ts';
+import { castShadow } from '../engine/shadow.ts';
 import {
   type Camera,
   litColour,
@@ -13,8 +13,8 @@ import {
   type Point3,
   posed,
   project,
-} from './space.ts';
-import { bendArt } from './wrapped.ts';
+} from '../engine/space.ts';
+import { bendArt } from '../engine/wrapped.ts';
 
 export type BiscuitKind = {
   shape: 'round' | 'square' | 'scalloped' | 'diamond';

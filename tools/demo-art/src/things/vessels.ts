@@ -1,8 +1,8 @@
 /** Turned vessels: brass bowls, steel plates, cups, jars. */
-import { hammered, metalColour, roughened } from './materials.ts';
-import { drawMesh, type Profile, turned } from './mesh.ts';
-import { clip, group, type Pen, polyline } from './pen.ts';
-import { castTurnedShadow } from './shadow.ts';
+import { hammered, metalColour, roughened } from '../engine/materials.ts';
+import { drawMesh, type Profile, turned } from '../engine/mesh.ts';
+import { clip, group, type Pen, polyline } from '../engine/pen.ts';
+import { castTurnedShadow } from '../engine/shadow.ts';
 import {
   type Camera,
   litColour,
@@ -11,7 +11,7 @@ import {
   project,
   SUN,
   viewDirection,
-} from './space.ts';
+} from '../engine/space.ts';
 
 export const BRASS = '#d2a045';
 export const STEEL = '#c9cbcb';

@@ -1,5 +1,5 @@
 /** Where things stand: the plaster niche of a pack shot, tables and cloths for the other views. */
-import { dim, mixColours, PALETTE } from './colour.ts';
+import { dim, mixColours, PALETTE } from '../engine/colour.ts';
 import {
   createButi,
   createRosette,
@@ -9,7 +9,7 @@ import {
   type PrintColours,
   rectPath,
   stamp,
-} from './motifs.ts';
+} from '../engine/motifs.ts';
 import {
   blur,
   clip,
@@ -22,7 +22,7 @@ import {
   roundGradient,
   stroke,
   tag,
-} from './pen.ts';
+} from '../engine/pen.ts';
 
 /** A cusped arch, as over a Shekhawati niche, standing on `bottom`. */
 export function archPath(cx: number, top: number, bottom: number, width: number): string {

@@ -1,28 +1,9 @@
 /** The views of everything that is not eaten: textiles, baskets, pottery, puppets, things to wear. */
-import {
-  createBands,
-  drawCoaster,
-  drawCoiledBasket,
-  drawCoiledLid,
-  drawDurrie,
-  drawHandles,
-  drawMudda,
-} from './baskets.ts';
-import {
-  type Drawn,
-  drawCushion,
-  drawFoldedStack,
-  drawHangingCloth,
-  drawRod,
-  drawSpreadCloth,
-} from './cloth.ts';
-import { dim, mixColours, PALETTE } from './colour.ts';
-import { drawDiary, drawOpenDiary } from './diary.ts';
-import { drawMarigold, drawPlate, drawPool, drawRoti, drawTumbler } from './food.ts';
-import type { Profile } from './mesh.ts';
-import { createStar, drawMottling, rectPath } from './motifs.ts';
-import { drawCard, liveryOf } from './packets.ts';
-import { place } from './path-warp.ts';
+
+import { dim, mixColours, PALETTE } from '../engine/colour.ts';
+import type { Profile } from '../engine/mesh.ts';
+import { createStar, drawMottling, rectPath } from '../engine/motifs.ts';
+import { place } from '../engine/path-warp.ts';
 import {
   blur,
   clip,
@@ -37,10 +18,7 @@ import {
   roundGradient,
   stroke,
   tag,
-} from './pen.ts';
-import { arrange, type PictureProduct, pile, type ViewDrawing, type Views } from './picture.ts';
-import { drawBlueBowl, drawBlueVase, drawDiya, drawKulhad } from './pottery.ts';
-import { drawCarvedFace, drawPrintingBlock } from './printing-block.ts';
+} from '../engine/pen.ts';
 import {
   type Print,
   printAjrakh,
@@ -49,10 +27,34 @@ import {
   printLeheriya,
   printRazai,
   printSanganeri,
-} from './prints.ts';
-import { drawPuppet } from './puppets.ts';
-import { castShadow } from './shadow.ts';
-import { type Camera, createCamera, type Point, type Point3, project } from './space.ts';
+} from '../engine/prints.ts';
+import { castShadow } from '../engine/shadow.ts';
+import { type Camera, createCamera, type Point, type Point3, project } from '../engine/space.ts';
+import {
+  createBands,
+  drawCoaster,
+  drawCoiledBasket,
+  drawCoiledLid,
+  drawDurrie,
+  drawHandles,
+  drawMudda,
+} from '../things/baskets.ts';
+import {
+  type Drawn,
+  drawCushion,
+  drawFoldedStack,
+  drawHangingCloth,
+  drawRod,
+  drawSpreadCloth,
+} from '../things/cloth.ts';
+import { drawDiary, drawOpenDiary } from '../things/diary.ts';
+import { drawMarigold, drawPlate, drawPool, drawRoti, drawTumbler } from '../things/food.ts';
+import { drawCard, liveryOf } from '../things/packets.ts';
+import { drawBlueBowl, drawBlueVase, drawDiya, drawKulhad } from '../things/pottery.ts';
+import { drawCarvedFace, drawPrintingBlock } from '../things/printing-block.ts';
+import { drawPuppet } from '../things/puppets.ts';
+import { drawBangle, drawJutti, drawToran, drawTote } from '../things/wearables.ts';
+import { arrange, type PictureProduct, pile, type ViewDrawing, type Views } from './picture.ts';
 import {
   archPath,
   drawJaaliShade,
@@ -64,7 +66,6 @@ import {
   drawSweep,
 } from './stage.ts';
 import { drawFullBowl, GROUNDS } from './views-food.ts';
-import { drawBangle, drawJutti, drawToran, drawTote } from './wearables.ts';
 
 function niche(pen: Pen, product: PictureProduct): string {
   return drawNiche(pen, liveryOf(product.brand).colour);

@@ -1,5 +1,7 @@
 /** What is in the packets: each spice and dried food as it looks heaped up. */
-import { dim, mixColours } from './colour.ts';
+import { dim, mixColours } from '../engine/colour.ts';
+import { curve, f, fill, group, n, type Pen, stroke, tag } from '../engine/pen.ts';
+import type { Camera, Point, Point3 } from '../engine/space.ts';
 import {
   drawPieces,
   drawPowder,
@@ -10,8 +12,6 @@ import {
   type PowderColours,
   type Shading,
 } from './heaps.ts';
-import { curve, f, fill, group, n, type Pen, stroke, tag } from './pen.ts';
-import type { Camera, Point, Point3 } from './space.ts';
 
 /** Draws a heap of the substance; `size` 1 is a bowl of about 140 pixels. */
 export type Substance = (

@@ -1,8 +1,19 @@
 /** The views of everything that is eaten: spices, biscuits, papads. */
-import { BISCUITS, type BiscuitKind, drawBiscuit, drawBiscuitStack } from './biscuits.ts';
-import { drawBox } from './box.ts';
-import type { Drawn } from './cloth.ts';
-import { PALETTE, dim as shadeOf } from './colour.ts';
+
+import { PALETTE, dim as shadeOf } from '../engine/colour.ts';
+import {
+  createAmbi,
+  createButi,
+  createRosette,
+  createStar,
+  type Motif,
+  type PrintColours,
+} from '../engine/motifs.ts';
+import { type Pen, tag } from '../engine/pen.ts';
+import { type Camera, createCamera, type Point3, project } from '../engine/space.ts';
+import { BISCUITS, type BiscuitKind, drawBiscuit, drawBiscuitStack } from '../things/biscuits.ts';
+import { drawBox } from '../things/box.ts';
+import type { Drawn } from '../things/cloth.ts';
 import {
   type Dish,
   drawBoard,
@@ -18,25 +29,15 @@ import {
   drawTadkaPan,
   drawTumbler,
   drawWoodenScoop,
-} from './food.ts';
-import { drawPieces, drawPowder, type PieceDrawing } from './heaps.ts';
-import {
-  createAmbi,
-  createButi,
-  createRosette,
-  createStar,
-  type Motif,
-  type PrintColours,
-} from './motifs.ts';
-import { drawPouch, drawTin, liveryOf } from './packets.ts';
-import { drawPapad, drawPapadStack, PAPADS, type PapadKind } from './papads.ts';
-import { type Pen, tag } from './pen.ts';
+} from '../things/food.ts';
+import { drawPieces, drawPowder, type PieceDrawing } from '../things/heaps.ts';
+import { drawPouch, drawTin, liveryOf } from '../things/packets.ts';
+import { drawPapad, drawPapadStack, PAPADS, type PapadKind } from '../things/papads.ts';
+import { drawKulhad } from '../things/pottery.ts';
+import { STREWN_SPICES, substanceOf, TWELVE, WHOLE_SPICES } from '../things/substances.ts';
+import { drawMetalBowl, shadeInside } from '../things/vessels.ts';
 import { arrange, type PictureProduct, pile, type ViewDrawing, type Views } from './picture.ts';
-import { drawKulhad } from './pottery.ts';
-import { type Camera, createCamera, type Point3, project } from './space.ts';
 import { drawNiche, drawPlanks, drawPlaster, drawSlabs, drawTablecloth } from './stage.ts';
-import { STREWN_SPICES, substanceOf, TWELVE, WHOLE_SPICES } from './substances.ts';
-import { drawMetalBowl, shadeInside } from './vessels.ts';
 
 type Ground = (pen: Pen, elevation: number) => string;
 

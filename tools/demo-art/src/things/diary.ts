@@ -1,13 +1,14 @@
 /** A diary of handmade paper, closed with a tie or open with a pen. */
+
+import { dim } from '../engine/colour.ts';
+import { drawMesh, type Surface } from '../engine/mesh.ts';
+import { blur, curve, fill, group, n, type Pen, polyline, stroke, tag } from '../engine/pen.ts';
+import { type Print, printBagru } from '../engine/prints.ts';
+import { readNoise, readRoughness } from '../engine/random.ts';
+import { castShadow, touchTable } from '../engine/shadow.ts';
+import { type Camera, litColour, type Point, type Point3, project } from '../engine/space.ts';
+import { bendArt, layLight, outlineOf } from '../engine/wrapped.ts';
 import type { Drawn } from './cloth.ts';
-import { dim } from './colour.ts';
-import { drawMesh, type Surface } from './mesh.ts';
-import { blur, curve, fill, group, n, type Pen, polyline, stroke, tag } from './pen.ts';
-import { type Print, printBagru } from './prints.ts';
-import { readNoise, readRoughness } from './random.ts';
-import { castShadow, touchTable } from './shadow.ts';
-import { type Camera, litColour, type Point, type Point3, project } from './space.ts';
-import { bendArt, layLight, outlineOf } from './wrapped.ts';
 
 export type DiaryOptions = {
   at: Point3;

@@ -1,12 +1,12 @@
 /** Papads: thin discs, raw or roasted, flecked with pepper, leaf or chilli. */
-import { dim, mixColours } from './colour.ts';
-import { drawMesh, type Surface } from './mesh.ts';
-import type { Art } from './motifs.ts';
-import { curve, type Pen } from './pen.ts';
-import { readNoise, readRoughness } from './random.ts';
-import { castShadow } from './shadow.ts';
-import { type Camera, litColour, type Point, type Point3, posed } from './space.ts';
-import { bendArt } from './wrapped.ts';
+import { dim, mixColours } from '../engine/colour.ts';
+import { drawMesh, type Surface } from '../engine/mesh.ts';
+import type { Art } from '../engine/motifs.ts';
+import { curve, type Pen } from '../engine/pen.ts';
+import { readNoise, readRoughness } from '../engine/random.ts';
+import { castShadow } from '../engine/shadow.ts';
+import { type Camera, litColour, type Point, type Point3, posed } from '../engine/space.ts';
+import { bendArt } from '../engine/wrapped.ts';
 
 export type PapadKind = {
   dough: string;

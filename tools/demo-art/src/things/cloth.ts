@@ -1,12 +1,12 @@
 /** Cloth: folded, hanging, spread out, stuffed. */
-import type { Patch, Surface } from './mesh.ts';
-import type { Art } from './motifs.ts';
-import { blur, clip, group, type Pen, polyline, stroke, tag } from './pen.ts';
-import type { Print } from './prints.ts';
-import { readNoise, readRoughness } from './random.ts';
-import { castShadow, touchTable } from './shadow.ts';
-import { type Camera, type Point, type Point3, project } from './space.ts';
-import { bendArt, layLight, outlineOf } from './wrapped.ts';
+import type { Patch, Surface } from '../engine/mesh.ts';
+import type { Art } from '../engine/motifs.ts';
+import { blur, clip, group, type Pen, polyline, stroke, tag } from '../engine/pen.ts';
+import type { Print } from '../engine/prints.ts';
+import { readNoise, readRoughness } from '../engine/random.ts';
+import { castShadow, touchTable } from '../engine/shadow.ts';
+import { type Camera, type Point, type Point3, project } from '../engine/space.ts';
+import { bendArt, layLight, outlineOf } from '../engine/wrapped.ts';
 
 export type Drawn = { shadow: string; body: string };
 

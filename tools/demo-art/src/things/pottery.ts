@@ -1,14 +1,23 @@
 /** Blue pottery, terracotta lamps, clay cups. */
 
-import type { Drawn } from './cloth.ts';
-import { dim, mixColours } from './colour.ts';
-import { glazedColour, roughened } from './materials.ts';
-import { drawMesh, type Profile, readProfile, turned } from './mesh.ts';
-import { type Art, dotPath } from './motifs.ts';
-import { place } from './path-warp.ts';
-import { blur, curve, fill, group, n, type Pen, polyline, roundGradient, tag } from './pen.ts';
-import { readNoise, readRoughness } from './random.ts';
-import { castTurnedShadow } from './shadow.ts';
+import { dim, mixColours } from '../engine/colour.ts';
+import { glazedColour, roughened } from '../engine/materials.ts';
+import { drawMesh, type Profile, readProfile, turned } from '../engine/mesh.ts';
+import { type Art, dotPath } from '../engine/motifs.ts';
+import { place } from '../engine/path-warp.ts';
+import {
+  blur,
+  curve,
+  fill,
+  group,
+  n,
+  type Pen,
+  polyline,
+  roundGradient,
+  tag,
+} from '../engine/pen.ts';
+import { readNoise, readRoughness } from '../engine/random.ts';
+import { castTurnedShadow } from '../engine/shadow.ts';
 import {
   type Camera,
   litColour,
@@ -16,9 +25,10 @@ import {
   type Point3,
   project,
   viewDirection,
-} from './space.ts';
+} from '../engine/space.ts';
+import { bendArt, layLight } from '../engine/wrapped.ts';
+import type { Drawn } from './cloth.ts';
 import { openingClip, shadeInside } from './vessels.ts';
-import { bendArt, layLight } from './wrapped.ts';
 
 const COBALT = '#1f3f94';
 const TURQUOISE = '#2c9fb0';

@@ -1,11 +1,10 @@
 /** Cooked and kitchen things: dishes in bowls, rotis, pans, mortars, boards, garnish. */
 
-import type { Drawn } from './cloth.ts';
-import { dim, mixColours } from './colour.ts';
-import { metalColour, roughened } from './materials.ts';
-import { drawMesh, type Profile, ring, turned } from './mesh.ts';
-import { dotPath } from './motifs.ts';
-import { place } from './path-warp.ts';
+import { dim, mixColours } from '../engine/colour.ts';
+import { metalColour, roughened } from '../engine/materials.ts';
+import { drawMesh, type Profile, ring, turned } from '../engine/mesh.ts';
+import { dotPath } from '../engine/motifs.ts';
+import { place } from '../engine/path-warp.ts';
 import {
   blur,
   curve,
@@ -18,9 +17,9 @@ import {
   roundGradient,
   stroke,
   tag,
-} from './pen.ts';
-import { readNoise, readRoughness } from './random.ts';
-import { castShadow, castTurnedShadow } from './shadow.ts';
+} from '../engine/pen.ts';
+import { readNoise, readRoughness } from '../engine/random.ts';
+import { castShadow, castTurnedShadow } from '../engine/shadow.ts';
 import {
   type Camera,
   litColour,
@@ -29,7 +28,8 @@ import {
   type Point3,
   project,
   viewDirection,
-} from './space.ts';
+} from '../engine/space.ts';
+import type { Drawn } from './cloth.ts';
 import { BRASS, openingClip, STEEL, shadeInside } from './vessels.ts';
 
 /** A coriander leaf around (0, 0), about 20 wide. */

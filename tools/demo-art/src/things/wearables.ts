@@ -1,11 +1,10 @@
 /** Things to wear and to hang: embroidered shoes, lac bangles, a mirror-work toran, a tote. */
 
-import { type Drawn, drawPrintedSurface } from './cloth.ts';
-import { dim, PALETTE } from './colour.ts';
-import { glazedColour } from './materials.ts';
-import { drawMesh, type Surface } from './mesh.ts';
-import { type Art, createRosette, dotPath, rectPath, stampArt } from './motifs.ts';
-import { place } from './path-warp.ts';
+import { dim, PALETTE } from '../engine/colour.ts';
+import { glazedColour } from '../engine/materials.ts';
+import { drawMesh, type Surface } from '../engine/mesh.ts';
+import { type Art, createRosette, dotPath, rectPath, stampArt } from '../engine/motifs.ts';
+import { place } from '../engine/path-warp.ts';
 import {
   blur,
   curve,
@@ -17,10 +16,10 @@ import {
   roundGradient,
   stroke,
   tag,
-} from './pen.ts';
-import { printTote } from './prints.ts';
-import { readRoughness } from './random.ts';
-import { castShadow, touchTable } from './shadow.ts';
+} from '../engine/pen.ts';
+import { printTote } from '../engine/prints.ts';
+import { readRoughness } from '../engine/random.ts';
+import { castShadow, touchTable } from '../engine/shadow.ts';
 import {
   type Camera,
   litColour,
@@ -29,8 +28,9 @@ import {
   posed,
   project,
   viewDirection,
-} from './space.ts';
-import { bendArt, layLight, outlineOf } from './wrapped.ts';
+} from '../engine/space.ts';
+import { bendArt, layLight, outlineOf } from '../engine/wrapped.ts';
+import { type Drawn, drawPrintedSurface } from './cloth.ts';
 
 /** Width of a shoe along its length: s from the heel (0) to the toe (1). */
 function lastWidth(s: number): number {

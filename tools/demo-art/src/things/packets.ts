@@ -1,9 +1,8 @@
 /** Packets, tins and boxes with printed labels: the name in Devanagari and in Latin letters. */
-import { dim, mixColours, PALETTE } from './colour.ts';
-import { brushed } from './food.ts';
-import { breakLines, setText } from './lettering.ts';
-import { metalColour } from './materials.ts';
-import { drawMesh, type Profile, type Surface, turned } from './mesh.ts';
+import { dim, mixColours, PALETTE } from '../engine/colour.ts';
+import { breakLines, setText } from '../engine/lettering.ts';
+import { metalColour } from '../engine/materials.ts';
+import { drawMesh, type Profile, type Surface, turned } from '../engine/mesh.ts';
 import {
   type Art,
   borderArt,
@@ -15,12 +14,24 @@ import {
   type Motif,
   rectPath,
   stampArt,
-} from './motifs.ts';
-import { blur, clip, curve, fill, group, n, type Pen, polyline, stroke, tag } from './pen.ts';
-import { readRoughness } from './random.ts';
-import { castShadow, castTurnedShadow, touchTable } from './shadow.ts';
-import { type Camera, type Point, type Point3, project, viewDirection } from './space.ts';
-import { bendArt, layLight, outlineOf } from './wrapped.ts';
+} from '../engine/motifs.ts';
+import {
+  blur,
+  clip,
+  curve,
+  fill,
+  group,
+  n,
+  type Pen,
+  polyline,
+  stroke,
+  tag,
+} from '../engine/pen.ts';
+import { readRoughness } from '../engine/random.ts';
+import { castShadow, castTurnedShadow, touchTable } from '../engine/shadow.ts';
+import { type Camera, type Point, type Point3, project, viewDirection } from '../engine/space.ts';
+import { bendArt, layLight, outlineOf } from '../engine/wrapped.ts';
+import { brushed } from './food.ts';
 
 /** How a group prints its labels. */
 export type Livery = { colour: string; paper: string; motif: Motif };

@@ -1,25 +1,9 @@
 /** Pictures that are not products: categories, stories, hero, share card, icon, stand-ins. */
-import { createBands, drawCoiledBasket, drawCoiledLid, drawDurrie } from './baskets.ts';
-import { BISCUITS, drawBiscuit } from './biscuits.ts';
-import {
-  type Drawn,
-  drawFoldedStack,
-  drawHangingCloth,
-  drawRod,
-  drawSpreadCloth,
-} from './cloth.ts';
-import { dim, mixColours, PALETTE } from './colour.ts';
-import {
-  drawBoard,
-  drawChilli,
-  drawMarigold,
-  drawPlate,
-  drawRollingPin,
-  drawRoti,
-} from './food.ts';
-import { setText } from './lettering.ts';
-import { metalColour } from './materials.ts';
-import { drawMesh, type Profile, turned } from './mesh.ts';
+
+import { dim, mixColours, PALETTE } from '../engine/colour.ts';
+import { setText } from '../engine/lettering.ts';
+import { metalColour } from '../engine/materials.ts';
+import { drawMesh, type Profile, turned } from '../engine/mesh.ts';
 import {
   createAmbi,
   createButi,
@@ -29,9 +13,7 @@ import {
   drawMottling,
   rectPath,
   stamp,
-} from './motifs.ts';
-import { drawPouch } from './packets.ts';
-import { drawPapad, drawPapadStack, PAPADS } from './papads.ts';
+} from '../engine/motifs.ts';
 import {
   blur,
   clip,
@@ -45,10 +27,7 @@ import {
   roundGradient,
   stroke,
   tag,
-} from './pen.ts';
-import { arrange, finishPicture, pile } from './picture.ts';
-import { drawBlueBowl, drawBlueVase, drawKulhad } from './pottery.ts';
-import { drawCarvedFace, drawColourTray, drawPrintingBlock } from './printing-block.ts';
+} from '../engine/pen.ts';
 import {
   type Print,
   printAjrakh,
@@ -56,9 +35,8 @@ import {
   printDabu,
   printLeheriya,
   printSanganeri,
-} from './prints.ts';
-import { drawPuppet } from './puppets.ts';
-import { castShadow, castTurnedShadow } from './shadow.ts';
+} from '../engine/prints.ts';
+import { castShadow, castTurnedShadow } from '../engine/shadow.ts';
 import {
   type Camera,
   createCamera,
@@ -67,7 +45,31 @@ import {
   type Point3,
   project,
   viewDirection,
-} from './space.ts';
+} from '../engine/space.ts';
+import { createBands, drawCoiledBasket, drawCoiledLid, drawDurrie } from '../things/baskets.ts';
+import { BISCUITS, drawBiscuit } from '../things/biscuits.ts';
+import {
+  type Drawn,
+  drawFoldedStack,
+  drawHangingCloth,
+  drawRod,
+  drawSpreadCloth,
+} from '../things/cloth.ts';
+import {
+  drawBoard,
+  drawChilli,
+  drawMarigold,
+  drawPlate,
+  drawRollingPin,
+  drawRoti,
+} from '../things/food.ts';
+import { drawPouch } from '../things/packets.ts';
+import { drawPapad, drawPapadStack, PAPADS } from '../things/papads.ts';
+import { drawBlueBowl, drawBlueVase, drawKulhad } from '../things/pottery.ts';
+import { drawCarvedFace, drawColourTray, drawPrintingBlock } from '../things/printing-block.ts';
+import { drawPuppet } from '../things/puppets.ts';
+import { drawJutti } from '../things/wearables.ts';
+import { arrange, finishPicture, pile } from './picture.ts';
 import {
   archPath,
   drawPlanks,
@@ -78,7 +80,6 @@ import {
   drawTablecloth,
 } from './stage.ts';
 import { drawFullBowl } from './views-food.ts';
-import { drawJutti } from './wearables.ts';
 
 type Scene = { width: number; height: number; draw: (pen: Pen) => string };
 

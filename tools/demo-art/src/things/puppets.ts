@@ -1,14 +1,13 @@
 /** Kathputli: a painted wooden head, stuffed arms, a long skirt, strings. */
 
-import type { Drawn } from './cloth.ts';
-import { dim, mixColours, PALETTE } from './colour.ts';
-import { glazedColour } from './materials.ts';
-import { drawMesh, type Profile, readProfile, type Surface, turned } from './mesh.ts';
-import { type Art, borderArt, createRosette, dotPath, rectPath } from './motifs.ts';
-import { curve, fill, group, n, type Pen, polyline, stroke, tag } from './pen.ts';
-import { createBandhani, type Print } from './prints.ts';
-import { readNoise } from './random.ts';
-import { castShadow } from './shadow.ts';
+import { dim, mixColours, PALETTE } from '../engine/colour.ts';
+import { glazedColour } from '../engine/materials.ts';
+import { drawMesh, type Profile, readProfile, type Surface, turned } from '../engine/mesh.ts';
+import { type Art, borderArt, createRosette, dotPath, rectPath } from '../engine/motifs.ts';
+import { curve, fill, group, n, type Pen, polyline, stroke, tag } from '../engine/pen.ts';
+import { createBandhani, type Print } from '../engine/prints.ts';
+import { readNoise } from '../engine/random.ts';
+import { castShadow } from '../engine/shadow.ts';
 import {
   type Camera,
   litColour,
@@ -16,8 +15,9 @@ import {
   type Point3,
   project,
   viewDirection,
-} from './space.ts';
-import { bendArt, layLight, outlineOf } from './wrapped.ts';
+} from '../engine/space.ts';
+import { bendArt, layLight, outlineOf } from '../engine/wrapped.ts';
+import type { Drawn } from './cloth.ts';
 
 export type PuppetKind = 'raja' | 'rani';
 
