@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { returnPathAfterLogin, returnPathWhenSignedIn } from './return-path.ts';
+import {
+  isCheckoutInterrupted,
+  returnPathAfterLogin,
+  returnPathWhenSignedIn,
+} from './return-path.ts';
 
 const allowed = ['/account', '/cart', '/orders', '/profile', '/wishlist'];
 const refused = [
@@ -42,5 +46,25 @@ describe('returnPathWhenSignedIn', () => {
 
   it.each(refused.map((from) => [from]))('leads to /account for %o', (from) => {
     expect(returnPathWhenSignedIn(from)).toBe('/account');
+  });
+});
+
+describe('isCheckoutInterrupted', () => {
+  it.each(['/cart', '/shipping-details', '/saved-address', '/payment'])(
+    'is true for who comes from %s with something in the cart',
+    (from) => {
+      expect(isCheckoutInterrupted(from, 1)).toBe(true);
+      expect(isCheckoutInterrupted(from, 0)).toBe(false);
+    },
+  );
+
+  it.each([
+    [undefined],
+    [null],
+    ['/product/moong-papad'],
+    ['//evil.example.com/cart'],
+    [['/cart']],
+  ])('is false for who comes from %o', (from) => {
+    expect(isCheckoutInterrupted(from, 1)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { asPaise, multiplyPaise, type Paise, sumPaise, ZERO_PAISE } from '../money/paise.ts';
+import { asPaise, multiplyPaise, type Paise, sumPaise, ZERO_PAISE } from '../money.ts';
 
 /** Shipping of every order that is not empty: 240 rupees, in paise (spec §9). */
 export const SHIPPING: Paise = asPaise(240_00);
@@ -69,4 +69,9 @@ export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
     discount: COUPON_DISCOUNT,
     total: asPaise(subtotal + SHIPPING + TAXES - COUPON_DISCOUNT),
   };
+}
+
+/** What the coupon field keeps of what is typed: letters and digits only (spec §5). */
+export function keepCouponCharacters(typed: string): string {
+  return typed.replace(/[^a-z0-9]/gi, '');
 }

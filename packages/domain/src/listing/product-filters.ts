@@ -1,4 +1,4 @@
-import { parseOneOf } from '../input/read.ts';
+import { parseOneOf } from '../parse.ts';
 
 /** The availability choices of the listing's sidebar (spec §2). */
 export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;

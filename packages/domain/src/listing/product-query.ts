@@ -1,4 +1,4 @@
-import { LISTING_PAGE_SIZE } from './page-size.ts';
+import { LISTING_PAGE_SIZE } from './pagination.ts';
 import type { ProductFilters, ProductSort } from './product-filters.ts';
 
 /** The query of the product list call (spec §7); what is not filtered by is left out. */

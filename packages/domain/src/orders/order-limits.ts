@@ -1,5 +1,4 @@
-import { formatPaise } from '../money/format-paise.ts';
-import { asPaise, type Paise } from '../money/paise.ts';
+import { asPaise, formatPaise, type Paise } from '../money.ts';
 
 const HOUR_MS = 3_600_000;
 

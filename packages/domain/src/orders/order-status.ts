@@ -1,4 +1,4 @@
-import { parseOneOf } from '../input/read.ts';
+import { parseOneOf } from '../parse.ts';
 
 /** Every order status (spec §4). */
 export const ORDER_STATUSES = [
@@ -100,4 +100,50 @@ export function progressStep(status: OrderStatus): 0 | 1 | 3 {
 /** The text of an order line's status: 'Status : shipped' (spec §2). */
 export function formatOrderStatus(status: OrderStatus): string {
   return `Status : ${status}`;
+}
+
+/** The most characters of the reason of a return. */
+export const RETURN_REASON_MAX_LENGTH = 1000;
+
+/**
+ * The order once it is cancelled: status cancelled (spec §4). An order that may not be cancelled
+ * comes back as it is.
+ */
+export function markCancelled<Order extends OrderState>(order: Order): Order {
+  return canCancel(order) ? { ...order, status: 'cancelled' } : order;
+}
+
+/**
+ * The order once its return is asked for: returnStatus 'requested' and the trimmed reason, null
+ * when none was given (spec §4). An order that may not be returned comes back as it is.
+ */
+export function markReturnRequested<Order extends OrderState>(
+  order: Order,
+  reason: string,
+): Order & { readonly returnReason?: string | null } {
+  if (!canReturn(order)) return order;
+  return { ...order, returnStatus: RETURN_REQUESTED, returnReason: reason.trim() || null };
+}
+
+/** What tells whether something is still to come of an order. */
+export type SettlingOrder = OrderState & {
+  readonly paymentStatus: string;
+  /** The statuses of the tries to pay it online. */
+  readonly payments: readonly string[];
+};
+
+const OPEN_RETURNS: readonly (string | null | undefined)[] = ['requested', 'approved'];
+const OPEN_PAYMENTS: readonly string[] = ['created', 'authorized'];
+
+/**
+ * Whether something of an order is still under way: its delivery, a return, a refund, or an online
+ * payment that may yet come. Such an order keeps its shopper's account from being deleted.
+ */
+export function isOrderOpen(order: SettlingOrder): boolean {
+  return (
+    bucketOf(order.status) === 'current' ||
+    OPEN_RETURNS.includes(order.returnStatus) ||
+    order.paymentStatus === 'refund_due' ||
+    order.payments.some((status) => OPEN_PAYMENTS.includes(status))
+  );
 }

@@ -1,5 +1,5 @@
-import { parseNumber } from '../input/read.ts';
-import { asPaise, PAISE_PER_RUPEE, type Paise } from '../money/paise.ts';
+import { asPaise, PAISE_PER_RUPEE, type Paise } from '../money.ts';
+import { parseNumber } from '../parse.ts';
 
 /**
  * A product's discount in whole percent, 0 to 99 (spec §3). What cannot be a discount (negative,

@@ -1,5 +1,5 @@
-import { toImageUrl } from '../images/image-url.ts';
-import { getField, parseFirstText, parseText } from '../input/read.ts';
+import { toImageUrl } from '../images.ts';
+import { getField, parseFirstText, parseText } from '../parse.ts';
 
 // The order the pictures are shown in (spec §2); imageUrl is the third fallback name of spec §3.
 const IMAGE_FIELDS = [

@@ -1,4 +1,4 @@
-import { parseFirstText } from '../input/read.ts';
+import { parseFirstText } from '../parse.ts';
 
 /** What a product without a name is called, so that no card is blank. */
 export const UNNAMED_PRODUCT = 'Product';

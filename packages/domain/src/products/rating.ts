@@ -1,5 +1,5 @@
-import { getField, getFirstField, parseNumber } from '../input/read.ts';
-import { groupDigits } from '../money/group-digits.ts';
+import { groupDigits } from '../money.ts';
+import { getField, getFirstField, parseNumber } from '../parse.ts';
 
 /** The rating where the API gives none (spec §3, §9). */
 export const DEFAULT_RATING = 4;

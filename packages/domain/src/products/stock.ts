@@ -1,4 +1,4 @@
-import { getField, parseBoolean, parseNumber } from '../input/read.ts';
+import { getField, parseBoolean, parseNumber } from '../parse.ts';
 
 /** Pieces in stock as the API counts them, never below 0; null when it does not say. */
 export function parseStock(product: unknown): number | null {

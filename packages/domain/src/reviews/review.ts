@@ -5,7 +5,7 @@ import {
   parseId,
   parseNumber,
   parseTextOrNull,
-} from '../input/read.ts';
+} from '../parse.ts';
 
 /** How many reviews a page of a list has (spec §7, §9). */
 export const REVIEW_PAGE_SIZE = 10;

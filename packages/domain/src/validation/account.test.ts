@@ -7,22 +7,49 @@ import {
   GOOD_PASSWORDS,
   GOOD_PHONES,
 } from '../../fixtures/index.ts';
-import { checkForm } from './check-form.ts';
-import { PASSWORD_MIN_LENGTH } from './fields.ts';
-import { loginSchema } from './login.ts';
 import {
+  AVATAR_MAX_BYTES,
+  accountUpdateSchema,
+  avatarError,
   changePasswordSchema,
   deleteAccountSchema,
-  forgotPasswordSchema,
-  resetPasswordSchema,
-} from './password.ts';
-import {
-  accountUpdateSchema,
   FULL_NAME_MAX_LENGTH,
+  forgotPasswordSchema,
+  loginSchema,
+  NO_AVATAR_MESSAGE,
   PROFILE_PHONE_MAX_LENGTH,
   profileSchema,
-} from './profile.ts';
-import { signupSchema } from './signup.ts';
+  resetPasswordSchema,
+  signupSchema,
+} from './account.ts';
+import { checkForm } from './check-form.ts';
+import { PASSWORD_MIN_LENGTH } from './fields.ts';
+
+const MIB_5 = 5_242_880;
+
+it.each([
+  ['a picture', new File(['x'], 'a.png', { type: 'image/png' }), null],
+  ['the largest', new File([new Uint8Array(MIB_5)], 'a.png', { type: 'image/png' }), null],
+  [
+    'one byte more',
+    new File([new Uint8Array(MIB_5 + 1)], 'a.png', { type: 'image/png' }),
+    'Please choose an image under 5 MB.',
+  ],
+  ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Please choose an image.'],
+  ['no type', new File(['x'], 'a'), 'Please choose an image.'],
+  ['a blob', new Blob(['x'], { type: 'image/png' }), 'Avatar must be a File'],
+  ['a look-alike', { name: 'a', size: 1, type: 'image/png' }, 'Avatar must be a File'],
+  ['a name', 'a.png', 'Avatar must be a File'],
+  ['null', null, 'No file selected'],
+  ['nothing', undefined, 'No file selected'],
+])('an avatar that is %s is judged', (_, avatar, message) => {
+  expect(avatarError(avatar)).toBe(message);
+});
+
+it('has the figures and texts of the specification', () => {
+  expect(AVATAR_MAX_BYTES).toBe(MIB_5);
+  expect(NO_AVATAR_MESSAGE).toBe('Select an image first.');
+});
 
 const login = { email: 'asha@example.com', password: 'secret', rememberMe: true };
 const signup = {

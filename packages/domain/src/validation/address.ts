@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-type.ts';
-import { keepPincodeDigits, PINCODE_LENGTH } from '../pincode/pincode.ts';
+import { keepPincodeDigits, PINCODE_LENGTH } from '../address/pincode.ts';
 import { addressTypeField, isDefaultField, optionalText, requiredText } from './fields.ts';
 
 /** The most characters of the checkout's name field (spec §2). */

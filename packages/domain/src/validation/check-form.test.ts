@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
+import { type LoginValues, loginSchema } from './account.ts';
 import { checkForm, clearEditedErrors, fieldErrorsOf } from './check-form.ts';
-import { type LoginValues, loginSchema } from './login.ts';
 
 describe('fieldErrorsOf', () => {
   it('gives the first message of each field', () => {
