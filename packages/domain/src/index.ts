@@ -17,11 +17,9 @@ export {
   isPincode,
   keepPincodeDigits,
   PINCODE_LENGTH,
-  PINCODE_LOOKUP_DELAY_MS,
   type PincodeForm,
   type PincodePlace,
   parsePincodeReply,
-  pincodeHint,
 } from './address/pincode.ts';
 export {
   COUNTRIES,
@@ -32,12 +30,10 @@ export {
   UNION_TERRITORIES,
 } from './address/regions.ts';
 export {
-  ADDRESS_RETRY_DELAY_MS,
   type ChoosableAddress,
   canContinueToPayment,
   parseStoredAddressId,
   pickSelectedAddress,
-  SELECTED_ADDRESS_STORAGE_KEY,
   selectedAddressError,
 } from './address/selected-address.ts';
 export {
@@ -63,7 +59,6 @@ export {
   type StoredUser,
   toStoredUser,
   USER_ROLES,
-  USER_STORAGE_KEY,
   type UserRole,
 } from './auth/user.ts';
 export {
@@ -73,11 +68,9 @@ export {
   clampQuantity,
   MAX_QUANTITY,
   MIN_QUANTITY,
-  MOVE_TO_CART_QUANTITY,
   parseCartLines,
   removeLine,
   setLineQuantity,
-  wishlistHeading,
 } from './cart/cart-line.ts';
 export {
   type CartTotals,
@@ -92,7 +85,6 @@ export {
 } from './cart/cart-totals.ts';
 export {
   addToGuestCart,
-  CART_STORAGE_KEY,
   clearGuestCart,
   EMPTY_GUEST_CART,
   type GuestCart,
@@ -117,13 +109,11 @@ export {
   PAYMENT_CURRENCY,
   PAYMENT_METHOD_LABELS,
   PAYMENT_METHODS,
-  PAYMENT_THEME_COLOUR,
   type PaymentMethod,
   type PaymentOrder,
   parsePaymentOrder,
 } from './checkout/payment.ts';
 export {
-  CONTACT_CACHE_MS,
   type ContactInfo,
   MESSAGE_PAGE_SIZE,
   type MessageView,
@@ -142,7 +132,6 @@ export {
   parseStories,
   parseStory,
   STORY_LIMIT,
-  STORY_SEARCH_DELAY_MS,
   type StoryView,
   splitParagraphs,
 } from './content/story.ts';
@@ -158,7 +147,6 @@ export {
 } from './images.ts';
 export {
   DEFAULT_PAGE_SIZE,
-  FILTER_DELAY_MS,
   HOME_BLOCK_SIZE,
   LISTING_PAGE_SIZE,
   MAX_PAGE_SIZE,
@@ -193,8 +181,6 @@ export { type ProductQuery, toProductQuery } from './listing/product-query.ts';
 export {
   MAX_SEARCH_LENGTH,
   MIN_SEARCH_LENGTH,
-  SEARCH_DELAY_MS,
-  SEARCH_RESULT_LIMIT,
   searchPath,
   toSearchText,
 } from './listing/search.ts';
@@ -285,7 +271,6 @@ export {
   type SettlingOrder,
 } from './orders/order-status.ts';
 export {
-  CATEGORY_CACHE_MS,
   CATEGORY_DROPDOWN_QUERY,
   type CategoryRef,
   type CategoryView,

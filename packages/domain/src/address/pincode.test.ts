@@ -6,13 +6,11 @@ import {
   isPincode,
   keepPincodeDigits,
   PINCODE_LENGTH,
-  PINCODE_LOOKUP_DELAY_MS,
   parsePincodeReply,
-  pincodeHint,
 } from './pincode.ts';
 
-it('a pincode has 6 digits and is looked up after 400 ms', () => {
-  expect([PINCODE_LENGTH, PINCODE_LOOKUP_DELAY_MS]).toEqual([6, 400]);
+it('a pincode has 6 digits', () => {
+  expect(PINCODE_LENGTH).toBe(6);
 });
 
 describe('keepPincodeDigits', () => {
@@ -115,16 +113,5 @@ describe('fillFromPincode', () => {
 
   it('keeps what was typed where the lookup knows nothing', () => {
     expect(fillFromPincode(form, '302001', nowhere)).toEqual(form);
-  });
-});
-
-describe('pincodeHint', () => {
-  it.each([
-    [true, '', 'Looking up pincode…'],
-    [true, 'Jaipur', 'Looking up pincode…'],
-    [false, 'Jaipur', 'Detected district: Jaipur'],
-    [false, '', 'Enter 6-digit pincode to fetch District'],
-  ])('looking up %o, district %o: %s', (isLookingUp, district, hint) => {
-    expect(pincodeHint({ isLookingUp, district })).toBe(hint);
   });
 });

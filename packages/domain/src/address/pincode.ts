@@ -4,9 +4,6 @@ import { DEFAULT_COUNTRY, matchState } from './regions.ts';
 /** How many digits a pincode has (spec §9). */
 export const PINCODE_LENGTH = 6;
 
-/** How long to wait after the sixth digit before the lookup, in ms (spec §5, §9). */
-export const PINCODE_LOOKUP_DELAY_MS = 400;
-
 /** What the pincode field keeps of what is typed: digits only, at most 6 (spec §5). */
 export function keepPincodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
@@ -77,19 +74,4 @@ export function fillFromPincode<Form extends PincodeForm>(
     state: place.state || form.state,
     country: place.country || form.country,
   };
-}
-
-/**
- * The hint under the pincode field (spec §2): 'Looking up pincode…', 'Detected district: …' or
- * 'Enter 6-digit pincode to fetch District'.
- *
- * @param district the district found for the pincode in the field, '' when none
- */
-export function pincodeHint(lookup: {
-  readonly isLookingUp: boolean;
-  readonly district: string;
-}): string {
-  if (lookup.isLookingUp) return 'Looking up pincode…';
-  if (lookup.district !== '') return `Detected district: ${lookup.district}`;
-  return 'Enter 6-digit pincode to fetch District';
 }

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ADDRESS_RETRY_DELAY_MS,
   canContinueToPayment,
   parseStoredAddressId,
   pickSelectedAddress,
-  SELECTED_ADDRESS_STORAGE_KEY,
   selectedAddressError,
 } from './selected-address.ts';
 
 const home = { id: 'home', isDefault: false };
 const work = { id: 'work', isDefault: true };
-
-it('the wait before the addresses are loaded once more is 2 seconds', () => {
-  expect(ADDRESS_RETRY_DELAY_MS).toBe(2000);
-});
-
-it('the selected id keeps its key, so that a shopper who returns has chosen already', () => {
-  expect(SELECTED_ADDRESS_STORAGE_KEY).toBe('selected-address-id');
-});
 
 describe('parseStoredAddressId', () => {
   it.each([

@@ -1,9 +1,3 @@
-/** The key of the selected address's id in the browser's storage (spec §3). */
-export const SELECTED_ADDRESS_STORAGE_KEY = 'selected-address-id';
-
-/** How long to wait before the one retry of loading addresses: 2 seconds, in ms (spec §4, §9). */
-export const ADDRESS_RETRY_DELAY_MS = 2000;
-
 /** What choosing an address needs to know of one. */
 export type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isAdmin,
-  NO_USER_MESSAGE,
-  parseProfile,
-  parseStoredUser,
-  toStoredUser,
-  USER_STORAGE_KEY,
-} from './user.ts';
+import { isAdmin, NO_USER_MESSAGE, parseProfile, parseStoredUser, toStoredUser } from './user.ts';
 
 it.each([
   [{ role: 'admin' }, true],
@@ -74,8 +67,7 @@ const user = {
 };
 const stored = { _id: 'u1', fullName: 'Asha Devi', userName: 'asha', avatar: '/api/v1/media/a' };
 
-it('has the key and the text of the specification', () => {
-  expect(USER_STORAGE_KEY).toBe('authUser');
+it('says that a response has no user', () => {
   expect(NO_USER_MESSAGE).toBe('No user object returned');
 });
 

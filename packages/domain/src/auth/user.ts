@@ -55,9 +55,6 @@ export function parseProfile(user: unknown): Profile | null {
   };
 }
 
-/** The key of the signed-in user in the browser's storage (spec §3). */
-export const USER_STORAGE_KEY = 'authUser';
-
 /** What is wrong with a sign-in answer that has no user (spec §5). */
 export const NO_USER_MESSAGE = 'No user object returned';
 

@@ -4,7 +4,6 @@ import { asPaise } from '../money.ts';
 import type { CartLine } from './cart-line.ts';
 import {
   addToGuestCart,
-  CART_STORAGE_KEY,
   clearGuestCart,
   EMPTY_GUEST_CART,
   type GuestCart,
@@ -177,10 +176,6 @@ const papad = {
   image: '/api/v1/media/papad',
   isInStock: false,
 };
-
-it('is kept under the key of the specification', () => {
-  expect(CART_STORAGE_KEY).toBe('cart-store');
-});
 
 describe('restoreGuestCart', () => {
   it('gives a sound cart back as it was, with its key', () => {

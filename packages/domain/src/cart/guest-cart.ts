@@ -117,9 +117,6 @@ export function leaveOutMerged(
   return withLines(lines, newMergeKey);
 }
 
-/** The key of the guest cart in the browser's storage (spec §3). */
-export const CART_STORAGE_KEY = 'cart-store';
-
 const MAX_ID_LENGTH = 200;
 const MIN_KEY_LENGTH = 8;
 const MAX_KEY_LENGTH = 128;

@@ -16,9 +16,6 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
 /** The currency of every online payment (spec §9). */
 export const PAYMENT_CURRENCY = 'INR';
 
-/** The colour the payment dialog is themed with (spec §9). */
-export const PAYMENT_THEME_COLOUR = '#BD1A12';
-
 /** Whether a value is a way to pay (spec §5). */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return value === 'cod' || value === 'online';

@@ -7,9 +7,6 @@ import {
   parseTextOrNull,
 } from '../parse.ts';
 
-/** How long contact info is kept: 60 seconds, in ms (spec §4, §9). */
-export const CONTACT_CACHE_MS = 60_000;
-
 /** How many messages a page of the shop's inbox has (spec §7, §9). */
 export const MESSAGE_PAGE_SIZE = 20;
 

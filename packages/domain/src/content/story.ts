@@ -4,9 +4,6 @@ import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '.
 /** How many stories the list asks for (spec §7, §9). */
 export const STORY_LIMIT = 100;
 
-/** How long to wait after typing stops before the story search, in ms (spec §9). */
-export const STORY_SEARCH_DELAY_MS = 400;
-
 /** A story as the screens show it (spec §3). */
 export type StoryView = {
   readonly id: string;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_PAGE_SIZE,
-  FILTER_DELAY_MS,
   HOME_BLOCK_SIZE,
   LISTING_PAGE_SIZE,
   MAX_PAGE_SIZE,
@@ -13,10 +12,6 @@ import {
 it('a home block has 4 products, a page of the listing 9, and a list that does not say 10', () => {
   expect([HOME_BLOCK_SIZE, LISTING_PAGE_SIZE, DEFAULT_PAGE_SIZE]).toEqual([4, 9, 10]);
   expect(MAX_PAGE_SIZE).toBe(100);
-});
-
-it('the listing waits 300 ms after a filter changes', () => {
-  expect(FILTER_DELAY_MS).toBe(300);
 });
 
 describe('toPagination', () => {

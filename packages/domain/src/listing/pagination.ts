@@ -12,9 +12,6 @@ export const LISTING_PAGE_SIZE = 9;
 /** The most items a list call gives at once. */
 export const MAX_PAGE_SIZE = 100;
 
-/** How long to wait after a filter changes before the request, in ms (spec §9). */
-export const FILTER_DELAY_MS = 300;
-
 /** Where a list is, as it accompanies the list (spec §3). */
 export type Pagination = {
   /** The page, counted from 1. */

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MIN_SEARCH_LENGTH,
-  SEARCH_DELAY_MS,
-  SEARCH_RESULT_LIMIT,
-  searchPath,
-  toSearchText,
-} from './search.ts';
+import { MIN_SEARCH_LENGTH, searchPath, toSearchText } from './search.ts';
 
-it('a search needs 2 characters, waits 300 ms after typing stops and shows 6 results', () => {
-  expect([MIN_SEARCH_LENGTH, SEARCH_DELAY_MS, SEARCH_RESULT_LIMIT]).toEqual([2, 300, 6]);
+it('a search needs 2 characters', () => {
+  expect(MIN_SEARCH_LENGTH).toBe(2);
 });
 
 describe('toSearchText', () => {

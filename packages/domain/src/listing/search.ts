@@ -4,12 +4,6 @@ export const MIN_SEARCH_LENGTH = 2;
 /** The most characters of a search that the API takes. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** How long to wait after typing stops before the search, in ms (spec §5, §9). */
-export const SEARCH_DELAY_MS = 300;
-
-/** How many results the header's search shows (spec §7, §9). */
-export const SEARCH_RESULT_LIMIT = 6;
-
 /**
  * The text to search for: trimmed, or null when it is under 2 characters: then results are cleared
  * and no request is made (spec §5). Characters are counted as a reader would, so that one emoji or

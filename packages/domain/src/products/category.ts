@@ -17,9 +17,6 @@ export type CategoryView = CategoryRef & {
 /** How the header's dropdown asks for its categories (spec §7, §9). */
 export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
 
-/** How long the dropdown's categories are kept: 10 minutes, in ms (spec §4, §9). */
-export const CATEGORY_CACHE_MS = 600_000;
-
 /** The home page's category circles when the API gives none (spec §2). */
 export const FALLBACK_CATEGORIES: readonly CategoryView[] = ['Spices', 'Biscuits', 'Papads'].map(
   (name) => ({ id: toCategorySlug(name), name, slug: toCategorySlug(name), image: null }),

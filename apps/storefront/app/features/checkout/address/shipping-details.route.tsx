@@ -5,7 +5,6 @@ import {
   FORM_ERROR_MESSAGE,
   fillFromPincode,
   parseAddress,
-  pincodeHint,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -24,7 +23,7 @@ import { MESSAGES } from '../texts.ts';
 import type { Route } from './+types/shipping-details.route';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-import { usePincodeLookup } from './use-pincode-lookup.ts';
+import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
 export default function ShippingDetailsRoute() {
   const { state } = useLocation();

@@ -1,5 +1,8 @@
 import type { PaymentOrder } from '@haat/domain';
 
+/** Theme colour of the payment dialog (product 9). */
+export const PAYMENT_THEME_COLOUR = '#BD1A12';
+
 /** How a payment dialog was left: with what has to be verified, or without a payment. */
 export type DialogOutcome =
   | {
