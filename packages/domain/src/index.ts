@@ -302,7 +302,7 @@ export {
   type ProductRating,
   parseRating,
 } from './products/rating.ts';
-export { isInStock, isNearlySoldOut, parseStock } from './products/stock.ts';
+export { FEW_PIECES, isInStock, isNearlySoldOut, parseStock } from './products/stock.ts';
 export {
   parseReview,
   parseReviewRating,

@@ -15,8 +15,8 @@ export function isInStock(product: unknown): boolean {
   return parseBoolean(getField(product, 'inStock')) ?? parseStock(product) !== 0;
 }
 
-/** The stock from which on a shopper is told how many pieces are left. */
-const FEW_PIECES = 5;
+/** The largest stock at which product pages say how many pieces are left. */
+export const FEW_PIECES = 5;
 
 /** Whether so few pieces are left that it is worth saying: 1 to 5. */
 export function isNearlySoldOut(stock: number | null): boolean {
