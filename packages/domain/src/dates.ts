@@ -20,7 +20,7 @@ const MONTHS = [
 ] as const;
 
 /** An instant: ISO 8601 text, or ms since 1970 UTC. */
-export type Instant = string | number;
+type Instant = string | number;
 
 const ISO_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;

@@ -17,16 +17,13 @@ export function toImageUrl(url: string): string | null {
 }
 
 /** The widths in CSS pixels that the server makes of a picture. */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
-
-/** The formats that the server makes of a picture, the smallest first. */
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
 /** One of {@link IMAGE_WIDTHS}. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** One of {@link IMAGE_FORMATS}. */
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+/** A format that the server makes of a picture. */
+type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 const MEDIA_PATH = /^(?:https?:\/\/[^/]+)?\/api\/v1\/media\/[0-9a-f]{64}$/;
 

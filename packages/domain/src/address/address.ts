@@ -67,7 +67,7 @@ export function parseAddresses(addresses: unknown): AddressView[] {
 }
 
 /** The parts that make the address text; each may be missing. */
-export type JoinableAddress = {
+type JoinableAddress = {
   readonly [Part in keyof Omit<AddressParts, 'name' | 'phoneNumber'>]?: string | null | undefined;
 };
 

@@ -52,7 +52,7 @@ export function parsePincodeReply(reply: unknown): PincodePlace | null {
 }
 
 /** The part of an address form that a pincode lookup touches. */
-export type PincodeForm = PincodePlace & { readonly zipCode: string };
+type PincodeForm = PincodePlace & { readonly zipCode: string };
 
 /**
  * The address form filled from a lookup: district, city, state and country, only if the pincode is

@@ -1,5 +1,5 @@
 /** What choosing an address needs to know of one. */
-export type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
+type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
 
 /** The stored selected address id; null when what is stored is not one. */
 export function parseStoredAddressId(stored: unknown): string | null {

@@ -16,7 +16,7 @@ export function statusAfterFailedCheck(current: AuthStatus, httpStatus: number):
 }
 
 /** What a protected route shows: its page, the sign-in instead, a spinner, or Retry. */
-export type ProtectedView = 'page' | 'sign-in' | 'spinner' | 'retry';
+type ProtectedView = 'page' | 'sign-in' | 'spinner' | 'retry';
 
 /**
  * What a protected route shows (spec §2): a spinner while the check runs, the sign-in when nobody is

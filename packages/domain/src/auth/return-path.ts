@@ -1,8 +1,8 @@
 /** The only paths a sign-in leads back to (spec §2). */
-export const RETURN_PATHS = ['/account', '/cart', '/orders', '/profile', '/wishlist'] as const;
+const RETURN_PATHS = ['/account', '/cart', '/orders', '/profile', '/wishlist'] as const;
 
 /** Where a sign-in leads when the remembered page is none of {@link RETURN_PATHS}. */
-export const DEFAULT_RETURN_PATH = '/account';
+const DEFAULT_RETURN_PATH = '/account';
 
 // A payment without a selected address goes to /login with this path: someone who is signed in
 // already is sent on to the list of addresses.

@@ -9,7 +9,7 @@ import {
 } from '../parse.ts';
 
 /** The roles of a user (spec §1, §6). */
-export const USER_ROLES = ['customer', 'admin'] as const;
+const USER_ROLES = ['customer', 'admin'] as const;
 
 /** One of {@link USER_ROLES}. */
 export type UserRole = (typeof USER_ROLES)[number];

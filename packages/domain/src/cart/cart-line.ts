@@ -62,7 +62,7 @@ export function parseCartLines(cart: unknown): CartLine[] {
 }
 
 /** What a change of the cart needs to know of a line. */
-export type CountedLine = {
+type CountedLine = {
   readonly productId: string;
   /** Whole pieces, 1 or more. */
   readonly quantity: number;

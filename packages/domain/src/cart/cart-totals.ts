@@ -10,7 +10,7 @@ export const TAXES: Paise = asPaise(240_00);
 export const COUPON_DISCOUNT: Paise = asPaise(40_00);
 
 /** What the totals need to know of a line. */
-export type PricedLine = {
+type PricedLine = {
   /** Whole pieces, 1 or more. */
   readonly quantity: number;
   /** Price of one piece, in paise. */

@@ -5,7 +5,7 @@ import { isPaymentMethod, type PaymentMethod } from './payment.ts';
 export const CHECKOUT_STEPS = ['Cart', 'Login/Address', 'Payment'] as const;
 
 /** What stops an order, its text, and where the shopper is sent to mend it. */
-export type CheckoutStop = {
+type CheckoutStop = {
   readonly reason: 'signed-out' | 'empty-cart' | 'no-address' | 'no-method';
   readonly message: string;
   /** Path to go to; null to stay on the screen. */

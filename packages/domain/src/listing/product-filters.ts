@@ -4,7 +4,7 @@ import { parseOneOf } from '../parse.ts';
 export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
 
 /** One of {@link AVAILABILITIES}. */
-export type Availability = (typeof AVAILABILITIES)[number];
+type Availability = (typeof AVAILABILITIES)[number];
 
 /** The texts of the availability choices (spec §2). */
 export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
@@ -53,7 +53,7 @@ export const NO_FILTERS: ProductFilters = {
 };
 
 /** The part of URLSearchParams that is read. */
-export type SearchParams = {
+type SearchParams = {
   get(name: string): string | null;
   getAll(name: string): string[];
 };

@@ -2,7 +2,7 @@ import { LISTING_PAGE_SIZE } from './pagination.ts';
 import type { ProductFilters, ProductSort } from './product-filters.ts';
 
 /** The query of the product list call (spec §7); what is not filtered by is left out. */
-export type ProductQuery = {
+type ProductQuery = {
   readonly page: number;
   readonly limit: number;
   readonly search?: string;

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  appendOrders,
-  isOrderErrorShown,
-  ordersInBucket,
-  placedAtOf,
-  sortNewestFirst,
-} from './order-list.ts';
+import { appendOrders, isOrderErrorShown, placedAtOf, sortNewestFirst } from './order-list.ts';
+import { bucketOf, type OrderBucket } from './order-status.ts';
 
 describe('placedAtOf', () => {
   it('takes orderDate, else createdAt', () => {
@@ -57,7 +52,7 @@ describe('sortNewestFirst', () => {
   });
 });
 
-describe('ordersInBucket', () => {
+describe('sortNewestFirst of one tab', () => {
   it('gives one tab’s orders, newest first', () => {
     const orders = [
       { status: 'pending' as const, orderDate: 1 },
@@ -66,15 +61,14 @@ describe('ordersInBucket', () => {
       { status: 'cancelled' as const, orderDate: 4 },
       { status: 'processing' as const, orderDate: 2 },
     ];
-    expect(ordersInBucket(orders, 'current').map((order) => order.status)).toEqual([
+    const inBucket = (bucket: OrderBucket) =>
+      sortNewestFirst(orders.filter(({ status }) => bucketOf(status) === bucket));
+    expect(inBucket('current').map((order) => order.status)).toEqual([
       'shipped',
       'processing',
       'pending',
     ]);
-    expect(ordersInBucket(orders, 'past').map((order) => order.status)).toEqual([
-      'cancelled',
-      'delivered',
-    ]);
+    expect(inBucket('past').map((order) => order.status)).toEqual(['cancelled', 'delivered']);
   });
 });
 

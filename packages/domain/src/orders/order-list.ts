@@ -1,8 +1,7 @@
 import { parseInstant } from '../dates.ts';
-import { bucketOf, type OrderBucket, type OrderStatus } from './order-status.ts';
 
 /** When an order was placed, under either name of spec §3: ISO 8601 text or ms since 1970 UTC. */
-export type DatedOrder = {
+type DatedOrder = {
   readonly orderDate?: string | number | null;
   readonly createdAt?: string | number | null;
 };
@@ -32,14 +31,6 @@ export function appendOrders<Order extends { readonly id: string }>(
 ): Order[] {
   const ids = new Set(orders.map(({ id }) => id));
   return [...orders, ...older.filter(({ id }) => !ids.has(id))];
-}
-
-/** The orders of one tab, newest first (spec §2, §4). */
-export function ordersInBucket<Order extends DatedOrder & { readonly status: OrderStatus }>(
-  orders: readonly Order[],
-  bucket: OrderBucket,
-): Order[] {
-  return sortNewestFirst(orders.filter((order) => bucketOf(order.status) === bucket));
 }
 
 /**

@@ -6,7 +6,7 @@ import { canCancel, type OrderState } from './order-status.ts';
  * How an order stands with its payment: `due`: it is to be paid online, still; `over`: it was
  * cancelled, or what was paid is given back; `settled`: nothing is left to do in the shop.
  */
-export type OrderPayment = 'due' | 'over' | 'settled';
+type OrderPayment = 'due' | 'over' | 'settled';
 
 /** What {@link orderPayment} needs to know of an order. */
 export type PayableOrder = OrderState & {
@@ -49,10 +49,10 @@ const DAY_MS = 86_400_000;
  * How many times its waiting time an unpaid online order lives at most. Coming back to pay begins
  * the waiting anew, and without an end one shopper could hold pieces for ever.
  */
-export const UNPAID_ORDER_LIVES = 3;
+const UNPAID_ORDER_LIVES = 3;
 
 /** What an unpaid online order waits by; times in epoch ms, `waitMs` in ms. */
-export type UnpaidOrder = {
+type UnpaidOrder = {
   readonly placedAt: number;
   /** When its shopper began to pay last; `placedAt` when never. */
   readonly openedAt: number;
@@ -74,7 +74,7 @@ export function unpaidUntil(order: UnpaidOrder): number {
 export const LATE_PAYMENT_MS = 4 * DAY_MS;
 
 /** A cancelled order that money came for. */
-export type LatePaidOrder = {
+type LatePaidOrder = {
   /** Epoch ms. */
   readonly placedAt: number;
   /** What was paid, in paise. */

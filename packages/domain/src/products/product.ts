@@ -17,7 +17,7 @@ import { type ProductRating, parseRating } from './rating.ts';
 import { isInStock, parseStock } from './stock.ts';
 
 /** What the Storage & Usage tab says when the product has no text of its own (spec §2). */
-export const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
+const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
 
 /** A product as every screen shows it, whatever form the API sent it in (spec §3). */
 export type ProductView = {

@@ -11,7 +11,7 @@ export const MIN_STARS = 1;
 export const MAX_STARS = 5;
 
 /** The review text of a card whose product has neither stars nor a review count (spec §2). */
-export const PLACEHOLDER_REVIEWS = '(24,200 reviews)';
+const PLACEHOLDER_REVIEWS = '(24,200 reviews)';
 
 /** A product's rating as cards and the product page show it. */
 export type ProductRating = {

@@ -1,7 +1,7 @@
 import type { ReviewView } from './review.ts';
 
 /** What the list of reviews needs to know of one. */
-export type ListedReview = { readonly id: string };
+type ListedReview = { readonly id: string };
 
 /** The list with a review on top, such as the temporary one of an optimistic creation (spec §4). */
 export function putReviewFirst<Review extends ListedReview>(
@@ -33,7 +33,7 @@ export function dropReview<Review extends ListedReview>(
 }
 
 /** What the shopper wrote. */
-export type WrittenReview = {
+type WrittenReview = {
   readonly productId: string;
   /** Whole stars, 1 to 5. */
   readonly rating: number;
@@ -69,7 +69,7 @@ export function createTemporaryReview(
 }
 
 /** What a list of a product's reviews is asked with (spec §7). */
-export type ReviewListQuery = {
+type ReviewListQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 };

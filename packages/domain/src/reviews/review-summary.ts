@@ -1,7 +1,7 @@
 import { parseReviewRating } from './review.ts';
 
 /** Whole stars of a review. */
-export type StarCount = 1 | 2 | 3 | 4 | 5;
+type StarCount = 1 | 2 | 3 | 4 | 5;
 
 /** The star breakdown's rows, the most stars first. */
 export const STAR_COUNTS: readonly StarCount[] = [5, 4, 3, 2, 1];
@@ -19,7 +19,7 @@ export type ReviewSummary = {
 };
 
 /** What counts of a review. */
-export type RatedReview = {
+type RatedReview = {
   readonly rating: unknown;
   /** Whether its author bought the product here. */
   readonly boughtHere: boolean;

@@ -26,7 +26,7 @@ export const FULL_NAME_MAX_LENGTH = 50;
 export const PROFILE_PHONE_MAX_LENGTH = 15;
 
 /** The most characters of the profile's address, one free text. */
-export const PROFILE_ADDRESS_MAX_LENGTH = 500;
+const PROFILE_ADDRESS_MAX_LENGTH = 500;
 
 /** The profile form and the body of the update-account call (spec §5). */
 export const profileSchema = z.object({
@@ -52,11 +52,8 @@ export const accountUpdateSchema = z.extend(profileSchema, {
   currentPassword: z.optional(presentPasswordField),
 });
 
-/** The clean values of {@link profileSchema}. */
-export type ProfileValues = z.output<typeof profileSchema>;
-
 /** The most characters of a user name. */
-export const USER_NAME_MAX_LENGTH = 50;
+const USER_NAME_MAX_LENGTH = 50;
 
 // An optional plus, then 2 to 15 digits not starting with 0 (spec §5).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
@@ -89,14 +86,8 @@ export type SignupValues = z.output<typeof signupSchema>;
 /** The form that asks for a reset mail (spec §7). */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
-/** The clean values of {@link forgotPasswordSchema}. */
-export type ForgotPasswordValues = z.output<typeof forgotPasswordSchema>;
-
 /** The form that sets a new password from a reset mail (spec §7), by the rules of sign-up. */
 export const resetPasswordSchema = z.object({ newPassword: newPasswordField });
-
-/** The clean values of {@link resetPasswordSchema}. */
-export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
 
 /** The form that changes the password of a signed-in shopper (spec §7). */
 export const changePasswordSchema = z.object({
@@ -104,14 +95,8 @@ export const changePasswordSchema = z.object({
   newPassword: newPasswordField,
 });
 
-/** The clean values of {@link changePasswordSchema}. */
-export type ChangePasswordValues = z.output<typeof changePasswordSchema>;
-
 /** The form that deletes a signed-in shopper's account: it asks for the present password. */
 export const deleteAccountSchema = z.object({ currentPassword: presentPasswordField });
-
-/** The clean values of {@link deleteAccountSchema}. */
-export type DeleteAccountValues = z.output<typeof deleteAccountSchema>;
 
 /** The most bytes of an avatar: 5 MiB. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
@@ -120,7 +105,7 @@ export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 export const NO_AVATAR_MESSAGE = 'Select an image first.';
 
 /** The part of a File that is read. */
-export type FileLike = {
+type FileLike = {
   readonly name: string;
   /** Bytes. */
   readonly size: number;

@@ -83,9 +83,6 @@ export const checkoutAddressSchema = z.object({
   isDefault: isDefaultField,
 });
 
-/** The clean values of {@link checkoutAddressSchema}. */
-export type CheckoutAddressValues = z.output<typeof checkoutAddressSchema>;
-
 /**
  * The address form of the profile (spec §5). Its rules are the looser ones: what
  * {@link checkoutAddressSchema} accepts, this accepts too.
@@ -126,6 +123,3 @@ export const savedAddressSchema = z.extend(checkoutAddressSchema, {
   ),
   zipCode: z.string(ZIP_INVALID).check(z.regex(PINCODE, ZIP_INVALID)),
 });
-
-/** The clean values of {@link savedAddressSchema}. */
-export type SavedAddressValues = z.output<typeof savedAddressSchema>;

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 /** One thing that is wrong, as zod and the API's `errors` list report it. */
-export type FieldIssue = {
+type FieldIssue = {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 };

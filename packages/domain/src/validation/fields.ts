@@ -5,7 +5,7 @@ import { ADDRESS_TYPES, type AddressType } from '../address/address-type.ts';
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** The most characters of a password; longer ones are refused, never cut. */
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MAX_LENGTH = 128;
 
 /** The most characters of an e-mail address that mail can be sent to. */
 export const EMAIL_MAX_LENGTH = 254;

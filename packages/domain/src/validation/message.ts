@@ -27,9 +27,6 @@ export const messageSchema = z.object({
   body: requiredText(REQUIRED, MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });
 
-/** The clean values of {@link messageSchema}. */
-export type MessageValues = z.output<typeof messageSchema>;
-
 /** The contact form: name, e-mail and message required, the subject optional (spec §2, §5). */
 export const contactFormSchema = z.object({
   name: requiredText('Full name is required.', MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
@@ -37,6 +34,3 @@ export const contactFormSchema = z.object({
   subject,
   body: requiredText('Message is required.', MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });
-
-/** The clean values of {@link contactFormSchema}. */
-export type ContactFormValues = z.output<typeof contactFormSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from './fields.ts';
 
 /** The most characters of a review's comment. */
-export const REVIEW_COMMENT_MAX_LENGTH = 2000;
+const REVIEW_COMMENT_MAX_LENGTH = 2000;
 
 /** The most characters of a review's title. */
 export const REVIEW_TITLE_MAX_LENGTH = 120;
@@ -29,9 +29,6 @@ export const reviewSchema = z.object({
   title,
   comment,
 });
-
-/** The clean values of {@link reviewSchema}. */
-export type ReviewValues = z.output<typeof reviewSchema>;
 
 /**
  * What is wrong with the id of a review to update or delete (spec §5: they need one); null when
