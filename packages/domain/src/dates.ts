@@ -1,7 +1,7 @@
-// India has one time zone without summer time: a fixed shift is exact, and needs no zone data.
+// India has one time zone without summer time: a fixed shift is exact and needs no zone data.
 const INDIA_SHIFT_MS = 5.5 * 60 * 60 * 1000;
 
-// The year 9999, as far as a date of four-digit years goes.
+// The end of the year 9999, the last with four digits.
 const MAX_INSTANT_MS = 253_402_300_799_999;
 
 const MONTHS = [
@@ -19,16 +19,15 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** An instant: ISO 8601 text, or ms since 1970 UTC. */
+/** ISO 8601 text, or ms since 1970 UTC. */
 type Instant = string | number;
 
 const ISO_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * The instant in ms since 1970 UTC; null when it is not one. A text without a zone is taken as UTC,
- * never as the machine's own zone, and other spellings of dates are refused: they would mean
- * different times on server and browser.
+ * Parses an instant to ms since 1970 UTC, or null. A text without a zone is UTC; other date formats
+ * are rejected because server and browser would differ.
  */
 export function parseInstant(value: unknown): number | null {
   if (typeof value === 'number') return Math.abs(value) <= MAX_INSTANT_MS ? value : null;
@@ -43,17 +42,11 @@ function toIndianParts(ms: number): Date {
   return new Date(ms + INDIA_SHIFT_MS);
 }
 
-/** The year in India at an instant, in ms since 1970 UTC. */
 export function yearInIndia(ms: number): number {
   return toIndianParts(ms).getUTCFullYear();
 }
 
-/**
- * The day in en-IN form, '21 November 2026', always in Indian time (spec §9): server and browser
- * give the same text whatever their time zone or language data.
- *
- * @returns '' when the value is no date
- */
+/** Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9). */
 export function formatDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);
   if (ms === null) return '';

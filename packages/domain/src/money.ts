@@ -2,25 +2,17 @@ import { getField } from './parse.ts';
 
 declare const paiseBrand: unique symbol;
 
-/**
- * An amount of money in whole paise (1 rupee = 100 paise). Branded, so that a number of rupees
- * cannot be passed where paise are meant. Made only by the functions of this folder.
- */
+/** Whole paise, branded so that a number of rupees does not compile in its place. */
 export type Paise = number & { readonly [paiseBrand]: 'paise' };
 
-/** How many paise make a rupee (spec §9: the online payment amount is rupees × 100). */
+/** The amount of an online payment is rupees × 100 (product 9). */
 export const PAISE_PER_RUPEE = 100;
 
 function isWholePaise(amount: number): amount is Paise {
   return Number.isSafeInteger(amount);
 }
 
-/**
- * Brands a number that already is paise, such as an integer column of a database.
- *
- * @param amount whole paise; may be negative (a discount)
- * @throws RangeError when it is not a safe integer
- */
+/** Brands an integer that is already paise; throws a RangeError for an unsafe integer. */
 export function asPaise(amount: number): Paise {
   // Adding 0 turns −0 into 0, which would otherwise be shown as -₹0.00.
   const whole = amount + 0;
@@ -28,26 +20,16 @@ export function asPaise(amount: number): Paise {
   return whole;
 }
 
-/** Nothing to pay, in paise. */
 export const ZERO_PAISE: Paise = asPaise(0);
 
-/**
- * The sum of amounts in paise; zero for none.
- *
- * @throws RangeError when the sum leaves the range of safe integers
- */
+/** @throws RangeError if the sum leaves the range of safe integers */
 export function sumPaise(amounts: Iterable<Paise>): Paise {
   let sum = 0;
   for (const amount of amounts) sum = asPaise(sum + amount);
   return asPaise(sum);
 }
 
-/**
- * A unit price times a quantity, in paise.
- *
- * @param quantity a whole number of pieces, 0 or more
- * @throws RangeError when the quantity is not a whole number ≥ 0 or the product is out of range
- */
+/** @throws RangeError for a quantity that is not a whole number ≥ 0, or an unsafe product */
 export function multiplyPaise(unitPrice: Paise, quantity: number): Paise {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`Not a whole quantity: ${quantity}`);
@@ -55,18 +37,15 @@ export function multiplyPaise(unitPrice: Paise, quantity: number): Paise {
   return asPaise(unitPrice * quantity);
 }
 
-/** The amount in rupees as the contract sends it: a number with at most two decimals. */
+/** The amount in rupees, as a number with at most two decimals, for the contract. */
 export function paiseToRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE;
 }
 
-/**
- * A price in rupees as the contract allows it: a number, a numeric string, or a decimal object
- * (spec §3).
- */
+/** A price in rupees in one of the contract's three forms (product 3). */
 export type PriceForm = number | string | { readonly $numberDecimal: string };
 
-// Long enough for every amount there can be; a bound on what the pattern has to look at.
+// Longer than any amount; it limits the input of the pattern.
 const MAX_PRICE_TEXT = 64;
 
 const DECIMAL = /^(?:₹|Rs\.?|INR)?\s*(?=\.?\d)(\d[\d,]*)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
@@ -79,12 +58,11 @@ function roundDigits(digits: string, pointAt: number): number {
 }
 
 /**
- * Reads a price in rupees, in any of its three forms, into whole paise (spec §3). A third decimal
- * is rounded half up on its decimal digits, never through binary fractions: 1.005 is 101 paise.
- * Indian or western thousands commas, a leading ₹ or Rs and exponents (as decimal objects have
- * them) are understood.
+ * Parses a price in rupees, in any of its three forms, to whole paise (product 3). A third decimal
+ * is rounded half up on its decimal digits: 1.005 is 101 paise. Thousands commas, a leading ₹ or Rs
+ * and exponents are accepted.
  *
- * @returns null when the value is no price: not one of the forms, negative, not finite, too large
+ * @returns null for anything else, also for negative and infinite values
  */
 export function parsePrice(value: unknown): Paise | null {
   const form = getField(value, '$numberDecimal') ?? value;
@@ -94,29 +72,24 @@ export function parsePrice(value: unknown): Paise | null {
   if (match === null) return null;
   const whole = (match[1] ?? '').replaceAll(',', '');
   const exponent = Number(match[3] ?? 0);
-  // Two more than the rupees' point: the point of the paise.
+  // The point of the paise is two digits after that of the rupees.
   const paise = roundDigits(whole + (match[2] ?? ''), whole.length + exponent + 2);
   return Number.isSafeInteger(paise) ? asPaise(paise) : null;
 }
 
-/**
- * Like {@link parsePrice}, for a price that must be there.
- *
- * @throws RangeError when the value is no price
- */
+/** @throws RangeError for a value that is no price */
 export function parsePriceOrThrow(form: PriceForm): Paise {
   const price = parsePrice(form);
   if (price === null) throw new RangeError('Not a price in rupees');
   return price;
 }
 
-/** Groups a run of digits the Indian way: the last three, then twos ('1234567' is 12,34,567). */
+/** Groups digits the Indian way: '1234567' becomes 12,34,567. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 }
 
-/** The written parts of an amount: its sign, its rupees, and its paise in two digits. */
-function writeParts(amount: Paise) {
+function splitAmount(amount: Paise) {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return {
     sign: amount < 0 ? '-' : '',
@@ -125,20 +98,14 @@ function writeParts(amount: Paise) {
   };
 }
 
-/**
- * The amount in rupees with two decimals and no grouping: `1499.00`. For machine-read places such
- * as structured data.
- */
+/** Formats `1499.00`, for structured data. */
 export function formatDecimal(amount: Paise): string {
-  const { sign, rupees, paise } = writeParts(amount);
+  const { sign, rupees, paise } = splitAmount(amount);
   return `${sign}${rupees}.${paise}`;
 }
 
-/**
- * The amount as a shopper reads it: rupees with 2 decimals, grouped as in en-IN, `₹1,499.00`
- * (spec §9). Written out by hand rather than with Intl, so that server and browser always agree.
- */
+/** Formats `₹1,499.00` (product 9), without Intl, so that server and browser always agree. */
 export function formatPaise(amount: Paise): string {
-  const { sign, rupees, paise } = writeParts(amount);
+  const { sign, rupees, paise } = splitAmount(amount);
   return `${sign}₹${groupDigits(rupees)}.${paise}`;
 }

@@ -1,18 +1,17 @@
 /**
- * Reading values that came from outside (network, storage): nothing here throws, and nothing is
- * trusted to have the shape its type once promised. Internal to this package.
+ * Parsing of untrusted values (network, storage). Nothing here throws; internal to this package.
  */
 
 /**
- * The own property `key` of `value`, or undefined when `value` is not an object or has none.
- * Inherited properties are never read, so a key like `__proto__` is harmless.
+ * The own property `key` of an object, or undefined. Inherited properties such as `__proto__` are
+ * ignored.
  */
 export function getField(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
 }
 
-/** The first of the named own properties that is neither undefined nor null. */
+/** The first of the own properties that is neither undefined nor null. */
 export function getFirstField(value: unknown, keys: readonly string[]): unknown {
   for (const key of keys) {
     const field = getField(value, key);
@@ -21,13 +20,13 @@ export function getFirstField(value: unknown, keys: readonly string[]): unknown 
   return undefined;
 }
 
-/** Trimmed text of a string or finite number; '' for everything else. */
+/** The trimmed text of a string or finite number, else ''. */
 export function parseText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return Number.isFinite(value) ? String(value) : '';
 }
 
-/** The first of the named own properties that holds text, trimmed; '' when none does. */
+/** The first of the own properties that has text, trimmed, else ''. */
 export function parseFirstText(value: unknown, keys: readonly string[]): string {
   for (const key of keys) {
     const text = parseText(getField(value, key));
@@ -36,16 +35,12 @@ export function parseFirstText(value: unknown, keys: readonly string[]): string 
   return '';
 }
 
-/** Like {@link parseFirstText}, with null instead of ''. */
 export function parseTextOrNull(value: unknown, keys: readonly string[]): string | null {
   const text = parseFirstText(value, keys);
   return text === '' ? null : text;
 }
 
-/**
- * A finite number out of a number, a numeric string or a decimal object (`{ $numberDecimal }`);
- * null for everything else.
- */
+/** A finite number from a number, a numeric string or `{ $numberDecimal }`, else null. */
 export function parseNumber(value: unknown): number | null {
   const plain = getField(value, '$numberDecimal') ?? value;
   if (typeof plain === 'number') return Number.isFinite(plain) ? plain : null;
@@ -54,38 +49,33 @@ export function parseNumber(value: unknown): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
-/** true or false out of a boolean or the words 'true' and 'false'; null for everything else. */
+/** A boolean, which may be written as 'true' or 'false', else null. */
 export function parseBoolean(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (value === 'true') return true;
   return value === 'false' ? false : null;
 }
 
-/** The value as a list; everything that is not an array is an empty list. */
 export function parseList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The items of a list that `read` accepts, in order; items it answers null for are left out. */
-export function parseEach<Item>(value: unknown, read: (item: unknown) => Item | null): Item[] {
+/** The items of a list that `parse` accepts, in order. */
+export function parseEach<Item>(value: unknown, parse: (item: unknown) => Item | null): Item[] {
   const items: Item[] = [];
   for (const entry of parseList(value)) {
-    const item = read(entry);
+    const item = parse(entry);
     if (item !== null) items.push(item);
   }
   return items;
 }
 
-/**
- * The id of a thing that may be sent as an object (`_id` or `id`) or as the bare id (spec §3:
- * productId object or id); null when there is none.
- */
+/** The id of an object (`_id` or `id`) or a bare id (product 3), else null. */
 export function parseId(value: unknown): string | null {
   const text = parseText(value) || parseFirstText(value, ['_id', 'id']);
   return text === '' ? null : text;
 }
 
-/** `value` when it is one of `options`, else null. */
 export function parseOneOf<Option extends string>(
   value: unknown,
   options: readonly Option[],

@@ -8,7 +8,6 @@ import {
 } from '../parse.ts';
 import { ADDRESS_TYPES, type AddressType } from './address-type.ts';
 
-/** The parts of an address, each '' when empty. */
 export type AddressParts = {
   readonly name: string;
   readonly phoneNumber: string;
@@ -22,19 +21,19 @@ export type AddressParts = {
   readonly country: string;
 };
 
-/** A saved address as the screens show and edit it (spec §3). */
+/** A saved address as screens show and edit it (product 3); a missing text is ''. */
 export type AddressView = AddressParts & {
-  /** '' for an address without an id, such as the copy in an order. */
+  /** '' for the copy of an address in an order. */
   readonly id: string;
   readonly addressType: AddressType;
   readonly isDefault: boolean;
 };
 
 /**
- * Reads an address. Older records may carry address or street for the first line, town for the
- * city, postalCode or zip for the zipCode (spec §3). Missing parts are ''.
+ * Parses an address. Older records name the first line address or street, the city town, and the
+ * zipCode postalCode or zip (product 3); a missing part is ''.
  *
- * @returns null when the value is not an object
+ * @returns null for a value that is no object
  */
 export function parseAddress(address: unknown): AddressView | null {
   if (typeof address !== 'object' || address === null) return null;
@@ -55,25 +54,23 @@ export function parseAddress(address: unknown): AddressView | null {
   };
 }
 
-/** Reads a saved address; null when it has no id, because then it cannot be chosen. */
-function readSavedAddress(address: unknown): AddressView | null {
+/** An address without an id cannot be selected. */
+function parseSavedAddress(address: unknown): AddressView | null {
   const view = parseAddress(address);
   return view === null || view.id === '' ? null : view;
 }
 
-/** Reads the list of saved addresses (`data`, or its `addresses`), in order. */
 export function parseAddresses(addresses: unknown): AddressView[] {
-  return parseEach(getField(addresses, 'addresses') ?? addresses, readSavedAddress);
+  return parseEach(getField(addresses, 'addresses') ?? addresses, parseSavedAddress);
 }
 
-/** The parts that make the address text; each may be missing. */
 type JoinableAddress = {
   readonly [Part in keyof Omit<AddressParts, 'name' | 'phoneNumber'>]?: string | null | undefined;
 };
 
 /**
- * An address in one line: 'Line 1, Line 2, Landmark, City, District, State - 302001, India'.
- * Empty parts are left out, and a district that repeats the city is said once (spec §2).
+ * Joins an address to one line: 'Line 1, Line 2, Landmark, City, District, State - 302001, India'.
+ * Empty parts are left out, and so is a district that repeats the city (product 2).
  */
 export function joinAddress(address: JoinableAddress): string {
   const text = (part: string | null | undefined) => (part ?? '').trim();

@@ -8,37 +8,31 @@ import {
   parseText,
 } from '../parse.ts';
 
-/** The roles of a user (spec §1, §6). */
 const USER_ROLES = ['customer', 'admin'] as const;
 
-/** One of {@link USER_ROLES}. */
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Whether a user may use the calls of the back office: the user list and the messages (spec §6). */
+/** Only an admin may list users and messages (product 6). */
 export function isAdmin(user: { readonly role?: string | null } | null | undefined): boolean {
   return user?.role === 'admin';
 }
 
-/** The signed-in user as the profile shows it (spec §3), each text '' when not given. */
+/** The signed-in user in the profile (product 3); a missing text is ''. */
 export type Profile = {
   readonly id: string;
   readonly fullName: string;
   readonly userName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** One free text, not one of the saved addresses. */
+  /** Free text, not one of the saved addresses. */
   readonly address: string;
-  /** URL of the avatar; null for the default picture. */
+  /** URL; null for the default picture. */
   readonly avatar: string | null;
   readonly role: UserRole;
   readonly isEmailVerified: boolean;
 };
 
-/**
- * Reads the user the API sent. A role that is not known is customer: it opens nothing.
- *
- * @returns null when there is no user, that is no id
- */
+/** Parses a user, null without an id; an unknown role becomes customer, without privileges. */
 export function parseProfile(user: unknown): Profile | null {
   const id = parseId(getField(user, '_id') ?? getField(user, 'id'));
   if (id === null) return null;
@@ -55,25 +49,21 @@ export function parseProfile(user: unknown): Profile | null {
   };
 }
 
-/** What is wrong with a sign-in answer that has no user (spec §5). */
+/** Shown for a sign-in response without a user (product 5). */
 export const NO_USER_MESSAGE = 'No user object returned';
 
-/** What is kept of the signed-in user: only what the header shows; the rest is fetched. */
+/** The part of the signed-in user that the browser stores: what the header shows. */
 export type StoredUser = {
   readonly _id: string;
   readonly fullName: string;
   readonly userName: string;
-  /** URL of the avatar; null for the default picture. */
   readonly avatar: string | null;
 };
 
 const MAX_ID_LENGTH = 200;
 
 /**
- * What to keep of a user the API sent; everything else, such as e-mail and telephone, stays out of
- * storage.
- *
- * @returns null when there is no user, that is no id
+ * Reduces a user to what is stored, without e-mail address and phone number; null without an id.
  */
 export function toStoredUser(user: unknown): StoredUser | null {
   const _id = parseId(getField(user, '_id') ?? getField(user, 'id'));
@@ -86,10 +76,7 @@ export function toStoredUser(user: unknown): StoredUser | null {
   };
 }
 
-/**
- * Reads the user out of storage; null when what is stored is old or broken. By hand rather than
- * with a schema, for the same reason as the stored cart: every page reads it.
- */
+/** Parses the stored user or null, without a schema because every page runs it (decision 4). */
 export function parseStoredUser(stored: unknown): StoredUser | null {
   const _id = getField(stored, '_id');
   const fullName = getField(stored, 'fullName');

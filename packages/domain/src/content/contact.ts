@@ -7,10 +7,9 @@ import {
   parseTextOrNull,
 } from '../parse.ts';
 
-/** How many messages a page of the shop's inbox has (spec §7, §9). */
 export const MESSAGE_PAGE_SIZE = 20;
 
-/** The shop's contact details (spec §3), each '' when not given. */
+/** The shop's contact details (product 3); a missing text is ''. */
 export type ContactInfo = {
   readonly headline: string;
   readonly subheading: string;
@@ -22,7 +21,6 @@ export type ContactInfo = {
   readonly mapEmbed: string;
 };
 
-/** Reads the contact details; missing ones are ''. */
 export function parseContactInfo(contact: unknown): ContactInfo {
   return {
     headline: parseFirstText(contact, ['headline']),
@@ -35,12 +33,12 @@ export function parseContactInfo(contact: unknown): ContactInfo {
   };
 }
 
-/** The `tel:` link of a phone number as it is written for readers; digits and a leading plus. */
+/** The `tel:` URL of a phone number that is written for readers. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
-/** A message to the shop as its inbox shows it (spec §3), each text '' when not given. */
+/** A message in the shop's inbox (product 3); a missing text is ''. */
 export type MessageView = {
   readonly id: string;
   readonly name: string;
@@ -49,11 +47,10 @@ export type MessageView = {
   readonly body: string;
   readonly isRead: boolean;
   readonly isArchived: boolean;
-  /** ISO 8601 time; null when the API does not say. */
+  /** ISO 8601 time, or null. */
   readonly createdAt: string | null;
 };
 
-/** Reads a message; null when it has no id. */
 export function parseMessage(message: unknown): MessageView | null {
   const id = parseId(getField(message, '_id') ?? getField(message, 'id'));
   if (id === null) return null;
@@ -69,7 +66,9 @@ export function parseMessage(message: unknown): MessageView | null {
   };
 }
 
-/** Reads a list of messages (`data`, or its `messages`), in order; those without an id are left out. */
+/**
+ * Parses a list of messages (`data`, or its `messages`), in order, without those that have no id.
+ */
 export function parseMessages(messages: unknown): MessageView[] {
   return parseEach(getField(messages, 'messages') ?? messages, parseMessage);
 }

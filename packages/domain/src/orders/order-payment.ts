@@ -3,22 +3,17 @@ import type { Paise } from '../money.ts';
 import { canCancel, type OrderState } from './order-status.ts';
 
 /**
- * How an order stands with its payment: `due`: it is to be paid online, still; `over`: it was
- * cancelled, or what was paid is given back; `settled`: nothing is left to do in the shop.
+ * `due`: to be paid online; `over`: cancelled, or the money is returned; `settled`: nothing is left
+ * to do.
  */
 type OrderPayment = 'due' | 'over' | 'settled';
 
-/** What {@link orderPayment} needs to know of an order. */
 export type PayableOrder = OrderState & {
   readonly paymentMethod: PaymentMethod | null;
-  /** As the API sends it; null when it does not say. */
   readonly paymentStatus: string | null;
 };
 
-/**
- * How an order stands with its payment (spec §4): an online payment that failed or was given up is
- * due again, for the same order, as long as that has not left the shop.
- */
+/** A failed or cancelled online payment is due again until the order is shipped (product 4). */
 export function orderPayment(order: PayableOrder): OrderPayment {
   if (order.status === 'cancelled' || order.paymentStatus === 'refund_due') return 'over';
   const isDue =
@@ -26,12 +21,7 @@ export function orderPayment(order: PayableOrder): OrderPayment {
   return isDue ? 'due' : 'settled';
 }
 
-/**
- * What an order says of its payment: the way to pay ('Cash on Delivery'), or how far an online
- * payment has come. An order whose online payment is still due says so.
- *
- * @returns '' when the API does not say how it is paid
- */
+/** Formats the payment method or the state of the online payment; '' if unknown. */
 export function formatOrderPayment(order: PayableOrder): string {
   const { paymentMethod, paymentStatus } = order;
   if (paymentStatus === 'refund_due') return 'Your money is being returned';
@@ -45,49 +35,43 @@ export function formatOrderPayment(order: PayableOrder): string {
 
 const DAY_MS = 86_400_000;
 
-/**
- * How many times its waiting time an unpaid online order lives at most. Coming back to pay begins
- * the waiting anew, and without an end one shopper could hold pieces for ever.
- */
+/** Limits the restarts of the wait, or one shopper could hold pieces for ever. */
 const UNPAID_ORDER_LIVES = 3;
 
-/** What an unpaid online order waits by; times in epoch ms, `waitMs` in ms. */
+/** Times in epoch ms. */
 type UnpaidOrder = {
   readonly placedAt: number;
-  /** When its shopper began to pay last; `placedAt` when never. */
+  /** Start of the last attempt to pay; `placedAt` without one. */
   readonly openedAt: number;
-  /** How long the shop waits from when its shopper began to pay. */
+  /** Waiting time after an attempt to pay began, in ms. */
   readonly waitMs: number;
 };
 
-/** When an unpaid order can no longer be paid, however often its shopper came back; epoch ms. */
+/** The end of an unpaid order however often its shopper tries again; epoch ms. */
 export function lastPayableAt({ placedAt, waitMs }: Omit<UnpaidOrder, 'openedAt'>): number {
   return placedAt + UNPAID_ORDER_LIVES * waitMs;
 }
 
-/** When an unpaid online order is given up and its pieces go back into stock; epoch ms. */
+/** The time at which an unpaid order is cancelled and its pieces return to stock; epoch ms. */
 export function unpaidUntil(order: UnpaidOrder): number {
   return Math.min(Math.max(order.placedAt, order.openedAt) + order.waitMs, lastPayableAt(order));
 }
 
-/** How long money may come late: banks take up to 3 days. */
+/** Lateness of a payment that may reopen its order: banks take up to 3 days. */
 export const LATE_PAYMENT_MS = 4 * DAY_MS;
 
-/** A cancelled order that money came for. */
+/** A cancelled order whose payment arrived; amounts in paise. */
 type LatePaidOrder = {
   /** Epoch ms. */
   readonly placedAt: number;
-  /** What was paid, in paise. */
   readonly total: Paise;
-  /** What the same order would cost if it were placed now, in paise. */
+  /** The total of the same order if it were placed now. */
   readonly totalNow: Paise;
 };
 
 /**
- * Whether late money opens a cancelled order again rather than being given back: only soon after it
- * was placed and at today's price, or an old price could be kept for later by cancelling.
- *
- * @param now epoch ms
+ * Tells whether a late payment reopens its order instead of being refunded: for 4 days and at
+ * today's price, or cancelling could reserve an old price. `now` is in epoch ms.
  */
 export function canReopen({ placedAt, total, totalNow }: LatePaidOrder, now: number): boolean {
   return now - placedAt < LATE_PAYMENT_MS && total === totalNow;

@@ -1,9 +1,8 @@
 import type { ReviewView } from './review.ts';
 
-/** What the list of reviews needs to know of one. */
 type ListedReview = { readonly id: string };
 
-/** The list with a review on top, such as the temporary one of an optimistic creation (spec §4). */
+/** Puts a review first, such as the temporary one of an optimistic creation (product 4). */
 export function putReviewFirst<Review extends ListedReview>(
   reviews: readonly Review[],
   review: Review,
@@ -11,10 +10,7 @@ export function putReviewFirst<Review extends ListedReview>(
   return [review, ...dropReview(reviews, review.id)];
 }
 
-/**
- * The list with one review replaced in its place, such as the temporary one by the server's
- * (spec §4). When it is no longer there, the new one is put on top.
- */
+/** Replaces a review in its place (product 4); a missing one is put first. */
 export function replaceReview<Review extends ListedReview>(
   reviews: readonly Review[],
   id: string,
@@ -24,7 +20,7 @@ export function replaceReview<Review extends ListedReview>(
   return reviews.map((review) => (review.id === id ? saved : review));
 }
 
-/** The list without a review: deleted, or an optimistic creation rolled back (spec §4). */
+/** Removes a review: deleted, or an optimistic creation rolled back (product 4). */
 export function dropReview<Review extends ListedReview>(
   reviews: readonly Review[],
   id: string,
@@ -32,20 +28,17 @@ export function dropReview<Review extends ListedReview>(
   return reviews.filter((review) => review.id !== id);
 }
 
-/** What the shopper wrote. */
 type WrittenReview = {
   readonly productId: string;
-  /** Whole stars, 1 to 5. */
   readonly rating: number;
   readonly title?: string | undefined;
   readonly comment?: string | undefined;
 };
 
 /**
- * The review that is shown at once while the real one is being saved (spec §4). Put it on top with
- * `putReviewFirst`; then `replaceReview` it by the server's, or `dropReview` it when that fails.
+ * Creates the review that is shown while the real one is being saved (product 4).
  *
- * @param temporaryId distinct from every id of the server; names the review until it is saved
+ * @param temporaryId distinct from every id of the server
  * @param createdAt ISO 8601 time of now
  */
 export function createTemporaryReview(
@@ -62,21 +55,19 @@ export function createTemporaryReview(
     comment: written.comment ?? '',
     authorId: author._id,
     authorName: author.fullName,
-    // Only the server knows; until it says so, nothing is claimed.
+    // Only the server knows it.
     boughtHere: false,
     createdAt,
   };
 }
 
-/** What a list of a product's reviews is asked with (spec §7). */
 type ReviewListQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 };
 
 /**
- * The name under which a product's list of reviews is kept; null when it is asked for by pages and
- * is not kept (spec §4).
+ * The key of a product's cached reviews; null for results pages, which are not cached (product 4).
  */
 export function reviewListKey(productId: string, query: ReviewListQuery = {}): string | null {
   return query.page === undefined && query.limit === undefined ? productId : null;
