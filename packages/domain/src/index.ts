@@ -75,10 +75,10 @@ export {
   clearGuestCart,
   EMPTY_GUEST_CART,
   type GuestCart,
-  leaveOutMerged,
   type MergeRequest,
   removeFromGuestCart,
   restoreGuestCart,
+  subtractMerged,
   toMergeRequest,
   updateGuestCart,
 } from './cart/guest-cart.ts';
@@ -137,9 +137,10 @@ export {
   clearFilters,
   clearSearchFilters,
   countFilters,
+  defaultSort,
   type FilterChip,
+  formatProductFilters,
   NO_FILTERS,
-  ownSort,
   PRODUCT_SORTS,
   type ProductFilters,
   type ProductSort,
@@ -148,7 +149,6 @@ export {
   toExistingPage,
   toggleAvailability,
   toggleCategory,
-  writeProductFilters,
 } from './listing/product-filters.ts';
 export { toProductQuery } from './listing/product-query.ts';
 export {
@@ -251,8 +251,8 @@ export {
 } from './reviews/review.ts';
 export {
   createTemporaryReview,
-  dropReview,
   putReviewFirst,
+  removeReview,
   replaceReview,
   reviewListKey,
 } from './reviews/review-list.ts';

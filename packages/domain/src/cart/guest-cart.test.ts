@@ -7,9 +7,9 @@ import {
   clearGuestCart,
   EMPTY_GUEST_CART,
   type GuestCart,
-  leaveOutMerged,
   removeFromGuestCart,
   restoreGuestCart,
+  subtractMerged,
   toMergeRequest,
   updateGuestCart,
 } from './guest-cart.ts';
@@ -150,13 +150,13 @@ describe('what is left after a merge', () => {
   };
 
   it('is nothing when nothing changed meanwhile', () => {
-    expect(leaveOutMerged(cart, request, 'key-00002')).toEqual(EMPTY_GUEST_CART);
+    expect(subtractMerged(cart, request, 'key-00002')).toEqual(EMPTY_GUEST_CART);
   });
 
   it('is what was added meanwhile, and only that', () => {
     const raised = addToGuestCart(cart, lineOf('papad', 3), 'key-00002');
     const changed = addToGuestCart(raised, lineOf('chilli', 1), 'key-00003');
-    expect(leaveOutMerged(changed, request, 'key-00004')).toEqual({
+    expect(subtractMerged(changed, request, 'key-00004')).toEqual({
       lines: [lineOf('papad', 3), lineOf('chilli', 1)],
       mergeKey: 'key-00004',
     });
@@ -164,7 +164,7 @@ describe('what is left after a merge', () => {
 
   it('is nothing of a product that was taken out or lowered meanwhile', () => {
     const lowered = updateGuestCart(cart, 'papad', 1, 'key-00002');
-    expect(leaveOutMerged(lowered, request, 'key-00003')).toEqual(EMPTY_GUEST_CART);
+    expect(subtractMerged(lowered, request, 'key-00003')).toEqual(EMPTY_GUEST_CART);
   });
 });
 

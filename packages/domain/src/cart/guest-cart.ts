@@ -74,7 +74,7 @@ export function toMergeRequest(cart: GuestCart): MergeRequest | null {
  * Subtracts merged lines from the guest cart. What another tab added since the request stays, to be
  * merged next time.
  */
-export function leaveOutMerged(
+export function subtractMerged(
   cart: GuestCart,
   merged: MergeRequest,
   newMergeKey: string,

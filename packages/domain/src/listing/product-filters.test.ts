@@ -7,8 +7,9 @@ import {
   clearFilters,
   clearSearchFilters,
   countFilters,
+  defaultSort,
+  formatProductFilters,
   NO_FILTERS,
-  ownSort,
   PRODUCT_SORTS,
   type ProductFilters,
   parseProductFilters,
@@ -16,7 +17,6 @@ import {
   toExistingPage,
   toggleAvailability,
   toggleCategory,
-  writeProductFilters,
 } from './product-filters.ts';
 
 const read = (query: string) => parseProductFilters(new URLSearchParams(query));
@@ -55,16 +55,16 @@ describe('parseProductFilters', () => {
   });
 });
 
-describe('writeProductFilters', () => {
+describe('formatProductFilters', () => {
   it('writes only what is filtered by', () => {
-    expect(writeProductFilters(NO_FILTERS)).toBe('');
-    expect(writeProductFilters(all)).toBe(
+    expect(formatProductFilters(NO_FILTERS)).toBe('');
+    expect(formatProductFilters(all)).toBe(
       'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&brand=Haat&sort=price-asc&page=3',
     );
   });
 
   it('does not break on a lone surrogate', () => {
-    expect(writeProductFilters({ ...NO_FILTERS, search: '\ud800' })).toBe('search=%EF%BF%BD');
+    expect(formatProductFilters({ ...NO_FILTERS, search: '\ud800' })).toBe('search=%EF%BF%BD');
   });
 
   it('is read back as the same filters', () => {
@@ -81,7 +81,7 @@ describe('writeProductFilters', () => {
     });
     fc.assert(
       fc.property(filters, (value) => {
-        expect(read(writeProductFilters(value))).toEqual(value);
+        expect(read(formatProductFilters(value))).toEqual(value);
       }),
     );
   });
@@ -156,10 +156,10 @@ describe('searchChips', () => {
   });
 });
 
-describe('ownSort', () => {
+describe('defaultSort', () => {
   it('is the newest first, and the best match first for a search', () => {
-    expect(ownSort({ ...all, search: '' })).toBe('newest');
-    expect(ownSort({ ...NO_FILTERS, search: 'mirch' })).toBeNull();
+    expect(defaultSort({ ...all, search: '' })).toBe('newest');
+    expect(defaultSort({ ...NO_FILTERS, search: 'mirch' })).toBeNull();
   });
 });
 

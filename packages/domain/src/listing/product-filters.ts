@@ -78,7 +78,7 @@ function formatQuery(pairs: readonly (readonly [name: string, value: string])[])
 }
 
 /** Formats filters as the query of the listing's URL, without '?'; parsing gives them back. */
-export function writeProductFilters(filters: ProductFilters): string {
+export function formatProductFilters(filters: ProductFilters): string {
   return formatQuery([
     ['search', filters.search],
     ...filters.categories.map((slug) => ['category', slug] as const),
@@ -104,7 +104,7 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
 }
 
 /** The order of a list without a chosen one: best match (null) for a search, else newest. */
-export function ownSort(filters: ProductFilters): ProductSort | null {
+export function defaultSort(filters: ProductFilters): ProductSort | null {
   return filters.search === '' ? 'newest' : null;
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { parseReview } from './review.ts';
 import {
   createTemporaryReview,
-  dropReview,
   putReviewFirst,
+  removeReview,
   replaceReview,
   reviewListKey,
 } from './review-list.ts';
@@ -22,7 +22,7 @@ it('shows a temporary review at once, then the server’s in its place', () => {
 });
 
 it('rolls a failed creation back', () => {
-  expect(dropReview(putReviewFirst([a, b], temporary), 'temporary')).toEqual([a, b]);
+  expect(removeReview(putReviewFirst([a, b], temporary), 'temporary')).toEqual([a, b]);
 });
 
 it('never shows a review twice', () => {
@@ -67,7 +67,7 @@ it('appears at once, then gives way to the saved one, or goes away', () => {
   const shown = putReviewFirst(before, temporary);
   expect(shown.map(({ id }) => id)).toEqual(['t', 'r1']);
   expect(replaceReview(shown, 't', saved).map(({ id }) => id)).toEqual(['r2', 'r1']);
-  expect(dropReview(shown, 't')).toEqual(before);
+  expect(removeReview(shown, 't')).toEqual(before);
 });
 
 it('keeps a list per product', () => {

@@ -7,7 +7,7 @@ export function putReviewFirst<Review extends ListedReview>(
   reviews: readonly Review[],
   review: Review,
 ): Review[] {
-  return [review, ...dropReview(reviews, review.id)];
+  return [review, ...removeReview(reviews, review.id)];
 }
 
 /** Replaces a review in its place (product 4); a missing one is put first. */
@@ -21,7 +21,7 @@ export function replaceReview<Review extends ListedReview>(
 }
 
 /** Removes a review: deleted, or an optimistic creation rolled back (product 4). */
-export function dropReview<Review extends ListedReview>(
+export function removeReview<Review extends ListedReview>(
   reviews: readonly Review[],
   id: string,
 ): Review[] {
