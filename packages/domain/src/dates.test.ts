@@ -75,7 +75,7 @@ describe('parseInstant', () => {
     '2026-11-21T25:00',
     '2026-11-21T10:00 and more',
     'on 2026-11-21',
-  ])('refuses %o', (value) => {
+  ])('rejects %o', (value) => {
     expect(parseInstant(value)).toBeNull();
   });
 });

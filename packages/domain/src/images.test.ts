@@ -38,7 +38,7 @@ it.each([
 const media = `/api/v1/media/${'0a'.repeat(32)}`;
 
 describe('sizedImageUrl', () => {
-  it('asks the media call for a width and a format', () => {
+  it('requests a width and a format of the media call', () => {
     expect(sizedImageUrl(media, 320, 'webp')).toBe(`${media}?w=320&format=webp`);
     expect(sizedImageUrl(`https://haat.example.com${media}`, 640, 'avif')).toBe(
       `https://haat.example.com${media}?w=640&format=avif`,
@@ -66,7 +66,7 @@ describe('imageSrcSet', () => {
       [160, 320, 480, 640, 960, 1280].map((w) => `${media}?w=${w}&format=webp ${w}w`),
     );
   });
-  it('lists the widths that are asked for', () => {
+  it('lists the requested widths', () => {
     expect(imageSrcSet(media, 'avif', [160, 320])).toBe(
       `${media}?w=160&format=avif 160w, ${media}?w=320&format=avif 320w`,
     );

@@ -21,13 +21,13 @@ import {
 const amount = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(asPaise);
 
 describe('asPaise', () => {
-  it('keeps whole numbers, and makes −0 plain 0', () => {
+  it('leaves whole numbers unchanged, and makes −0 plain 0', () => {
     expect(asPaise(12)).toBe(12);
     expect(Object.is(asPaise(-0), 0)).toBe(true);
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
-    'refuses %d',
+    'rejects %d',
     (value) => {
       expect(() => asPaise(value)).toThrow(`Not a whole amount of paise: ${value}`);
     },
@@ -48,7 +48,7 @@ describe('sumPaise', () => {
     );
   });
 
-  it('refuses to leave the safe range, even when a later amount would bring it back', () => {
+  it('throws outside the safe range, even when a later amount would bring the sum back', () => {
     const most = asPaise(Number.MAX_SAFE_INTEGER);
     expect(() => sumPaise([most, asPaise(1), asPaise(-1)])).toThrow(RangeError);
   });
@@ -65,7 +65,7 @@ describe('multiplyPaise', () => {
     );
   });
 
-  it.each([-1, 1.5, Number.NaN])('refuses a quantity of %d', (quantity) => {
+  it.each([-1, 1.5, Number.NaN])('rejects a quantity of %d', (quantity) => {
     expect(() => multiplyPaise(asPaise(100), quantity)).toThrow(
       `Not a whole quantity: ${quantity}`,
     );
@@ -82,7 +82,7 @@ describe('paiseToRupees', () => {
 
 // Compiled by `tsc`: each line below an expected error must not compile, or the check fails.
 describe('the Paise brand', () => {
-  it('keeps rupees and paise apart', () => {
+  it('types rupees and paise apart', () => {
     const rupees = 240;
     const amount = asPaise(rupees * 100);
 
@@ -119,7 +119,7 @@ describe('parsePrice', () => {
     expect(parsePrice(form)).toBe(paise);
   });
 
-  it.each(BAD_PRICES.map((value) => [value]))('refuses %o', (value) => {
+  it.each(BAD_PRICES.map((value) => [value]))('rejects %o', (value) => {
     expect(parsePrice(value)).toBeNull();
   });
 

@@ -106,7 +106,7 @@ describe('parseList and parseEach', () => {
     expect(parseList('ab')).toEqual([]);
   });
 
-  it('leave out what the reader refuses, and keep the order', () => {
+  it('leaves out items that the parser rejects, in order', () => {
     expect(parseEach([3, 'x', '1', null], parseNumber)).toEqual([3, 1]);
     expect(parseEach(null, parseNumber)).toEqual([]);
   });

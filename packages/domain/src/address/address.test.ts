@@ -68,7 +68,7 @@ describe('parseAddress', () => {
     });
   });
 
-  it.each([null, undefined, 'a1', 5])('refuses %o', (value) => {
+  it.each([null, undefined, 'a1', 5])('rejects %o', (value) => {
     expect(parseAddress(value)).toBeNull();
   });
 });
@@ -76,8 +76,8 @@ describe('parseAddress', () => {
 describe('parseAddresses', () => {
   it('reads a list, or the list in `addresses`, of those that can be chosen', () => {
     const list = [{ id: 'b' }, { city: 'no id' }, null, address];
-    for (const answer of [list, { addresses: list }]) {
-      expect(parseAddresses(answer).map(({ id }) => id)).toEqual(['b', 'a1']);
+    for (const data of [list, { addresses: list }]) {
+      expect(parseAddresses(data).map(({ id }) => id)).toEqual(['b', 'a1']);
     }
     expect(parseAddresses(null)).toEqual([]);
   });

@@ -14,16 +14,16 @@ it('a pincode has 6 digits', () => {
 });
 
 describe('keepPincodeDigits', () => {
-  it.each(TYPED_PINCODES)('keeps $kept of $typed', ({ typed, kept }) => {
-    expect(keepPincodeDigits(typed)).toBe(kept);
+  it.each(TYPED_PINCODES)('reduces $typed to $digits', ({ typed, digits }) => {
+    expect(keepPincodeDigits(typed)).toBe(digits);
   });
 
-  it('keeps at most 6 digits of anything, and those unchanged', () => {
+  it('leaves at most 6 digits of anything, and those unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const kept = keepPincodeDigits(typed);
-        expect(kept).toMatch(/^\d{0,6}$/);
-        expect(keepPincodeDigits(kept)).toBe(kept);
+        const digits = keepPincodeDigits(typed);
+        expect(digits).toMatch(/^\d{0,6}$/);
+        expect(keepPincodeDigits(digits)).toBe(digits);
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('fillFromPincode', () => {
     expect(fillFromPincode(form, '110001', place)).toBe(form);
   });
 
-  it('keeps what was typed where the lookup knows nothing', () => {
+  it('leaves typed parts that the lookup does not know', () => {
     expect(fillFromPincode(form, '302001', nowhere)).toEqual(form);
   });
 });

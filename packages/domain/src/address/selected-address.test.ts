@@ -25,7 +25,7 @@ describe('parseStoredAddressId', () => {
 });
 
 describe('pickSelectedAddress', () => {
-  it('keeps the remembered one, else takes the default, else none', () => {
+  it('picks the remembered one, else the default, else none', () => {
     expect(pickSelectedAddress([home, work], 'home')).toBe('home');
     expect(pickSelectedAddress([home, work], 'gone')).toBe('work');
     expect(pickSelectedAddress([home, work], null)).toBe('work');
@@ -47,7 +47,7 @@ describe('canContinueToPayment', () => {
 });
 
 describe('selectedAddressError', () => {
-  it('says what is wrong with the choice', () => {
+  it('gives the message of an invalid selection', () => {
     expect(selectedAddressError([home], 'home')).toBeNull();
     expect(selectedAddressError([home, work], 'work')).toBeNull();
     expect(selectedAddressError([home], 'gone')).toBe('Please select a valid address to continue');

@@ -6,7 +6,7 @@ import {
 } from './return-path.ts';
 
 const allowed = ['/account', '/cart', '/orders', '/profile', '/wishlist'];
-const refused = [
+const rejected = [
   undefined,
   null,
   '',
@@ -31,7 +31,7 @@ describe('returnPathAfterLogin', () => {
     expect(returnPathAfterLogin(path)).toBe(path);
   });
 
-  it.each([...refused, '/saved-address'].map((from) => [from]))(
+  it.each([...rejected, '/saved-address'].map((from) => [from]))(
     'leads to /account for %o',
     (from) => {
       expect(returnPathAfterLogin(from)).toBe('/account');
@@ -44,7 +44,7 @@ describe('returnPathWhenSignedIn', () => {
     expect(returnPathWhenSignedIn(path)).toBe(path);
   });
 
-  it.each(refused.map((from) => [from]))('leads to /account for %o', (from) => {
+  it.each(rejected.map((from) => [from]))('leads to /account for %o', (from) => {
     expect(returnPathWhenSignedIn(from)).toBe('/account');
   });
 });

@@ -67,12 +67,12 @@ const user = {
 };
 const stored = { _id: 'u1', fullName: 'Asha Devi', userName: 'asha', avatar: '/api/v1/media/a' };
 
-it('says that a response has no user', () => {
+it('names the missing user of a response', () => {
   expect(NO_USER_MESSAGE).toBe('No user object returned');
 });
 
 describe('toStoredUser', () => {
-  it('keeps what the header shows and nothing else', () => {
+  it('stores what the header shows and nothing else', () => {
     expect(toStoredUser(user)).toEqual(stored);
   });
 

@@ -105,7 +105,7 @@ describe('parseCartLines', () => {
     expect(line).toMatchObject({ productId: 'p1', quantity: 1, unitPrice: 990, isInStock: false });
   });
 
-  it('leaves out items without an id or a price, and keeps the order of the rest', () => {
+  it('leaves out items without an id or a price, and does not reorder the rest', () => {
     const items = [
       { product: null, quantity: 1, price: 5 },
       { product: { _id: 'b' }, quantity: 1, price: 5 },
@@ -151,7 +151,7 @@ describe('addLine', () => {
     ]);
   });
 
-  it('keeps quantities between 1 and 99', () => {
+  it('clamps quantities to 1 to 99', () => {
     expect(addLine([], { ...papad, quantity: 0 })).toEqual([{ ...papad, quantity: 1 }]);
     expect(addLine([papad], { ...papad, quantity: -5 })).toEqual([{ ...papad, quantity: 3 }]);
     expect(addLine([], { ...papad, quantity: 500 })).toEqual([{ ...papad, quantity: 99 }]);

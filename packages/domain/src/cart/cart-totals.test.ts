@@ -75,7 +75,7 @@ describe('computeCartTotals', () => {
     );
   });
 
-  it('refuses a broken quantity', () => {
+  it('rejects a broken quantity', () => {
     expect(() => computeCartTotals([{ quantity: 1.5, unitPrice: asPaise(100) }])).toThrow(
       RangeError,
     );
@@ -101,6 +101,6 @@ it.each([
   ['₹40_off', '40off'],
   ['मसाले', ''],
   ['', ''],
-])('strips non-alphanumeric characters from %o: %o', (typed, kept) => {
-  expect(keepCouponCharacters(typed)).toBe(kept);
+])('strips non-alphanumeric characters from %o: %o', (typed, characters) => {
+  expect(keepCouponCharacters(typed)).toBe(characters);
 });

@@ -65,7 +65,7 @@ describe('the guest cart', () => {
     expect(EMPTY_GUEST_CART).toEqual({ lines: [], mergeKey: null });
   });
 
-  it('keeps its key when nothing changes, so that a merge under way stays the same merge', () => {
+  it('has the same key when nothing changes, so that a pending merge stays the same merge', () => {
     expect(updateGuestCart(cart, 'papad', 2, 'key-00002')).toBe(cart);
     expect(updateGuestCart(cart, 'sabun', 9, 'key-00002')).toBe(cart);
     const full = updateGuestCart(cart, 'papad', 99, 'key-00003');
@@ -112,7 +112,7 @@ describe('any sequence of changes', () => {
     fc.constant<Change>(() => clearGuestCart()),
   );
 
-  it('keeps each product once, quantities of 1 to 99, and a key exactly while not empty', () => {
+  it('has each product once, quantities of 1 to 99, and a key exactly while not empty', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
         let now = EMPTY_GUEST_CART;
@@ -179,7 +179,7 @@ const papad = {
 
 describe('restoreGuestCart', () => {
   it('gives a sound cart back as it was, with its key', () => {
-    const stored = { lines: [papad], mergeKey: 'kept-key' };
+    const stored = { lines: [papad], mergeKey: 'stored-key' };
     expect(restoreGuestCart(stored, 'new-key-1')).toEqual(stored);
   });
 
@@ -190,8 +190,8 @@ describe('restoreGuestCart', () => {
     ['nothing', undefined],
     ['a list', [papad]],
     ['an object without lines', {}],
-    ['lines that are no list', { lines: { 0: papad }, mergeKey: 'kept-key' }],
-    ['only broken lines', { lines: [null, 1, {}], mergeKey: 'kept-key' }],
+    ['lines that are no list', { lines: { 0: papad }, mergeKey: 'stored-key' }],
+    ['only broken lines', { lines: [null, 1, {}], mergeKey: 'stored-key' }],
   ])('gives the empty cart for %s', (_, stored) => {
     expect(restoreGuestCart(stored, 'new-key-1')).toEqual(EMPTY_GUEST_CART);
   });
@@ -209,34 +209,34 @@ describe('restoreGuestCart', () => {
     ['a negative price', { unitPrice: -1 }],
     ['a price too large', { unitPrice: 1e300 }],
     ['no price', { unitPrice: undefined }],
-  ])('drops a line with %s, keeps the others, and renews the key', (_, broken) => {
-    const stored = { lines: [{ ...papad, ...broken }, papad], mergeKey: 'kept-key' };
+  ])('drops only a line with %s, and renews the key', (_, broken) => {
+    const stored = { lines: [{ ...papad, ...broken }, papad], mergeKey: 'stored-key' };
     expect(restoreGuestCart(stored, 'new-key-1')).toEqual({
       lines: [papad],
       mergeKey: 'new-key-1',
     });
   });
 
-  it('keeps a line whose product id and price are at their bounds', () => {
+  it('restores a line whose product id and price are at their bounds', () => {
     const bounds = { ...papad, productId: 'x'.repeat(200), quantity: 99, unitPrice: 0 };
-    expect(restoreGuestCart({ lines: [bounds], mergeKey: 'kept-key' }, 'new-key-1').lines).toEqual([
-      bounds,
-    ]);
+    expect(
+      restoreGuestCart({ lines: [bounds], mergeKey: 'stored-key' }, 'new-key-1').lines,
+    ).toEqual([bounds]);
   });
 
-  it('keeps a line whose looks are broken, without them', () => {
+  it('restores a line with a broken name and picture, without them', () => {
     const bare = { productId: 'papad', quantity: 2, unitPrice: 90_00 };
     const looks = { ...bare, name: 5, image: {}, isInStock: 'yes' };
     for (const line of [bare, looks]) {
-      expect(restoreGuestCart({ lines: [line], mergeKey: 'kept-key' }, 'new-key-1')).toEqual({
+      expect(restoreGuestCart({ lines: [line], mergeKey: 'stored-key' }, 'new-key-1')).toEqual({
         lines: [{ ...bare, name: '', image: null, isInStock: true }],
-        mergeKey: 'kept-key',
+        mergeKey: 'stored-key',
       });
     }
   });
 
-  it('keeps the first of two lines of one product, since both would be merged', () => {
-    const stored = { lines: [papad, { ...papad, quantity: 9 }], mergeKey: 'kept-key' };
+  it('restores the first of two lines of one product, since both would be merged', () => {
+    const stored = { lines: [papad, { ...papad, quantity: 9 }], mergeKey: 'stored-key' };
     expect(restoreGuestCart(stored, 'new-key-1')).toEqual({
       lines: [papad],
       mergeKey: 'new-key-1',
@@ -247,7 +247,7 @@ describe('restoreGuestCart', () => {
     expect(restoreGuestCart({ lines: [papad], mergeKey }, 'new-key-1').mergeKey).toBe('new-key-1');
   });
 
-  it.each(['12345678', 'x'.repeat(128)])('keeps the merge key %s', (mergeKey) => {
+  it.each(['12345678', 'x'.repeat(128)])('restores the merge key %s', (mergeKey) => {
     expect(restoreGuestCart({ lines: [papad], mergeKey }, 'new-key-1').mergeKey).toBe(mergeKey);
   });
 

@@ -52,7 +52,7 @@ it('reports the first thing that is missing', () => {
   expect(reasons).toEqual(['signed-out', 'empty-cart', 'no-address', 'no-method']);
 });
 
-it('has the three steps of the specification', () => {
+it('has the three steps of the checkout', () => {
   expect(CHECKOUT_STEPS).toEqual(['Cart', 'Login/Address', 'Payment']);
 });
 

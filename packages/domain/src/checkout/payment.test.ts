@@ -29,7 +29,7 @@ it('online payment is in INR', () => {
   expect(PAYMENT_CURRENCY).toBe('INR');
 });
 
-it('labels the ways to pay as the specification does', () => {
+it('labels the payment methods', () => {
   expect(PAYMENT_METHOD_LABELS).toEqual({ cod: 'Cash on Delivery', online: 'Online Payment' });
 });
 
@@ -44,7 +44,7 @@ it.each([undefined, null, 'x', -1, 10.5, 2 ** 53])('knows no amount from %o', (a
   expect(parsePaymentOrder({ ...sent, amount })).toEqual({ ...sent, amount: null });
 });
 
-it('an answer without a payment order has the text of the specification', () => {
+it('a response without a payment order has its message', () => {
   expect(NO_PAYMENT_ORDER_MESSAGE).toBe('Failed to create payment order');
 });
 

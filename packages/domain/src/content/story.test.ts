@@ -35,7 +35,7 @@ describe('parseStory', () => {
     });
   });
 
-  it('refuses a story without an id', () => {
+  it('rejects a story without an id', () => {
     expect(parseStory({ title: 'x' })).toBeNull();
   });
 });
@@ -43,8 +43,8 @@ describe('parseStory', () => {
 describe('parseStories', () => {
   it('reads a list, or the list in `stories`', () => {
     const list = [{ _id: 'b' }, {}, { _id: 'a' }];
-    for (const answer of [list, { stories: list }]) {
-      expect(parseStories(answer).map((story) => story.id)).toEqual(['b', 'a']);
+    for (const data of [list, { stories: list }]) {
+      expect(parseStories(data).map((story) => story.id)).toEqual(['b', 'a']);
     }
     expect(parseStories(null)).toEqual([]);
   });

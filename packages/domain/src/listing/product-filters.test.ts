@@ -144,7 +144,7 @@ describe('appliedFilterChips', () => {
 });
 
 describe('searchChips', () => {
-  it('leaves the search out, which every other chip keeps', () => {
+  it('leaves the search out, which every other chip contains', () => {
     const chips = searchChips(all, []);
     expect(chips.map(({ key }) => key)).toEqual([
       'category:spices',
@@ -164,19 +164,19 @@ describe('defaultSort', () => {
 });
 
 describe('changeSort', () => {
-  it.each(['name', null] as const)('to %o keeps the filters and goes back to page 1', (sort) => {
+  it.each(['name', null] as const)('to %o changes no filter and goes back to page 1', (sort) => {
     expect(changeSort(all, sort)).toEqual({ ...all, sort, page: 1 });
   });
 });
 
 describe('clearFilters', () => {
-  it('takes every filter away and keeps the order', () => {
+  it('removes every filter but not the order', () => {
     expect(clearFilters(all)).toEqual({ ...NO_FILTERS, sort: 'price-asc' });
   });
 });
 
 describe('clearSearchFilters', () => {
-  it('takes every filter away but the search, and keeps the order', () => {
+  it('removes every filter but the search and the order', () => {
     expect(clearSearchFilters(all)).toEqual({
       ...NO_FILTERS,
       search: 'lal mirch',

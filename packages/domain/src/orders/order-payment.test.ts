@@ -49,7 +49,7 @@ it.each<[Partial<PayableOrder>, string]>([
   [{ paymentMethod: 'cod' }, 'Cash on Delivery'],
   [{ paymentMethod: 'cod', paymentStatus: 'paid' }, 'Cash on Delivery'],
   [{ paymentMethod: null }, ''],
-])('an order with %o says %o', (changed, text) => {
+])('an order with %o shows %o', (changed, text) => {
   expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);
 });
 

@@ -35,7 +35,7 @@ type Row = {
   readonly offer: OrderOffer;
 };
 
-// The whole rule of spec §4: a new status is a new row.
+// The whole rule of product 4: a new status is a new row.
 const rows: readonly Row[] = (
   [
     ['pending', null, 'current', 0, true, false, false, 'cancel'],
@@ -104,7 +104,7 @@ it('never reaches the third step, out for delivery', () => {
   expect(ORDER_STATUSES.map(progressStep)).not.toContain(2);
 });
 
-it('has the texts of the specification', () => {
+it('has the texts that the product names', () => {
   expect(ORDER_BUCKETS.map((bucket) => ORDER_BUCKET_LABELS[bucket])).toEqual([
     'Current Orders',
     'Past Orders',
@@ -126,7 +126,7 @@ describe('parseOrderStatus', () => {
 });
 
 describe('markCancelled', () => {
-  it('sets the status and keeps the rest', () => {
+  it('changes only the status', () => {
     const order = { id: 'o1', status: 'processing' as const };
     expect(markCancelled(order)).toEqual({ id: 'o1', status: 'cancelled' });
     expect(order.status).toBe('processing');

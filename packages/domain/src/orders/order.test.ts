@@ -89,7 +89,7 @@ describe('parseOrder', () => {
     });
   });
 
-  it('reads an order that says next to nothing', () => {
+  it('parses an order with an id alone', () => {
     expect(
       parseOrder({ id: 7, createdAt: '2026-11-20T10:00:00Z', paymentMethod: 'barter' }),
     ).toEqual({
@@ -154,7 +154,7 @@ describe('parseOrder', () => {
     expect(order).toMatchObject({ shippingAddress: 'a1', addressText: 'Jaipur' });
   });
 
-  it.each([null, 'o1', {}, { _id: '' }, []])('refuses %o, which has no id', (value) => {
+  it.each([null, 'o1', {}, { _id: '' }, []])('rejects %o, which has no id', (value) => {
     expect(parseOrder(value)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import {
   toCategorySlug,
 } from './category.ts';
 
-it('the dropdown asks for page 1 of 100 active categories', () => {
+it('the dropdown requests page 1 of 100 active categories', () => {
   expect(CATEGORY_DROPDOWN_QUERY).toEqual({ page: 1, limit: 100, status: 'active' });
 });
 
@@ -29,7 +29,7 @@ describe('parseCategory', () => {
     });
   });
 
-  it('refuses a category that has neither a name nor a slug', () => {
+  it('rejects a category that has neither a name nor a slug', () => {
     expect(parseCategory({ _id: 'c1', name: ' ' })).toBeNull();
     expect(parseCategory('Spices')).toBeNull();
   });
@@ -53,11 +53,8 @@ describe('parseCategoryRef', () => {
 describe('parseCategories', () => {
   it('reads a list, or the list in `categories`', () => {
     const list = [{ name: 'Spices' }, {}, { name: 'Papads' }];
-    for (const answer of [list, { categories: list }]) {
-      expect(parseCategories(answer).map((category) => category.slug)).toEqual([
-        'spices',
-        'papads',
-      ]);
+    for (const data of [list, { categories: list }]) {
+      expect(parseCategories(data).map((category) => category.slug)).toEqual(['spices', 'papads']);
     }
     expect(parseCategories(null)).toEqual([]);
   });

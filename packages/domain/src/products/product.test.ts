@@ -79,7 +79,7 @@ describe('normalizeProduct', () => {
     { ...full, price: -1 },
     'p1',
     null,
-  ])('refuses a product that cannot be linked or sold', (product) => {
+  ])('rejects a product that cannot be linked or sold', (product) => {
     expect(normalizeProduct(product)).toBeNull();
   });
 
@@ -121,8 +121,8 @@ describe('normalizeProduct', () => {
 describe('normalizeProducts', () => {
   it('reads a list, or the list in `products`, in order', () => {
     const list = [full, { _id: 'free' }, null, { ...full, _id: 'p2' }];
-    for (const answer of [list, { products: list }]) {
-      expect(normalizeProducts(answer).map((product) => product.id)).toEqual(['p1', 'p2']);
+    for (const data of [list, { products: list }]) {
+      expect(normalizeProducts(data).map((product) => product.id)).toEqual(['p1', 'p2']);
     }
     expect(normalizeProducts(undefined)).toEqual([]);
   });

@@ -70,13 +70,13 @@ it('appears at once, then gives way to the saved one, or goes away', () => {
   expect(removeReview(shown, 't')).toEqual(before);
 });
 
-it('keeps a list per product', () => {
+it('caches a list per product', () => {
   expect(reviewListKey('p1')).toBe('p1');
   expect(reviewListKey('p2', { page: undefined, limit: undefined })).toBe('p2');
 });
 
 it.each([{ page: 1 }, { limit: 10 }, { page: 2, limit: 10 }])(
-  'keeps none asked with %o',
+  'caches no list requested with %o',
   (query) => {
     expect(reviewListKey('p1', query)).toBeNull();
   },

@@ -46,7 +46,7 @@ it.each([
   expect(avatarError(avatar)).toBe(message);
 });
 
-it('has the figures and texts of the specification', () => {
+it('has the limit and the text that the product names', () => {
   expect(AVATAR_MAX_BYTES).toBe(MIB_5);
   expect(NO_AVATAR_MESSAGE).toBe('Select an image first.');
 });
@@ -149,7 +149,7 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'email', email)).toBeUndefined();
   });
 
-  it.each(BAD_EMAILS)('refuses the e-mail %o', (email) => {
+  it.each(BAD_EMAILS)('rejects the e-mail %o', (email) => {
     expect(messageOf(signupSchema, signup, 'email', email)).toBe(
       'Please enter a valid email address.',
     );
@@ -159,7 +159,7 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'phoneNumber', phone)).toBeUndefined();
   });
 
-  it.each(BAD_PHONES)('refuses the phone %o', (phone) => {
+  it.each(BAD_PHONES)('rejects the phone %o', (phone) => {
     expect(messageOf(signupSchema, signup, 'phoneNumber', phone)).toBe(
       'Please enter a valid phone number.',
     );
@@ -169,7 +169,7 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'password', password)).toBeUndefined();
   });
 
-  it.each(BAD_PASSWORDS)('refuses the password $password: $message', ({ password, message }) => {
+  it.each(BAD_PASSWORDS)('rejects the password $password: $message', ({ password, message }) => {
     expect(messageOf(signupSchema, signup, 'password', password)).toBe(message);
   });
 
@@ -179,7 +179,7 @@ describe('sign-up', () => {
 });
 
 describe('passwords', () => {
-  it('asks for an e-mail to send the reset mail to', () => {
+  it('requires an e-mail address for the reset mail', () => {
     expect(checkForm(forgotPasswordSchema, { email: ' a@b.co ' })).toEqual({
       ok: true,
       values: { email: 'a@b.co' },
@@ -250,7 +250,7 @@ describe('profile', () => {
     ['x', undefined],
     ['', 'Current password is required.'],
     ['x'.repeat(129), 'Password must be at most 128 characters.'],
-  ])('the update of an account says of the present password %o: %s', (value, message) => {
+  ])('the update of an account says of the current password %o: %s', (value, message) => {
     expect(messageOf(accountUpdateSchema, profile, 'currentPassword', value)).toBe(message);
   });
 });
