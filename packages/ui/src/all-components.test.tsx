@@ -140,18 +140,21 @@ test.for([
   ["600 160px 'Mukta on Arial'", '600 160px Mukta'],
   ["700 160px 'Mukta on Arial'", '700 160px Mukta'],
   ["400 160px 'Rozha One on Times'", "400 160px 'Rozha One'"],
-] as const)('%s takes the space of %s, so that nothing moves', async ([standIn, face], { skip }) => {
-  const text =
-    'Turmeric, chilli and coriander from Barmer, ground in small batches and packed by hand.';
-  const box = async (font: string) => {
-    const { container } = await render(
-      <span style={{ font, lineHeight: 'normal', whiteSpace: 'nowrap' }}>{text}</span>,
-    );
-    return container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-  };
-  const loaded = await document.fonts.load(standIn, text).catch(() => []);
-  skip(loaded.length === 0, 'this machine has no such font');
-  const [shown, wanted] = [await box(standIn), await box(face)];
-  expect(shown.height / wanted.height).toBeCloseTo(1, 1);
-  expect(Math.abs(shown.width / wanted.width - 1)).toBeLessThan(0.03);
-});
+] as const)(
+  '%s takes the space of %s, so that nothing moves',
+  async ([standIn, face], { skip }) => {
+    const text =
+      'Turmeric, chilli and coriander from Barmer, ground in small batches and packed by hand.';
+    const box = async (font: string) => {
+      const { container } = await render(
+        <span style={{ font, lineHeight: 'normal', whiteSpace: 'nowrap' }}>{text}</span>,
+      );
+      return container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    };
+    const loaded = await document.fonts.load(standIn, text).catch(() => []);
+    skip(loaded.length === 0, 'this machine has no such font');
+    const [shown, wanted] = [await box(standIn), await box(face)];
+    expect(shown.height / wanted.height).toBeCloseTo(1, 1);
+    expect(Math.abs(shown.width / wanted.width - 1)).toBeLessThan(0.03);
+  },
+);
