@@ -121,10 +121,8 @@ export {
   imageSrcSet,
   sizedImageUrl,
 } from './images.ts';
+export { DEFAULT_PAGE_SIZE, HOME_BLOCK_SIZE, MAX_PAGE_SIZE } from './listing/page-size.ts';
 export {
-  DEFAULT_PAGE_SIZE,
-  HOME_BLOCK_SIZE,
-  MAX_PAGE_SIZE,
   type Pagination,
   parsePagination,
   toPagination,
@@ -231,10 +229,10 @@ export {
   parseCategories,
   toCategorySlug,
 } from './products/category.ts';
+export { DEAL } from './products/deal.ts';
 export { formatDiscount } from './products/discount.ts';
 export { parseGallery, stepGallery } from './products/gallery.ts';
 export {
-  DEAL,
   normalizeProduct,
   normalizeProducts,
   type ProductView,

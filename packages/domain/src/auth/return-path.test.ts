@@ -51,7 +51,7 @@ describe('returnPathWhenSignedIn', () => {
 
 describe('isCheckoutInterrupted', () => {
   it.each(['/cart', '/shipping-details', '/saved-address', '/payment'])(
-    'is true for who comes from %s with something in the cart',
+    'is true for a shopper from %s with something in the cart',
     (from) => {
       expect(isCheckoutInterrupted(from, 1)).toBe(true);
       expect(isCheckoutInterrupted(from, 0)).toBe(false);
@@ -64,7 +64,7 @@ describe('isCheckoutInterrupted', () => {
     ['/product/moong-papad'],
     ['//evil.example.com/cart'],
     [['/cart']],
-  ])('is false for who comes from %o', (from) => {
+  ])('is false for a shopper from %o', (from) => {
     expect(isCheckoutInterrupted(from, 1)).toBe(false);
   });
 });

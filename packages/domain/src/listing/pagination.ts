@@ -1,13 +1,5 @@
 import { getField, parseBoolean, parseNumber } from '../parse.ts';
-
-export const HOME_BLOCK_SIZE = 4;
-
-export const DEFAULT_PAGE_SIZE = 10;
-
-export const LISTING_PAGE_SIZE = 9;
-
-/** The most items in the response of a list call. */
-export const MAX_PAGE_SIZE = 100;
+import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 
 /** The position of a results page in its list (product 3); `page` counts from 1. */
 export type Pagination = {

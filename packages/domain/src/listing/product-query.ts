@@ -1,4 +1,4 @@
-import { LISTING_PAGE_SIZE } from './pagination.ts';
+import { LISTING_PAGE_SIZE } from './page-size.ts';
 import type { ProductFilters, ProductSort } from './product-filters.ts';
 
 /** The query of the product list call (product 7). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPaise } from '../money.ts';
-import { DEAL, normalizeProduct, normalizeProducts, parseBullets } from './product.ts';
+import { DEAL } from './deal.ts';
+import { normalizeProduct, normalizeProducts, parseBullets } from './product.ts';
 
 const full = {
   _id: 'p1',
@@ -162,8 +163,4 @@ it('reads a list of texts', () => {
 
 it.each([null, {}, { features: 5 }, { features: {} }])('has no bullets for %o', (product) => {
   expect(parseBullets(product)).toEqual([]);
-});
-
-it('the deal is the spice set of 12 products for ₹1,499', () => {
-  expect(DEAL).toEqual({ name: 'Spice Set (12 Products)', price: 149_900 });
 });

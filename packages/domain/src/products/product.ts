@@ -1,4 +1,4 @@
-import { asPaise, type Paise, parsePrice } from '../money.ts';
+import { type Paise, parsePrice } from '../money.ts';
 import {
   getField,
   getFirstField,
@@ -87,9 +87,3 @@ export function parseBullets(product: unknown): string[] {
   const texts = typeof features === 'string' ? [features] : parseList(features).map(parseText);
   return [...new Set(texts.flatMap(splitSentences))];
 }
-
-/** The Deal of the Season (product 2, 9); price in paise. */
-export const DEAL: { readonly name: string; readonly price: Paise } = {
-  name: 'Spice Set (12 Products)',
-  price: asPaise(1499_00),
-};
