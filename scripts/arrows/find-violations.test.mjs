@@ -93,7 +93,7 @@ const allowed = [
   [
     'the storefront using the packages',
     'apps/storefront/app/features/cart/a.tsx',
-    "import '@haat/domain/cart'; import '@haat/ui'; import '@haat/api-sdk';",
+    "import '@haat/domain'; import '@haat/ui'; import '@haat/api-sdk';",
   ],
   [
     'the server using SDK types',

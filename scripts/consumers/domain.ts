@@ -1,8 +1,16 @@
-// What another team writes against @haat/domain: from the whole, and from one folder of it.
+// What another team writes against @haat/domain.
 import { strict as assert } from 'node:assert';
-import { computeCartTotals, formatPaise, type Paise, parsePriceOrThrow } from '@haat/domain';
-import { bucketOf, canCancel, type OrderStatus } from '@haat/domain/orders';
-import { checkForm, loginSchema } from '@haat/domain/validation';
+import {
+  bucketOf,
+  canCancel,
+  checkForm,
+  computeCartTotals,
+  formatPaise,
+  loginSchema,
+  type OrderStatus,
+  type Paise,
+  parsePriceOrThrow,
+} from '@haat/domain';
 
 const price: Paise = parsePriceOrThrow({ $numberDecimal: '149.50' });
 const { total } = computeCartTotals([{ quantity: 2, unitPrice: price }]);

@@ -1,20 +1,322 @@
-export * from './address/index.ts';
-export * from './auth/index.ts';
-export * from './cart/index.ts';
-export * from './categories/index.ts';
-export * from './checkout/index.ts';
-export * from './contact/index.ts';
-export * from './coupon/index.ts';
-export * from './dates/index.ts';
-export * from './images/index.ts';
-export * from './listing/index.ts';
-export * from './money/index.ts';
-export * from './orders/index.ts';
-export * from './pages/index.ts';
-export * from './pincode/index.ts';
-export * from './products/index.ts';
-export * from './reviews/index.ts';
-export * from './search/index.ts';
-export * from './stories/index.ts';
-export * from './validation/index.ts';
-export * from './wishlist/index.ts';
+export {
+  type AddressParts,
+  type AddressView,
+  joinAddress,
+  parseAddress,
+  parseAddresses,
+} from './address/address.ts';
+export {
+  ADDRESS_TYPES,
+  type AddressType,
+  CHECKOUT_ADDRESS_TYPE,
+  PROFILE_ADDRESS_TYPE,
+} from './address/address-type.ts';
+export {
+  fillFromPincode,
+  isPincode,
+  keepPincodeDigits,
+  type PincodePlace,
+  parsePincodeReply,
+} from './address/pincode.ts';
+export {
+  COUNTRIES,
+  DEFAULT_COUNTRY,
+  INDIAN_STATES,
+  STATES_AND_TERRITORIES,
+  UNION_TERRITORIES,
+} from './address/regions.ts';
+export {
+  canContinueToPayment,
+  parseStoredAddressId,
+  pickSelectedAddress,
+  selectedAddressError,
+} from './address/selected-address.ts';
+export {
+  type AuthStatus,
+  protectedView,
+  statusAfterFailedCheck,
+} from './auth/auth-status.ts';
+export { describeDevice, UNKNOWN_DEVICE } from './auth/device.ts';
+export {
+  isCheckoutInterrupted,
+  returnPathAfterLogin,
+  returnPathWhenSignedIn,
+} from './auth/return-path.ts';
+export {
+  isAdmin,
+  NO_USER_MESSAGE,
+  type Profile,
+  parseProfile,
+  parseStoredUser,
+  type StoredUser,
+  toStoredUser,
+  type UserRole,
+} from './auth/user.ts';
+export {
+  addLine,
+  type CartLine,
+  clampQuantity,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  parseCartLines,
+  removeLine,
+  setLineQuantity,
+} from './cart/cart-line.ts';
+export {
+  type CartTotals,
+  COUPON_DISCOUNT,
+  computeCartTotals,
+  countItems,
+  keepCouponCharacters,
+  lineSubtotal,
+} from './cart/cart-totals.ts';
+export {
+  addToGuestCart,
+  clearGuestCart,
+  EMPTY_GUEST_CART,
+  type GuestCart,
+  type MergeRequest,
+  removeFromGuestCart,
+  restoreGuestCart,
+  subtractMerged,
+  toMergeRequest,
+  updateGuestCart,
+} from './cart/guest-cart.ts';
+export {
+  CHECKOUT_STEPS,
+  checkoutStop,
+  isSameOffer,
+} from './checkout/checkout-gate.ts';
+export {
+  NO_PAYMENT_ORDER_MESSAGE,
+  PAYMENT_CURRENCY,
+  PAYMENT_METHOD_LABELS,
+  type PaymentMethod,
+  type PaymentOrder,
+  parsePaymentOrder,
+} from './checkout/payment.ts';
+export {
+  type ContactInfo,
+  MESSAGE_PAGE_SIZE,
+  type MessageView,
+  parseContactInfo,
+  parseMessages,
+  telephoneLink,
+} from './content/contact.ts';
+export {
+  activePageLinks,
+  type PageLink,
+  type PageView,
+  parsePage,
+} from './content/content-page.ts';
+export {
+  parseStories,
+  parseStory,
+  STORY_LIMIT,
+  type StoryView,
+} from './content/story.ts';
+export { formatDate } from './dates.ts';
+export {
+  type ImageWidth,
+  imageSrcSet,
+  sizedImageUrl,
+} from './images.ts';
+export { DEFAULT_PAGE_SIZE, HOME_BLOCK_SIZE, MAX_PAGE_SIZE } from './listing/page-size.ts';
+export {
+  type Pagination,
+  parsePagination,
+  toPagination,
+} from './listing/pagination.ts';
+export {
+  AVAILABILITIES,
+  AVAILABILITY_LABELS,
+  appliedFilterChips,
+  changeSort,
+  clearFilters,
+  clearSearchFilters,
+  countFilters,
+  defaultSort,
+  type FilterChip,
+  formatProductFilters,
+  NO_FILTERS,
+  PRODUCT_SORTS,
+  type ProductFilters,
+  type ProductSort,
+  parseProductFilters,
+  searchChips,
+  toExistingPage,
+  toggleAvailability,
+  toggleCategory,
+} from './listing/product-filters.ts';
+export { toProductQuery } from './listing/product-query.ts';
+export {
+  MAX_SEARCH_LENGTH,
+  MIN_SEARCH_LENGTH,
+  searchPath,
+  toSearchText,
+} from './listing/search.ts';
+export {
+  asPaise,
+  formatDecimal,
+  formatPaise,
+  multiplyPaise,
+  PAISE_PER_RUPEE,
+  type Paise,
+  paiseToRupees,
+  parsePriceOrThrow,
+} from './money.ts';
+export {
+  formatOrderNumber,
+  type OrderLine,
+  type OrderView,
+  orderTotals,
+  parseOrder,
+  parseOrders,
+} from './orders/order.ts';
+export {
+  type BuyerRecord,
+  CASH_LIMIT_MESSAGE,
+  CASH_LIMIT_NOTE,
+  canPayCash,
+  isCashLimited,
+  MAX_OPEN_ORDERS,
+  MAX_OPEN_ORDERS_UNTRUSTED,
+  MAX_ORDERS_PER_WINDOW,
+  ORDER_RATE_WINDOW_MS,
+  openOrderLimit,
+  openOrderLimitMessage,
+  shareLimit,
+} from './orders/order-limits.ts';
+export {
+  appendOrders,
+  isOrderErrorShown,
+  sortNewestFirst,
+} from './orders/order-list.ts';
+export {
+  canReopen,
+  formatOrderPayment,
+  LATE_PAYMENT_MS,
+  lastPayableAt,
+  orderPayment,
+  type PayableOrder,
+  unpaidUntil,
+} from './orders/order-payment.ts';
+export {
+  bucketOf,
+  canAdvance,
+  canCancel,
+  canReturn,
+  formatOrderStatus,
+  isOrderOpen,
+  isReturnRequested,
+  markCancelled,
+  markReturnRequested,
+  ORDER_BUCKET_LABELS,
+  ORDER_BUCKETS,
+  ORDER_STATUSES,
+  ORDER_STEPS,
+  type OrderBucket,
+  type OrderStatus,
+  orderOffer,
+  progressStep,
+  RETURN_REASON_MAX_LENGTH,
+  RETURN_REQUESTED_LABEL,
+} from './orders/order-status.ts';
+export {
+  CATEGORY_DROPDOWN_QUERY,
+  type CategoryView,
+  FALLBACK_CATEGORIES,
+  findCategoryBySlug,
+  parseCategories,
+  toCategorySlug,
+} from './products/category.ts';
+export { DEAL } from './products/deal.ts';
+export { formatDiscount } from './products/discount.ts';
+export { parseGallery, stepGallery } from './products/gallery.ts';
+export {
+  normalizeProduct,
+  normalizeProducts,
+  type ProductView,
+} from './products/product.ts';
+export {} from './products/product-name.ts';
+export { formatReviewCount } from './products/rating.ts';
+export { FEW_PIECES, isInStock, isNearlySoldOut } from './products/stock.ts';
+export {
+  parseReview,
+  parseReviews,
+  REVIEW_PAGE_SIZE,
+  type ReviewView,
+  UNKNOWN_REVIEWER,
+} from './reviews/review.ts';
+export {
+  createTemporaryReview,
+  putReviewFirst,
+  removeReview,
+  replaceReview,
+  reviewListKey,
+} from './reviews/review-list.ts';
+export {
+  averageHundredths,
+  changeSummary,
+  countedRatings,
+  type RatingSum,
+  type ReviewSummary,
+  STAR_COUNTS,
+  summarizeReviews,
+} from './reviews/review-summary.ts';
+export {
+  AVATAR_MAX_BYTES,
+  accountUpdateSchema,
+  avatarError,
+  changePasswordSchema,
+  deleteAccountSchema,
+  FULL_NAME_MAX_LENGTH,
+  forgotPasswordSchema,
+  loginSchema,
+  NO_AVATAR_MESSAGE,
+  PROFILE_PHONE_MAX_LENGTH,
+  profileSchema,
+  resetPasswordSchema,
+  type SignupValues,
+  signupSchema,
+} from './validation/account.ts';
+export {
+  ADDRESS_LINE_MAX_LENGTH,
+  ADDRESS_NAME_MAX_LENGTH,
+  ADDRESS_PHONE_MAX_LENGTH,
+  CHECKOUT_NAME_MAX_LENGTH,
+  CHECKOUT_PHONE_MAX_LENGTH,
+  checkoutAddressSchema,
+  FORM_ERROR_MESSAGE,
+  PLACE_MAX_LENGTH,
+  type ProfileAddressValues,
+  profileAddressSchema,
+  savedAddressSchema,
+} from './validation/address.ts';
+export {
+  type CheckedForm,
+  type CheckedInput,
+  checkForm,
+  clearEditedErrors,
+  type FieldErrors,
+  fieldErrorsOf,
+} from './validation/check-form.ts';
+export {
+  EMAIL_MAX_LENGTH,
+  INVALID_EMAIL_MESSAGE,
+  PASSWORD_MIN_LENGTH,
+} from './validation/fields.ts';
+export {
+  contactFormSchema,
+  MESSAGE_BODY_MAX_LENGTH,
+  MESSAGE_NAME_MAX_LENGTH,
+  MESSAGE_SUBJECT_MAX_LENGTH,
+  messageSchema,
+} from './validation/message.ts';
+export {
+  REVIEW_TITLE_MAX_LENGTH,
+  type ReviewUpdateValues,
+  reviewIdError,
+  reviewSchema,
+  reviewUpdateSchema,
+} from './validation/review.ts';

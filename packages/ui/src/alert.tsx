@@ -13,11 +13,11 @@ const TONES: Readonly<Record<MessageTone, string>> = {
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: MessageTone | undefined;
   title?: ReactNode;
-  /** What to do about it: a Retry button. */
+  /** An action such as a Retry button. */
   action?: ReactNode;
 };
 
-/** A message in its place on the page: an error is an alert, the rest are statuses. */
+/** A message on the page: an error has the role alert, others status. */
 export function Alert({ tone = 'error', title, action, className, children, ...rest }: AlertProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
       {...rest}
       className={joinClasses(
         'flex flex-wrap gap-3 rounded-haat border px-4 py-3',
-        // Beside a button the words stand in its middle, and the icon with them.
+        // Beside a button, text and icon are centred vertically.
         action !== undefined && 'sm:items-center',
         TONES[tone],
         className,
@@ -33,7 +33,7 @@ export function Alert({ tone = 'error', title, action, className, children, ...r
     >
       <MessageIcon tone={tone} />
       <div className="grid min-w-0 flex-1 basis-32 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
-        {/* An action that would leave the words too narrow a column goes below them. */}
+        {/* The action wraps below the text if the text's column would be too narrow. */}
         <div className="min-w-0 flex-1 sm:basis-64">
           {title !== undefined && <p className="font-bold">{title}</p>}
           {children}

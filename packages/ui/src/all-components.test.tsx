@@ -14,7 +14,7 @@ const SIZES = [
 async function findViolations(root: Element | Document) {
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],
-    // Rules about a whole page: this is a heap of parts.
+    // These rules are about a whole page; the test renders components alone.
     rules: { 'landmark-one-main': { enabled: false }, region: { enabled: false } },
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
@@ -40,7 +40,7 @@ describe.each(SIZES)('at %d × %d px', (width, height) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  test('nothing is wider than the screen in letters of twice the size', async () => {
+  test('nothing is wider than the screen with text of twice the size', async () => {
     await page.viewport(width, height);
     await render(<Specimen />);
     document.documentElement.style.fontSize = '200%';
@@ -53,11 +53,11 @@ describe.each(SIZES)('at %d × %d px', (width, height) => {
     await page.viewport(width, height);
     const { container } = await render(<Specimen />);
     const targets = [...container.querySelectorAll('button, input, select, textarea, label, nav a')]
-      // A field's label only points to the field; a checkbox is pressed by the line around it.
+      // The label of a field is no target; the target of a checkbox is the line around it.
       .filter((element) => !element.matches('label[for], label input'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     const small = targets.filter(
-      // The links of a breadcrumb are words in a line: their height is what counts.
+      // The links of a breadcrumb are inline text, so only their height is measured.
       ({ element, box }) =>
         box.height < 44 || (box.width < 44 && !element.closest('[aria-label="Breadcrumb"]')),
     );
@@ -68,7 +68,7 @@ describe.each(SIZES)('at %d × %d px', (width, height) => {
   });
 });
 
-test('hydrates without a word', async () => {
+test('hydrates without a message in the console', async () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(<Specimen />);
   document.body.append(host);
@@ -76,7 +76,7 @@ test('hydrates without a word', async () => {
   const root = hydrateRoot(host, <Specimen />, {
     onRecoverableError: (problem) => problems.push(problem),
   });
-  // The quantity answers only once it is hydrated.
+  // The quantity works only after hydration.
   const more = host.querySelector('[aria-label="Quantity"] button:last-of-type');
   if (!(more instanceof HTMLElement)) throw new Error('no such button');
   await expect
@@ -111,7 +111,7 @@ test('the focus ring is 3 px of indigo, 2 px off, and light on dark grounds', as
   expect(ring()).toBe('3px solid 2px rgb(251, 245, 234)');
 });
 
-test('prices stand in digits of one width', async () => {
+test('prices have digits of equal width', async () => {
   const screen = await render(
     <>
       <span className="figures">₹1,111.11</span>
@@ -123,7 +123,7 @@ test('prices stand in digits of one width', async () => {
   expect(width('₹1,111.11')).toBe(width('₹8,888.88'));
 });
 
-test('nothing moves for those who asked for less motion', async () => {
+test('nothing moves with reduced motion', async () => {
   const { container } = await render(<Specimen />);
   const moving = [...container.querySelectorAll('*')].filter((element) => {
     const { animationDuration, transitionDuration } = getComputedStyle(element);
@@ -134,24 +134,27 @@ test('nothing moves for those who asked for less motion', async () => {
   expect(moving.map(({ className }) => className)).toEqual([]);
 });
 
-// Ten times as large as text is: some browsers round the glyphs of small type to whole pixels.
+// Ten times the size of text, since some browsers round small glyphs to whole pixels.
 test.for([
   ["400 160px 'Mukta on Arial'", '400 160px Mukta'],
   ["600 160px 'Mukta on Arial'", '600 160px Mukta'],
   ["700 160px 'Mukta on Arial'", '700 160px Mukta'],
   ["400 160px 'Rozha One on Times'", "400 160px 'Rozha One'"],
-] as const)('%s keeps the room of %s, so nothing jumps', async ([standIn, face], { skip }) => {
-  const text =
-    'Turmeric, chilli and coriander from Barmer, ground in small batches and packed by hand.';
-  const box = async (font: string) => {
-    const { container } = await render(
-      <span style={{ font, lineHeight: 'normal', whiteSpace: 'nowrap' }}>{text}</span>,
-    );
-    return container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-  };
-  const loaded = await document.fonts.load(standIn, text).catch(() => []);
-  skip(loaded.length === 0, 'this machine has no such font');
-  const [shown, wanted] = [await box(standIn), await box(face)];
-  expect(shown.height / wanted.height).toBeCloseTo(1, 1);
-  expect(Math.abs(shown.width / wanted.width - 1)).toBeLessThan(0.03);
-});
+] as const)(
+  '%s takes the space of %s, so that nothing moves',
+  async ([standIn, face], { skip }) => {
+    const text =
+      'Turmeric, chilli and coriander from Barmer, ground in small batches and packed by hand.';
+    const box = async (font: string) => {
+      const { container } = await render(
+        <span style={{ font, lineHeight: 'normal', whiteSpace: 'nowrap' }}>{text}</span>,
+      );
+      return container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    };
+    const loaded = await document.fonts.load(standIn, text).catch(() => []);
+    skip(loaded.length === 0, 'this machine has no such font');
+    const [shown, wanted] = [await box(standIn), await box(face)];
+    expect(shown.height / wanted.height).toBeCloseTo(1, 1);
+    expect(Math.abs(shown.width / wanted.width - 1)).toBeLessThan(0.03);
+  },
+);

@@ -3,12 +3,12 @@ import { joinClasses } from './class-names.ts';
 import { ArrowUp } from './icons.ts';
 
 export type BackToTopButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** Fades in; while it is not visible it cannot be reached by keyboard either. */
+  /** Fades in; an invisible button is not focusable. */
   isVisible: boolean;
   label?: string | undefined;
 };
 
-/** The look of the back-to-top button; when it shows and what it does is the app's. */
+/** The look of the back-to-top button; the app decides when it shows and handles the press. */
 export function BackToTopButton({
   isVisible,
   label = 'Back to top',

@@ -14,7 +14,7 @@ export type BadgeTone = keyof typeof TONES;
 
 export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone | undefined };
 
-/** A word or a figure that stands out: '-20%', 'Default', 'Out of Stock'. */
+/** A highlighted word or figure: '-20%', 'Default', 'Out of Stock'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return (
     <span

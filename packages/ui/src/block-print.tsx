@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from './class-names.ts';
 import { PRINT_COLOUR_CLASSES, type PrintColour } from './tones.ts';
 
-/** Sprigs in a row, a lattice, or waves. */
+/** Sprigs, a lattice, or waves. */
 export type BlockPrintVariant = 'buti' | 'jaali' | 'leheriya';
 
 const BORDERS: Readonly<Record<BlockPrintVariant, string>> = {
@@ -17,7 +17,7 @@ export type BlockPrintBorderProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A printed border as wide as its place: the edge of a section, at most one in a region, in one
+ * A printed border as wide as its container: the edge of a section, at most one in a region, in one
  * colour, never behind text.
  */
 export function BlockPrintBorder({
@@ -39,7 +39,7 @@ export type BlockPrintButaProps = Omit<ComponentProps<'span'>, 'children'> & {
   colour?: PrintColour | undefined;
 };
 
-/** The flowering plant that stands alone, 112 px: empty states, the end of a page. */
+/** A single flowering plant of 112 px, for empty states and the end of a page. */
 export function BlockPrintButa({ colour = 'madder', className, ...rest }: BlockPrintButaProps) {
   return (
     <span

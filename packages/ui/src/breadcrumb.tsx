@@ -3,7 +3,7 @@ import { joinClasses } from './class-names.ts';
 import { ChevronRight } from './icons.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
-/** A page on the way; the last one is the page itself and needs no `href`. */
+/** One page of the trail; the last one is the current page and needs no `href`. */
 export type BreadcrumbItem = { label: string; href?: string | undefined };
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -11,7 +11,7 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   renderLink?: RenderLink | undefined;
 };
 
-/** The way from the start of the site to this page. */
+/** Links from the start of the site to the current page. */
 export function Breadcrumb({
   items,
   renderLink = renderAnchor,

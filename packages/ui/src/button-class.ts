@@ -1,16 +1,19 @@
 import { joinClasses } from './class-names.ts';
 
-/** Madder for the one main action of a screen, outlined ink for the rest, `link` for the least. */
+/**
+ * `primary` for the main action of a screen, `secondary` for others, `link` for the least
+ * important.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'link';
 
-/** `compact` is 44 px high as well, with less room to the sides: cards and rows of a list. */
+/** `compact` is as high (44 px), with less horizontal padding, for cards and rows of a list. */
 export type ButtonSize = 'normal' | 'compact';
 
-/** How a button looks, for `buttonClass` and `Button`. */
+/** The look of a button, for `buttonClass` and `Button`. */
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean | undefined;
   className?: string | undefined;
 };
@@ -44,7 +47,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 };
 
 /**
- * The classes of a button, for what is not a `<button>`: a router's link, a `<summary>`.
+ * The classes of a button, for other elements: a router's link, a `<summary>`.
  *
  * @example <Link to="/products-list" className={buttonClass({ variant: 'secondary' })}>
  */
@@ -58,7 +61,7 @@ export function buttonClass({
     BASE,
     VARIANTS[variant],
     variant === 'link' ? 'px-1 py-2 text-base' : SIZES[size],
-    // The room around a link's focus ring: its words stand in line with what is above them.
+    // Space for the focus ring of a link, whose text stays aligned with the text above.
     variant === 'link' && !isWide && '-mx-[5.5px]',
     isWide && 'w-full',
     className,

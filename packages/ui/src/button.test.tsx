@@ -8,7 +8,7 @@ function widthOf(element: Element) {
   return element.getBoundingClientRect().width;
 }
 
-test('keeps its width, its name and its focus while busy', async () => {
+test('has the same width and name, and stays focused while busy', async () => {
   const screen = await render(<Button>Add to Cart</Button>);
   const button = screen.getByRole('button', { name: 'Add to Cart' });
   const width = widthOf(button.element());
@@ -19,7 +19,7 @@ test('keeps its width, its name and its focus while busy', async () => {
   expect(widthOf(button.element())).toBe(width);
 });
 
-test('shows its busy label in the room of the wider one', async () => {
+test('shows its busy label in the width of the wider one', async () => {
   const label = 'Save & Continue to Payment';
   const screen = await render(<Button busyLabel="Saving...">{label}</Button>);
   await expect.element(screen.getByRole('button', { name: label, exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('ignores presses and submits while busy', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('submits nothing unless told to', async () => {
+test('submits nothing by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>

@@ -6,17 +6,17 @@ import { SpinnerRing } from './spinner.tsx';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     /**
-     * Something that this button started is under way: it shows a spinner, keeps its width and its
-     * focus, and ignores presses (a second submit as well).
+     * Shows a spinner while an action of this button is pending; the button has the same width,
+     * stays focused and ignores presses, also a second submit.
      */
     isBusy?: boolean | undefined;
-    /** Text while busy, such as 'Saving...'; without it the label stays as the button's name. */
+    /** Text while busy, such as 'Saving...'; the label by default. */
     busyLabel?: ReactNode;
-    /** Stands before the label, hidden from screen readers. */
+    /** Icon before the label, hidden from screen readers. */
     icon?: ReactNode;
   };
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -46,7 +46,7 @@ export function Button({
       aria-disabled={isInert || undefined}
       onClick={handleClick}
     >
-      {/* Both faces lie in one grid cell: the wider one decides, so the button never jumps. */}
+      {/* Both labels lie in one grid cell, as wide as the wider one, so the button never moves. */}
       <span className="grid items-center justify-items-center">
         <span
           className={joinClasses(

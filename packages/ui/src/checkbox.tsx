@@ -6,7 +6,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   label: ReactNode;
 };
 
-/** A checkbox with its label; the whole line is 44 px high and can be pressed. */
+/** A checkbox with its label; the whole line of 44 px can be pressed. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={joinClasses('flex min-h-11 items-center gap-3', className)}>

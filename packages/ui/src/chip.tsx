@@ -4,11 +4,11 @@ import { X } from './icons.ts';
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   children: ReactNode;
-  /** What a press does, before the chip's text: 'Remove filter'. */
+  /** Name of the action, before the chip's text: 'Remove filter'. */
   actionLabel?: string | undefined;
 };
 
-/** Something chosen that a press takes away again. */
+/** A selected value that a press removes. */
 export function Chip({ children, actionLabel = 'Remove', className, ...rest }: ChipProps) {
   return (
     <button

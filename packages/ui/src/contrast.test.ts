@@ -10,7 +10,7 @@ function contrast(one: string, other: string): number {
   return contrastOf(first, second);
 }
 
-/** Text colour → the grounds it stands on. */
+/** Text colour → its backgrounds. */
 const TEXT_ON_GROUNDS = {
   ink: [
     'plaster',
@@ -23,9 +23,9 @@ const TEXT_ON_GROUNDS = {
     'leaf-tint',
     'indigo-tint',
   ],
-  // On hairline: the label of a button that is off.
+  // On hairline: the label of a disabled button.
   'ink-soft': ['plaster', 'paper', 'sand', 'hairline'],
-  // Placeholders; icons that are off.
+  // Placeholders; disabled icons.
   edge: ['plaster', 'paper'],
   madder: ['plaster', 'paper', 'sand', 'madder-tint'],
   'madder-deep': ['plaster', 'paper', 'madder-tint'],
@@ -37,7 +37,7 @@ const TEXT_ON_GROUNDS = {
   hairline: ['indigo', 'indigo-deep', 'ink'],
 } as const;
 
-/** What shows where to press, type or look → what lies around it: 3:1. */
+/** Colour of a control → its surroundings, with a contrast of 3:1. */
 const SIGNS_ON_GROUNDS = {
   edge: ['plaster', 'paper', 'sand'],
   indigo: ['plaster', 'paper', 'sand', 'hairline'],
@@ -48,9 +48,9 @@ const SIGNS_ON_GROUNDS = {
   turmeric: ['indigo'],
 } as const;
 
-/** Grounds that hold no text themselves: bars and dots. */
+/** Backgrounds without text: bars and dots. */
 const TEXTLESS_GROUNDS = ['transparent', '[CanvasText]', '[Highlight]'];
-/** Text colours of prints and icons, which carry no words. */
+/** Text colours of prints and icons. */
 const WORDLESS_TEXTS = ['turmeric'];
 
 function pairsOf(table: Readonly<Record<string, readonly string[]>>) {
@@ -73,7 +73,7 @@ test('turmeric is never text: it does not reach 4.5:1 on any light ground', () =
   }
 });
 
-describe('the tables know every colour that a component uses', () => {
+describe('the tables have every colour that a component uses', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
@@ -82,7 +82,7 @@ describe('the tables know every colour that a component uses', () => {
   function usedTokens(kind: 'text' | 'bg') {
     const found = sources.matchAll(new RegExp(`(?<![\\w-])${kind}-([a-z-]+|\\[\\w+\\])`, 'g'));
     const names = [...found].map(([, name = '']) => name);
-    // What is no colour of ours is a size or an alignment, which Tailwind names alike.
+    // Tailwind names sizes and alignments with the same prefix as colours.
     return [...new Set(names)].filter((name) => kind === 'bg' || colours.has(name));
   }
 

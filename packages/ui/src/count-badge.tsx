@@ -3,11 +3,11 @@ import { joinClasses } from './class-names.ts';
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   count: number;
-  /** Above it a plus sign stands for the rest. */
+  /** Larger counts are shown as this number and a plus sign. */
   most?: number | undefined;
 };
 
-/** A small round count on the corner of an icon; nothing at 0. Say the count in the link's name. */
+/** A small round count on the corner of an icon; hidden at 0. The link's name must include it. */
 export function CountBadge({ count, most = 99, className, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -56,7 +56,7 @@ test.each([
       await userEvent.keyboard('{Escape}');
     },
   ],
-])('%s asks once to close, and the focus goes back', async (_name, close) => {
+])('%s calls onClose once, and the focus goes back', async (_name, close) => {
   const { screen, dialog } = await openDialog();
   await close(screen);
   await expect.element(dialog).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a press beside it closes it; one that began inside does not', async () => 
   const { dialog } = await openDialog();
   const element = dialog.element();
   const inside = element.querySelector('p');
-  // Text is selected from the inside to the outside: the click lands on what both have in common.
+  // A selection from the inside to the outside: the click's target is the common ancestor.
   inside?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ test('a file input inside that is cancelled does not close it', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('closing by the app is not reported back to it', async () => {
+test('closing by the app does not call onClose', async () => {
   const { screen, dialog } = await openDialog();
   await screen.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

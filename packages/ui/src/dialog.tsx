@@ -16,17 +16,17 @@ export type DialogProps = Omit<
   'open' | 'title' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'ref'
 > & {
   isOpen: boolean;
-  /** The shopper wants it closed: the cross, Escape, or a press beside it. */
+  /** Called on the cross, Escape, or a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Buttons at the bottom, the main one last. */
+  /** Buttons at the bottom, with the main one last. */
   actions?: ReactNode;
   closeLabel?: string | undefined;
 };
 
 /**
- * The browser's own modal dialog: it holds the focus, gives it back, and makes the page behind it
- * inert. It opens and closes as `isOpen` says; nothing is in the HTML while it is closed.
+ * A native modal dialog: it traps and returns the focus, and makes the page behind it inert.
+ * `isOpen` opens and closes it; a closed dialog is not in the HTML.
  */
 export function Dialog({
   isOpen,
@@ -42,15 +42,15 @@ export function Dialog({
   const titleId = useId();
   const hasPressBegunBeside = useRef(false);
 
-  // `showModal` has no attribute in HTML: the top layer can only be entered by a call.
+  // `showModal` has no HTML attribute: only a call enters the top layer.
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && dialog && !dialog.open) dialog.showModal();
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 
-  // The dialog has no padding of its own, so what hits it and not its content is beside it. Text
-  // that is selected from the inside to the outside begins inside, and closes nothing.
+  // The dialog has no padding, so an event on it, not on its content, is beside it. A text
+  // selection that ends outside begins inside and closes nothing.
   function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
     hasPressBegunBeside.current = event.target === event.currentTarget;
   }
@@ -67,12 +67,12 @@ export function Dialog({
       onPointerDown={handlePointerDown}
       onClick={handleClick}
       onCancel={(event) => {
-        // A file input inside has a `cancel` of its own, which bubbles.
+        // The `cancel` event of a file input inside bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // Browsers may close it without asking (Escape twice): the app must hear of that as well.
+      // Browsers may close it all the same (Escape pressed twice), which the app must know.
       onClose={() => {
         if (isOpen) onClose();
       }}
@@ -97,7 +97,7 @@ export function Dialog({
               {actions}
             </div>
           )}
-          {/* Last in the order of the keyboard: the dialog opens with its content focused. */}
+          {/* Last in the tab order, so that the dialog opens with its content focused. */}
           <IconButton
             label={closeLabel}
             icon={<X className="size-5" />}

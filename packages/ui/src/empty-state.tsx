@@ -4,18 +4,18 @@ import { joinClasses } from './class-names.ts';
 import type { PrintColour } from './tones.ts';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What is (not) here: 'Your cart is empty'. */
+  /** The title: 'Your cart is empty'. */
   title: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   /** Text under the title. */
   children?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
   colour?: PrintColour | undefined;
 };
 
-/** A place where nothing is yet: a print, a sentence and the way on. */
+/** An empty list: a print, a sentence and the next step. */
 export function EmptyState({
   title,
   headingLevel: Heading = 'h2',

@@ -38,7 +38,7 @@ test('two fields with one label do not share their errors', async () => {
   await expect.element(phones.nth(1)).toHaveAccessibleDescription('');
 });
 
-test('an own id is kept and native props and ref reach the control', async () => {
+test('a given id, native props and ref reach the control', async () => {
   let input: HTMLInputElement | null = null;
   await render(
     <TextField
@@ -57,7 +57,7 @@ test('an own id is kept and native props and ref reach the control', async () =>
   expect(input).toHaveProperty('maxLength', 6);
 });
 
-test('a password is shown and hidden again, and what was typed stays', async () => {
+test('a password is shown and hidden again, and its text stays', async () => {
   const screen = await render(<PasswordField label="Password" autoComplete="current-password" />);
   const input = screen.getByLabelText('Password', { exact: true });
   await input.fill('Mirchi#7');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PRELOADED_FACES } from './fonts.ts';
 
 type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean };
-// fontkit ships no types; what is used of it is this.
+// fontkit has no types; this is the used part.
 const { openSync }: { openSync: (path: string) => Font } = createRequire(import.meta.url)(
   'fontkit',
 );
@@ -25,7 +25,7 @@ function codePointsOf(block: string): number[] {
   });
 }
 
-test.each(files)('%s holds every character that its unicode-range promises', (file) => {
+test.each(files)('%s has every character of its unicode-range', (file) => {
   const block = faces.find((face) => face.includes(`/${file}'`)) ?? '';
   const font = openSync(`${fontsDir}/${file}`);
   const codePoints = codePointsOf(block);
@@ -54,7 +54,7 @@ test.each(files.filter((file) => file.includes('-devanagari-')))('%s sets Hindi'
   }
 });
 
-test('no character is promised by two files of one face', () => {
+test('no character is in two files of one face', () => {
   for (const name of ['mukta', 'rozha-one']) {
     const of = (script: string) =>
       codePointsOf(faces.find((face) => face.includes(`/${name}-${script}-400`)) ?? '');
@@ -63,7 +63,7 @@ test('no character is promised by two files of one face', () => {
   }
 });
 
-test('what is to be preloaded exists and is what the stylesheet asks for', () => {
+test('every preloaded file exists and is in the stylesheet', () => {
   for (const { file, family, weight } of PRELOADED_FACES) {
     expect(files).toContain(file);
     const block = faces.find((face) => face.includes(`/${file}'`));

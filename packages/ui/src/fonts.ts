@@ -1,10 +1,10 @@
-/** A font file of this package, as named in `@haat/ui/fonts/…`. */
+/** Name of a font file in `@haat/ui/fonts/…`. */
 export type FontFace = { family: 'Mukta' | 'Rozha One'; weight: 400 | 600 | 700; file: string };
 
 /**
- * The faces that the first screen of every page is set in (Latin, digits and ₹), for an app to preload
- * in its `<head>`; the Devanagari faces are fetched only where such text is.
- * The address of a file is the bundler's to know: `import url from '@haat/ui/fonts/<file>?url'`.
+ * The faces of the first screen of every page (Latin, digits and ₹), for an app to preload in its
+ * `<head>`; browsers load the Devanagari faces only for such text. The bundler knows the URL of a
+ * file: `import url from '@haat/ui/fonts/<file>?url'`.
  */
 export const PRELOADED_FACES = [
   { family: 'Mukta', weight: 400, file: 'mukta-latin-400.woff2' },

@@ -3,10 +3,10 @@ import { joinClasses } from './class-names.ts';
 import { SpinnerRing } from './spinner.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does; the icon alone says nothing to many. */
+  /** Name of the action, for screen readers. */
   label: string;
   icon: ReactNode;
-  /** `plain` lies on the page, `outlined` has a frame, `paper` floats over a picture. */
+  /** `plain` has no frame, `outlined` has one, `paper` lies over a picture. */
   variant?: 'plain' | 'outlined' | 'paper' | undefined;
   isBusy?: boolean | undefined;
 };

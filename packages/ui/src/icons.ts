@@ -1,4 +1,4 @@
-// One module per icon: nothing else of the icon library reaches a bundle.
+// One import per icon, so that bundles contain no other icons.
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';

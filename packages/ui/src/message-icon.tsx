@@ -8,7 +8,7 @@ const ICONS = {
   info: { Icon: Info, colour: 'text-indigo' },
 } as const;
 
-/** The sign before a message; the words carry the meaning. */
+/** The icon before a message, whose text carries the meaning. */
 export function MessageIcon({ tone }: { tone: MessageTone }) {
   const { Icon, colour } = ICONS[tone];
   return <Icon aria-hidden="true" className={`mt-px size-5.5 shrink-0 ${colour}`} />;

@@ -1,12 +1,12 @@
-/** A page number, or a gap where numbers are left out. */
+/** A page number, or a gap for omitted numbers. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
-/** So many entries fit beside the two arrows on a phone of 360 px. */
+/** The number of entries that fit beside the two arrows at 360 px. */
 const MOST_ENTRIES = 5;
 
 /**
- * The entries of a numbered pagination: first, last, the current page, and at most five in all.
- * Pages count from 1; a current page outside the range is moved into it.
+ * The entries of a pagination: first, last, the current page, and at most five in all. Pages count
+ * from 1; a current page outside the range is clamped.
  */
 export function listPageEntries(currentPage: number, totalPages: number): PageEntry[] {
   if (totalPages <= MOST_ENTRIES) {

@@ -37,7 +37,7 @@ test.each([
 test.each([
   [99, 'Page 3', 'Previous page', '?page=2'],
   [0, 'Page 1', 'Next page', '?page=2'],
-])('page %d of 3 is taken for the nearest there is', async (currentPage, current, arrow, to) => {
+])('page %d of 3 becomes the nearest page', async (currentPage, current, arrow, to) => {
   const screen = await render(
     <Pagination currentPage={currentPage} totalPages={3} hrefFor={hrefFor} />,
   );
@@ -47,7 +47,7 @@ test.each([
   await expect.element(screen.getByRole('link', { name: arrow })).toHaveAttribute('href', to);
 });
 
-test('draws its links as the app wants them', async () => {
+test('renders its links with the link of the app', async () => {
   const screen = await render(
     <Pagination
       currentPage={1}
@@ -61,7 +61,7 @@ test('draws its links as the app wants them', async () => {
     .toHaveAttribute('data-to', '?page=2');
 });
 
-test('one page needs no pagination', async () => {
+test('a single page has no pagination', async () => {
   const screen = await render(<Pagination currentPage={1} totalPages={1} hrefFor={hrefFor} />);
   expect(screen.container.innerHTML).toBe('');
 });

@@ -5,10 +5,10 @@ import { listPageEntries } from './page-entries.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** Counts from 1; one that lies outside is moved to the nearest page there is. */
+  /** Counted from 1; a number outside the range becomes the nearest page. */
   currentPage: number;
   totalPages: number;
-  /** The address of a page, so that it can be shared and opened in a new tab. */
+  /** The URL of a page, which can be shared and opened in a new tab. */
   hrefFor: (page: number) => string;
   renderLink?: RenderLink | undefined;
 };
@@ -24,7 +24,7 @@ const CURRENT_CLASS = joinClasses(
   'forced-colors:forced-color-adjust-none',
 );
 
-/** Numbered pages as links; nothing at all when there is only one page. */
+/** Numbered pages as links; renders nothing for a single page. */
 export function Pagination({
   currentPage: askedPage,
   totalPages,
@@ -50,7 +50,7 @@ export function Pagination({
     },
   };
   function drawArrow({ label, page, rel, icon }: (typeof arrows)['next']) {
-    // At an end the arrow keeps its place, so that the numbers stay under the thumb.
+    // A hidden arrow still takes its space, so that the numbers do not move.
     if (page < 1 || page > totalPages) {
       return (
         <span

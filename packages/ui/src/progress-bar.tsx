@@ -9,17 +9,17 @@ const COLOURS = {
 } as const;
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What it measures. */
+  /** Name of the measured value. */
   label: string;
-  /** Moved into 0 to `max`; without it the bar only says that something goes on. */
+  /** Clamped to 0 to `max`; undefined for work of unknown length. */
   value?: number | undefined;
   max?: number | undefined;
-  /** Says the value in words: '12 of 40 reviews'. */
+  /** The value as text: '12 of 40 reviews'. */
   valueText?: string | undefined;
   colour?: keyof typeof COLOURS | undefined;
 };
 
-/** A thin bar: the share of something, or work under way. */
+/** A thin bar for a share or for pending work. */
 export function ProgressBar({
   label,
   value,

@@ -40,7 +40,7 @@ test('every one of many fast presses counts', async () => {
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([2, 3, 4, 5, 6]);
 });
 
-test('stops at 1 and at the most there are, and keeps the focus there', async () => {
+test('stops at the minimum and the maximum, and stays focused there', async () => {
   const { field, more, less } = await renderStepper({ start: 2, max: 3 });
   await less.click();
   await expect.element(less).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +54,7 @@ test('stops at 1 and at the most there are, and keeps the focus there', async ()
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([1, 2, 3]);
 });
 
-test('a typed number is taken when the field is left, and moved into the bounds', async () => {
+test('a typed number is applied when the field loses the focus, and clamped', async () => {
   const { field } = await renderStepper({ start: 1, max: 12 });
   await field.fill('7');
   expect(onChange).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test.each([
   await expect.element(field).toHaveValue(expected);
 });
 
-test('arrow keys count, Escape takes back what was typed', async () => {
+test('arrow keys count, Escape discards the typed text', async () => {
   const { field } = await renderStepper({ start: 4 });
   await field.click();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

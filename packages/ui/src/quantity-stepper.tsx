@@ -7,7 +7,7 @@ export type QuantityStepperProps = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'aria-label' | 'disabled'
 > & {
-  /** What is counted: 'Quantity of Turmeric'. */
+  /** Name of the number: 'Quantity of Turmeric'. */
   label: string;
   value: number;
   /** Called with a whole number from min to max that differs from `value`. */
@@ -20,7 +20,7 @@ export type QuantityStepperProps = Omit<
   increaseLabel?: string | undefined;
 };
 
-/** − n +; the number can be typed too, and is taken when the field is left or Enter is pressed. */
+/** − n +; a typed number is applied on Enter or when the field loses the focus. */
 export function QuantityStepper({
   label,
   value,
@@ -33,7 +33,7 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
-  // What is being typed; undefined while the field shows `value`.
+  // The typed text; undefined while the field shows `value`.
   const [draft, setDraft] = useState<string>();
 
   function change(wanted: number) {

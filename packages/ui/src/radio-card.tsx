@@ -2,16 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from './class-names.ts';
 
 export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'title'> & {
-  /** What is chosen, in bold. */
+  /** The label, in bold. */
   label: ReactNode;
-  /** More about it, under the label; part of what is pressed. */
+  /** Text under the label, inside the pressed area. */
   children?: ReactNode;
 };
 
 /**
- * One choice of a group, as a card that is pressed anywhere. Put the cards of a group into a
- * `<fieldset>` with a `<legend>`, and give them one `name`. Buttons that belong to a choice stand
- * beside the card, not in it.
+ * One radio button of a group, as a card. A group is a `<fieldset>` with a `<legend>`, whose cards
+ * have the same `name`. Buttons of a choice go beside the card, not into it.
  */
 export function RadioCard({ label, children, className, ...rest }: RadioCardProps) {
   return (

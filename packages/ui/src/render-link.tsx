@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a component asks of the link that it needs. */
+/** The props that a component passes to its link. */
 export type LinkRequest = {
   href: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ export type LinkRequest = {
  */
 export type RenderLink = (request: LinkRequest) => ReactNode;
 
-/** The plain `<a>` that is drawn when the app passes no `renderLink`. */
+/** The default: a plain `<a>`. */
 export function renderAnchor(request: LinkRequest): ReactNode {
   return <a {...request} />;
 }

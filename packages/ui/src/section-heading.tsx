@@ -3,13 +3,13 @@ import { joinClasses } from './class-names.ts';
 
 export type SectionHeadingProps = ComponentProps<'h2'> & {
   level?: 'h1' | 'h2' | 'h3' | undefined;
-  /** `page` is the one biggest thing of a screen. */
+  /** `page` is the title of a screen. */
   size?: 'page' | 'section' | undefined;
-  /** Stands at the other end of the line: a link to all of them. */
+  /** Content at the end of the line, such as a link to the whole list. */
   action?: ReactNode;
 };
 
-/** One of the few big words: the title of a page or of a section. */
+/** The title of a page or of a section. */
 export function SectionHeading({
   level: Heading = 'h2',
   size = 'section',

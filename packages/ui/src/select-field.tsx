@@ -9,7 +9,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> &
     frameClassName?: string | undefined;
   };
 
-/** The browser's own select with label, hint and error; its options are the children. */
+/** A native select with label, hint and error; its options are the children. */
 export function SelectField({
   label,
   hint,

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from './class-names.ts';
 
 /**
- * A still grey of what will stand here; give it the size of what is coming, so that nothing moves.
- * It is silent: say what is loading once, beside the group (`aria-busy`, a `Spinner`).
+ * A static placeholder in the size of the content, so that nothing moves. It is hidden from screen
+ * readers: name the wait once for the group (`aria-busy`, a `Spinner`).
  */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return (
@@ -19,11 +19,11 @@ export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
 }
 
 export type SkeletonTextProps = ComponentProps<'span'> & {
-  /** Lines of text that are coming; the last one is shorter. */
+  /** Number of lines; the last one is shorter. */
   lines?: number | undefined;
 };
 
-/** Lines of text to come, each as high as a line of the text around it. */
+/** Placeholder lines, each as high as a line of the surrounding text. */
 export function SkeletonText({ lines = 3, className, ...rest }: SkeletonTextProps) {
   return (
     <span aria-hidden="true" {...rest} className={joinClasses('block', className)}>

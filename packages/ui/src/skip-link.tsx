@@ -6,7 +6,7 @@ export type SkipLinkProps = ComponentProps<'a'> & {
   href: `#${string}`;
 };
 
-/** The first thing on every page: it appears when the keyboard reaches it. */
+/** The first element of every page, visible while focused. */
 export function SkipLink({ className, children = 'Skip to main content', ...rest }: SkipLinkProps) {
   return (
     <a

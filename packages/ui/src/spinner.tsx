@@ -3,7 +3,7 @@ import { joinClasses } from './class-names.ts';
 
 const RING_SIZES = { small: 'size-5 border-[2.5px]', large: 'size-9 border-[3px]' } as const;
 
-/** The turning ring alone, in the colour of the text around it; what turns must be said nearby. */
+/** A spinning ring in the colour of the surrounding text; the text beside it must name the wait. */
 export function SpinnerRing({
   size = 'small',
   className,
@@ -24,13 +24,13 @@ export function SpinnerRing({
 }
 
 export type SpinnerProps = ComponentProps<'div'> & {
-  /** What is being waited for: 'Loading your orders…'. */
+  /** Name of the wait: 'Loading your orders…'. */
   label: string;
-  /** Only screen readers get the label. */
+  /** Hides the label from sight, not from screen readers. */
   isLabelHidden?: boolean | undefined;
 };
 
-/** A wait with its reason, announced as a status. */
+/** A spinner with its label, announced as a status. */
 export function Spinner({ label, isLabelHidden = false, className, ...rest }: SpinnerProps) {
   return (
     <div

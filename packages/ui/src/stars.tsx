@@ -3,15 +3,15 @@ import { joinClasses } from './class-names.ts';
 
 const STAR_COUNT = 5;
 
-/** A five-pointed star of 20 × 20, slightly rounded like a cut block. */
+/** A five-pointed star of 20 × 20, slightly rounded. */
 const STAR_PATH =
   'M10 1.9l2.36 5.02 5.4.74c.5.07.7.68.34 1.03l-3.95 3.82.98 5.42c.09.5-.43.87-.87.63L10 15.98' +
   'l-4.26 2.58c-.44.24-.96-.13-.87-.63l.98-5.42L1.9 8.69c-.36-.35-.16-.96.34-1.03l5.4-.74z';
 
 export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** 0 to 5, halves and finer are drawn. */
+  /** 0 to 5; fractions are drawn. */
   rating: number;
-  /** What screen readers hear; '4.3 out of 5 stars' when missing. */
+  /** Text for screen readers; '4.3 out of 5 stars' by default. */
   label?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ function StarRow({ fill }: { fill: string }) {
   ));
 }
 
-/** A rating as five stars: turmeric inside ink outlines. */
+/** A rating as five stars. */
 export function Stars({ rating, label, className, ...rest }: StarsProps) {
   const shown = Math.min(Math.max(rating, 0), STAR_COUNT);
   const text = `${Number(shown.toFixed(2))} out of ${STAR_COUNT} stars`;
@@ -43,7 +43,7 @@ export function Stars({ rating, label, className, ...rest }: StarsProps) {
           <StarRow fill="fill-paper stroke-edge" />
         </g>
       </svg>
-      {/* The same row again, cut off at the rating. */}
+      {/* The same row filled, clipped at the rating. */}
       <span
         className="absolute inset-y-0 start-0 overflow-hidden"
         style={{ width: `${(shown / STAR_COUNT) * 100}%` }}

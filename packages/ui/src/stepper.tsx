@@ -5,11 +5,11 @@ import { Check } from './icons.ts';
 export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** The steps' names, in order. */
   steps: readonly string[];
-  /** Index of the step that the shopper is at; those before it are done. */
+  /** Index of the current step; earlier ones are done. */
   currentIndex: number;
-  /** What the steps lead to: 'Checkout', 'Delivery'. */
+  /** Name of the steps: 'Checkout', 'Delivery'. */
   label: string;
-  /** The last step is reached and done: it shows its check mark too. */
+  /** Shows the check mark of the last step too. */
   isComplete?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ const DOTS: Readonly<Record<StepState, string>> = {
   upcoming: 'border-edge bg-plaster text-ink-soft',
 };
 
-/** Progress through a few named steps, left to right; one below the other beside large letters. */
+/** Progress through a few named steps, left to right, or one below the other with large text. */
 export function Stepper({
   steps,
   currentIndex,
@@ -37,7 +37,7 @@ export function Stepper({
       <ol
         aria-label={label}
         {...rest}
-        // Where large letters leave no room beside each other, the steps stand below each other.
+        // With large text the steps wrap below each other.
         className="isolate grid auto-cols-[minmax(0,1fr)] grid-flow-col @max-[14rem]:grid-flow-row @max-[14rem]:gap-y-3"
       >
         {steps.map((step, index) => {

@@ -24,7 +24,7 @@ test('a press shows that panel and hides the others', async () => {
   expect(onSelect.mock.calls).toEqual([['reviews']]);
 });
 
-test('arrow keys go round, Home and End go to the ends, Tab goes into the panel', async () => {
+test('arrow keys wrap around, Home and End go to the ends, Tab goes into the panel', async () => {
   const screen = await render(<Tabs label="Product details" items={ITEMS} />);
   const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -60,7 +60,7 @@ test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
   },
 );
 
-test('what was typed in a panel is still there after a look at another', async () => {
+test('text typed in a panel is still there after another tab was selected', async () => {
   const screen = await render(<Tabs label="Product details" items={ITEMS} />);
   await screen.getByRole('tab', { name: 'Storage & Usage' }).click();
   await screen.getByRole('textbox', { name: 'Note' }).fill('cool and dry');
@@ -69,7 +69,7 @@ test('what was typed in a panel is still there after a look at another', async (
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('cool and dry');
 });
 
-test('a selection that the app keeps does not move by itself', async () => {
+test('a selection that the app controls does not change by itself', async () => {
   const screen = await render(
     <Tabs label="Product details" items={ITEMS} selectedId="reviews" onSelect={() => {}} />,
   );

@@ -1,22 +1,22 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { joinClasses } from './class-names.ts';
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export type TabItem = { id: string; label: ReactNode; content: ReactNode };
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
   /** At least one. */
   items: readonly TabItem[];
-  /** What the tabs are about: 'Product details'. */
+  /** Name of the tabs: 'Product details'. */
   label: string;
-  /** The tab shown at first; the first one when missing. */
+  /** The initial tab; the first one by default. */
   defaultSelectedId?: string | undefined;
-  /** The tab shown, when the app keeps it (in the address, say). */
+  /** The selected tab, if the app stores it, for example in the URL. */
   selectedId?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
 };
 
-/** Where the keys lead from a tab; −1 is the last one. */
+/** The tab that a key selects; −1 is the last one. */
 const KEY_TARGETS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index) => index - 1,
@@ -25,8 +25,8 @@ const KEY_TARGETS: Readonly<Record<string, (index: number, count: number) => num
 };
 
 /**
- * Tabs over one panel. Arrow keys, Home and End move and select; all panels are in the HTML, so
- * what they hold keeps its state and is there for search engines.
+ * Tabs over one panel. Arrow keys, Home and End move and select. All panels are in the HTML, so
+ * that their content has its state and search engines find it.
  */
 export function Tabs({
   items,
@@ -49,7 +49,7 @@ export function Tabs({
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const target = KEY_TARGETS[event.key];
-    // With a modifier it is the browser's key: Alt and the left arrow lead back.
+    // With a modifier it is a shortcut of the browser: Alt and the left arrow go back.
     if (!target || !selected || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = items.at(target(items.indexOf(selected), items.length));

@@ -8,7 +8,7 @@ export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> &
     frameClassName?: string | undefined;
   };
 
-/** A text area with label, hint and error; it grows with its text where the browser can. */
+/** A text area with label, hint and error; it grows with its text in browsers that support it. */
 export function TextAreaField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children'> &
   FieldFrame & {
-    /** Lies inside the right end of the input: a button or a unit. */
+    /** Content inside the right end of the input: a button or a unit. */
     endSlot?: ReactNode;
     /** Classes of the frame around label and input; `className` goes to the input. */
     frameClassName?: string | undefined;

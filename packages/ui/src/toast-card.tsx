@@ -4,18 +4,15 @@ import { MessageIcon } from './message-icon.tsx';
 import { SpinnerRing } from './spinner.tsx';
 
 export type ToastCardProps = ComponentProps<'div'> & {
-  /** `blank` has no sign. */
+  /** `blank` has no icon. */
   tone?: 'error' | 'success' | 'loading' | 'blank' | undefined;
-  /** A picture before the text, in place of the sign. */
+  /** A picture before the text, instead of the icon. */
   media?: ReactNode;
   /** A link or button after the text. */
   action?: ReactNode;
 };
 
-/**
- * How a toast looks: a slip of paper. When it comes and goes, and that it is announced, is the
- * app's toaster's work.
- */
+/** The look of a toast. The app's toaster shows, announces and removes it. */
 export function ToastCard({
   tone = 'blank',
   media,

@@ -1,7 +1,7 @@
-/** Colours that carry a meaning; the text colours reach 4.5:1 on the ground they stand on. */
+/** Colours with a meaning; text reaches a contrast of 4.5:1 on its background. */
 export type PrintColour = 'madder' | 'indigo' | 'turmeric' | 'leaf' | 'ink' | 'hairline';
 
-/** What a message is about: it went wrong, it worked, take note, or good to know. */
+/** The kind of a message. */
 export type MessageTone = 'error' | 'success' | 'warning' | 'info';
 
 /** Text colour classes of the print colours. */

@@ -12,7 +12,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every component of the gallery on one page, for the tests of all of them at once. */
+/** Every component of the gallery on one page, for tests of all at once. */
 export function Specimen({ isDialogOpen = false }: { isDialogOpen?: boolean }) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { FEW_PIECES } from '@haat/domain';
 import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import {
@@ -11,9 +12,6 @@ import type { ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
-
-/** Up to this stock, product pages say how many pieces are left. */
-const STOCK_SHOWN_UP_TO = 5;
 
 /** A change of stock, for the invalidation of rendered pages. */
 export interface StockChange {
@@ -46,7 +44,7 @@ export async function takeLines(
   if (taken.some((product) => product.stock_quantity === 0)) {
     await raiseStockRevision(transaction);
   }
-  const isShown = taken.some((product) => product.stock_quantity <= STOCK_SHOWN_UP_TO);
+  const isShown = taken.some((product) => product.stock_quantity <= FEW_PIECES);
   return { taken, isShown };
 }
 
@@ -61,7 +59,7 @@ export async function returnLines(
     before.push((await returnStock(transaction, productId, quantity, now)) - quantity);
   }
   if (before.includes(0)) await raiseStockRevision(transaction);
-  return { isShown: before.some((stock) => stock <= STOCK_SHOWN_UP_TO) };
+  return { isShown: before.some((stock) => stock <= FEW_PIECES) };
 }
 
 /** Invalidates the pages that show the old stock; call it after the commit. */

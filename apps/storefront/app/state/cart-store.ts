@@ -3,9 +3,9 @@ import {
   addLine,
   type CartLine,
   type GuestCart,
-  leaveOutMerged,
   removeLine,
   setLineQuantity,
+  subtractMerged,
   toMergeRequest,
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -138,7 +138,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         idempotencyKey: request.idempotencyKey,
       });
       // Read anew: another tab may have added something since.
-      storedGuestCart.write(leaveOutMerged(storedGuestCart.read(), request, newKey()));
+      storedGuestCart.write(subtractMerged(storedGuestCart.read(), request, newKey()));
       onMerged({ isAdjusted: adjusted.length > 0 });
     }
 

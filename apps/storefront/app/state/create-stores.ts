@@ -1,12 +1,9 @@
 import { createShopClient } from '@haat/api-sdk';
 import {
-  CART_STORAGE_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
   parseStoredAddressId,
   restoreGuestCart,
-  SELECTED_ADDRESS_STORAGE_KEY,
-  USER_STORAGE_KEY,
 } from '@haat/domain';
 import { useStore } from 'zustand';
 import { showError, showMessage } from '../components/feedback/toast.tsx';
@@ -14,6 +11,11 @@ import { CART_TEXTS } from '../components/order/cart-texts.ts';
 import { errorText } from '../lib/errors/error-text.ts';
 import { createRandomKey } from '../lib/forms/idempotency-key.ts';
 import { findStorage } from '../lib/storage/browser-storage.ts';
+import {
+  CART_STORAGE_KEY,
+  SELECTED_ADDRESS_STORAGE_KEY,
+  USER_STORAGE_KEY,
+} from '../lib/storage/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import {
   type AddressSelectionState,

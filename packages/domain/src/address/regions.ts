@@ -1,4 +1,3 @@
-/** The 28 states of India (spec §2). */
 export const INDIAN_STATES = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -30,7 +29,6 @@ export const INDIAN_STATES = [
   'West Bengal',
 ] as const;
 
-/** The 8 union territories of India (spec §2). */
 export const UNION_TERRITORIES = [
   'Andaman and Nicobar Islands',
   'Chandigarh',
@@ -42,13 +40,13 @@ export const UNION_TERRITORIES = [
   'Puducherry',
 ] as const;
 
-/** The choices of the State dropdown: the states, then the union territories (spec §2). */
+/** The choices of the State dropdown: the states, then the union territories (product 2). */
 export const STATES_AND_TERRITORIES: readonly string[] = [...INDIAN_STATES, ...UNION_TERRITORIES];
 
-/** The country a new address starts with (spec §2, §9). */
+/** Preset country of a new address (product 2, 9). */
 export const DEFAULT_COUNTRY = 'India';
 
-/** The choices of the Country dropdown: India first, the others by name (spec §2). */
+/** The choices of the Country dropdown: India first, the others by name (product 2). */
 export const COUNTRIES: readonly string[] = [
   DEFAULT_COUNTRY,
   'Australia',
@@ -65,7 +63,7 @@ export const COUNTRIES: readonly string[] = [
   'United States',
 ];
 
-// Names that postal data still uses, by their letters only.
+// Names that postal data still uses, reduced to their letters.
 const OTHER_NAMES = new Map([
   ['orissa', 'Odisha'],
   ['chattisgarh', 'Chhattisgarh'],
@@ -77,7 +75,7 @@ const OTHER_NAMES = new Map([
   ['damandiu', 'Dadra and Nagar Haveli and Daman and Diu'],
 ]);
 
-/** The letters of a name without "the", "and" and "&": spellings of one place compare equal. */
+/** The letters of a name without "the" and "and", equal for all spellings of one place. */
 function lettersOf(name: string): string {
   return name
     .toLowerCase()
@@ -87,10 +85,7 @@ function lettersOf(name: string): string {
 
 const BY_LETTERS = new Map(STATES_AND_TERRITORIES.map((name) => [lettersOf(name), name]));
 
-/**
- * The choice of the State dropdown that a name from postal data means: 'Jammu & Kashmir', 'Orissa',
- * 'RAJASTHAN' and the like are understood. '' when it means none of them.
- */
+/** Finds the State choice for postal names such as 'Jammu & Kashmir' or 'Orissa', else ''. */
 export function matchState(name: string): string {
   const letters = lettersOf(name);
   return BY_LETTERS.get(letters) ?? OTHER_NAMES.get(letters) ?? '';

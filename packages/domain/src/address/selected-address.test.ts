@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ADDRESS_RETRY_DELAY_MS,
   canContinueToPayment,
   parseStoredAddressId,
   pickSelectedAddress,
-  SELECTED_ADDRESS_STORAGE_KEY,
   selectedAddressError,
 } from './selected-address.ts';
 
 const home = { id: 'home', isDefault: false };
 const work = { id: 'work', isDefault: true };
-
-it('the wait before the addresses are loaded once more is 2 seconds', () => {
-  expect(ADDRESS_RETRY_DELAY_MS).toBe(2000);
-});
-
-it('the selected id keeps its key, so that a shopper who returns has chosen already', () => {
-  expect(SELECTED_ADDRESS_STORAGE_KEY).toBe('selected-address-id');
-});
 
 describe('parseStoredAddressId', () => {
   it.each([
@@ -35,7 +25,7 @@ describe('parseStoredAddressId', () => {
 });
 
 describe('pickSelectedAddress', () => {
-  it('keeps the remembered one, else takes the default, else none', () => {
+  it('picks the remembered one, else the default, else none', () => {
     expect(pickSelectedAddress([home, work], 'home')).toBe('home');
     expect(pickSelectedAddress([home, work], 'gone')).toBe('work');
     expect(pickSelectedAddress([home, work], null)).toBe('work');
@@ -57,7 +47,7 @@ describe('canContinueToPayment', () => {
 });
 
 describe('selectedAddressError', () => {
-  it('says what is wrong with the choice', () => {
+  it('gives the message of an invalid selection', () => {
     expect(selectedAddressError([home], 'home')).toBeNull();
     expect(selectedAddressError([home, work], 'work')).toBeNull();
     expect(selectedAddressError([home], 'gone')).toBe('Please select a valid address to continue');

@@ -1,21 +1,11 @@
-/** The key of the selected address's id in the browser's storage (spec §3). */
-export const SELECTED_ADDRESS_STORAGE_KEY = 'selected-address-id';
+type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
 
-/** How long to wait before the one retry of loading addresses: 2 seconds, in ms (spec §4, §9). */
-export const ADDRESS_RETRY_DELAY_MS = 2000;
-
-/** What choosing an address needs to know of one. */
-export type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
-
-/** The stored selected address id; null when what is stored is not one. */
+/** Parses the stored id of the selected address; null for anything else. */
 export function parseStoredAddressId(stored: unknown): string | null {
   return typeof stored === 'string' && /^\S{1,200}$/.test(stored) ? stored : null;
 }
 
-/**
- * The id to show as selected: the remembered one while it is in the list, else the default address,
- * else none (spec §2, §4).
- */
+/** Picks the remembered address if it is listed, else the default one (product 2, 4). */
 export function pickSelectedAddress(
   addresses: readonly ChoosableAddress[],
   rememberedId: string | null,
@@ -24,7 +14,7 @@ export function pickSelectedAddress(
   return (remembered ?? addresses.find((address) => address.isDefault))?.id ?? null;
 }
 
-/** Whether 'Continue to Payment' is enabled (spec §2): loaded, and the selected id is in the list. */
+/** Enables 'Continue to Payment' once the list is loaded and has the selected id (product 2). */
 export function canContinueToPayment(choice: {
   readonly isLoading: boolean;
   readonly addresses: readonly { readonly id: string }[];
@@ -33,11 +23,7 @@ export function canContinueToPayment(choice: {
   return !choice.isLoading && choice.addresses.some((address) => address.id === choice.selectedId);
 }
 
-/**
- * What is wrong with the selected address when going on to payment (spec §5): 'Please select an
- * address' when none is, 'Please select a valid address to continue' when it is not in the list;
- * null when it is fine.
- */
+/** The message for a selection that cannot continue to payment, or null (product 5). */
 export function selectedAddressError(
   addresses: readonly { readonly id: string }[],
   selectedId: string | null,

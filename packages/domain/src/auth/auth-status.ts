@@ -1,27 +1,19 @@
-/**
- * Whether somebody is signed in (spec §4): not asked yet, being asked, the answer, or no answer to
- * be had (offline, a fault of the server).
- */
+/** State of the sign-in (product 4); `failed` stands for no response or a server error. */
 export type AuthStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out' | 'failed';
 
 /**
- * What a check that failed comes to (spec §4): a 401 signs out; any other error is ignored, so
- * somebody who was signed in stays so, and otherwise nothing is known.
+ * The status after a failed check: only a 401 ends the session (product 4).
  *
- * @param httpStatus the status of the answer; 0 when there was none
+ * @param httpStatus 0 without a response
  */
 export function statusAfterFailedCheck(current: AuthStatus, httpStatus: number): AuthStatus {
   if (httpStatus === 401) return 'signed-out';
   return current === 'signed-in' ? 'signed-in' : 'failed';
 }
 
-/** What a protected route shows: its page, the sign-in instead, a spinner, or Retry. */
-export type ProtectedView = 'page' | 'sign-in' | 'spinner' | 'retry';
+type ProtectedView = 'page' | 'sign-in' | 'spinner' | 'retry';
 
-/**
- * What a protected route shows (spec §2): a spinner while the check runs, the sign-in when nobody is
- * signed in, and Retry when there was no answer; the page opens to nobody unknown.
- */
+/** Chooses what a protected route shows (product 2): its page opens only to a signed-in shopper. */
 export function protectedView(status: AuthStatus): ProtectedView {
   if (status === 'signed-in') return 'page';
   if (status === 'signed-out') return 'sign-in';

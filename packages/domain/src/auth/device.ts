@@ -1,4 +1,4 @@
-/** The label of a session whose browser and system are not known. */
+/** Label of a session whose browser and system are unknown. */
 export const UNKNOWN_DEVICE = 'Unknown device';
 
 // The first match counts: most browsers also carry the names of Chrome and Safari.
@@ -12,7 +12,7 @@ const BROWSERS = [
   ['Safari', /\bVersion\/.*\bSafari\//],
 ] as const;
 
-// Android's user agent names Linux too, an iPhone's Mac OS X.
+// Android's user agent also names Linux, and an iPhone's also names Mac OS X.
 const SYSTEMS = [
   ['Android', /\bAndroid\b/],
   ['iPhone', /\biPhone\b/],
@@ -24,12 +24,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/**
- * A coarse label of a device, such as 'Chrome on Android', for its owner to recognise: no version and
- * no model, which would tell single phones apart.
- *
- * @param userAgent the User-Agent header; undefined when there is none
- */
+/** Describes a device coarsely, 'Chrome on Android', so that no single phone is recognisable. */
 export function describeDevice(userAgent: string | undefined): string {
   const browser = findName(BROWSERS, userAgent);
   const system = findName(SYSTEMS, userAgent);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { returnPathAfterLogin, returnPathWhenSignedIn } from './return-path.ts';
+import {
+  isCheckoutInterrupted,
+  returnPathAfterLogin,
+  returnPathWhenSignedIn,
+} from './return-path.ts';
 
 const allowed = ['/account', '/cart', '/orders', '/profile', '/wishlist'];
-const refused = [
+const rejected = [
   undefined,
   null,
   '',
@@ -27,7 +31,7 @@ describe('returnPathAfterLogin', () => {
     expect(returnPathAfterLogin(path)).toBe(path);
   });
 
-  it.each([...refused, '/saved-address'].map((from) => [from]))(
+  it.each([...rejected, '/saved-address'].map((from) => [from]))(
     'leads to /account for %o',
     (from) => {
       expect(returnPathAfterLogin(from)).toBe('/account');
@@ -40,7 +44,27 @@ describe('returnPathWhenSignedIn', () => {
     expect(returnPathWhenSignedIn(path)).toBe(path);
   });
 
-  it.each(refused.map((from) => [from]))('leads to /account for %o', (from) => {
+  it.each(rejected.map((from) => [from]))('leads to /account for %o', (from) => {
     expect(returnPathWhenSignedIn(from)).toBe('/account');
+  });
+});
+
+describe('isCheckoutInterrupted', () => {
+  it.each(['/cart', '/shipping-details', '/saved-address', '/payment'])(
+    'is true for a shopper from %s with something in the cart',
+    (from) => {
+      expect(isCheckoutInterrupted(from, 1)).toBe(true);
+      expect(isCheckoutInterrupted(from, 0)).toBe(false);
+    },
+  );
+
+  it.each([
+    [undefined],
+    [null],
+    ['/product/moong-papad'],
+    ['//evil.example.com/cart'],
+    [['/cart']],
+  ])('is false for a shopper from %o', (from) => {
+    expect(isCheckoutInterrupted(from, 1)).toBe(false);
   });
 });

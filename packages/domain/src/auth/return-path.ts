@@ -1,34 +1,34 @@
-/** The only paths a sign-in leads back to (spec §2). */
-export const RETURN_PATHS = ['/account', '/cart', '/orders', '/profile', '/wishlist'] as const;
+/** The only pages that a sign-in returns to (product 2). */
+const RETURN_PATHS = ['/account', '/cart', '/orders', '/profile', '/wishlist'] as const;
 
-/** Where a sign-in leads when the remembered page is none of {@link RETURN_PATHS}. */
-export const DEFAULT_RETURN_PATH = '/account';
+const DEFAULT_RETURN_PATH = '/account';
 
-// A payment without a selected address goes to /login with this path: someone who is signed in
-// already is sent on to the list of addresses.
+// The payment page sends a shopper without a selected address to /login with this path; one who is
+// signed in goes on to the address list.
 const SIGNED_IN_PATHS: readonly string[] = [...RETURN_PATHS, '/saved-address'];
 
-/** `from` when it is exactly one of the paths, else /account. */
 function pickPath(from: unknown, paths: readonly string[]): string {
   return paths.find((path) => path === from) ?? DEFAULT_RETURN_PATH;
 }
 
 /**
- * Where to go after signing in: the remembered page if it is exactly one of {@link RETURN_PATHS},
- * else /account (spec §2). Anything else, such as another site's address, is never followed.
+ * The path to open after signing in (product 2).
  *
- * @param from the `from` of the navigation state, whatever it is
+ * @param from unchecked; anything but a known path, such as another site's URL, becomes /account
  */
 export function returnPathAfterLogin(from: unknown): string {
   return pickPath(from, RETURN_PATHS);
 }
 
-/**
- * Where a shopper who is signed in already is sent from /login (spec §2): like
- * {@link returnPathAfterLogin}, and also to /saved-address.
- *
- * @param from the `from` of the navigation state, whatever it is
- */
+/** The path to open from /login for a shopper who is already signed in (product 2). */
 export function returnPathWhenSignedIn(from: unknown): string {
   return pickPath(from, SIGNED_IN_PATHS);
+}
+
+/** The pages on the way to an order. */
+const CHECKOUT_PATHS = ['/cart', '/shipping-details', '/saved-address', '/payment'] as const;
+
+/** Tells whether a sign-in interrupted a checkout that can be continued. */
+export function isCheckoutInterrupted(from: unknown, itemCount: number): boolean {
+  return itemCount > 0 && CHECKOUT_PATHS.some((path) => path === from);
 }

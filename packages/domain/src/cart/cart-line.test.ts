@@ -1,5 +1,60 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCartLines } from './cart-line.ts';
+import {
+  addLine,
+  clampQuantity,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  parseCartLines,
+  removeLine,
+  setLineQuantity,
+} from './cart-line.ts';
+import { countItems } from './cart-totals.ts';
+
+it('a quantity is at least 1 and at most 99', () => {
+  expect([MIN_QUANTITY, MAX_QUANTITY]).toEqual([1, 99]);
+});
+
+describe('clampQuantity', () => {
+  it.each([
+    [1, 1],
+    [5, 5],
+    [99, 99],
+    [100, 99],
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 99],
+    [Number.NEGATIVE_INFINITY, 1],
+  ])('makes %d %d', (quantity, clamped) => {
+    expect(clampQuantity(quantity)).toBe(clamped);
+  });
+
+  it.each([
+    [5, 3, 3],
+    [5, 3.9, 3],
+    [2, 3, 2],
+    [5, 0, 1],
+    [5, -2, 1],
+    [150, 200, 99],
+    [5, null, 5],
+  ])('makes %d with %d in stock %d', (quantity, stock, clamped) => {
+    expect(clampQuantity(quantity, stock)).toBe(clamped);
+  });
+
+  it('always gives a whole number from 1 to 99, and leaves such a number alone', () => {
+    fc.assert(
+      fc.property(fc.double(), (quantity) => {
+        const clamped = clampQuantity(quantity);
+        expect(Number.isInteger(clamped)).toBe(true);
+        expect(clamped).toBeGreaterThanOrEqual(1);
+        expect(clamped).toBeLessThanOrEqual(99);
+        expect(clampQuantity(clamped)).toBe(clamped);
+      }),
+    );
+  });
+});
 
 describe('parseCartLines', () => {
   it('reads a full product with its price in rupees', () => {
@@ -50,7 +105,7 @@ describe('parseCartLines', () => {
     expect(line).toMatchObject({ productId: 'p1', quantity: 1, unitPrice: 990, isInStock: false });
   });
 
-  it('leaves out items without an id or a price, and keeps the order of the rest', () => {
+  it('leaves out items without an id or a price, and does not reorder the rest', () => {
     const items = [
       { product: null, quantity: 1, price: 5 },
       { product: { _id: 'b' }, quantity: 1, price: 5 },
@@ -64,4 +119,106 @@ describe('parseCartLines', () => {
   it.each([undefined, null, {}, 'cart', { items: null }])('reads no lines out of %o', (cart) => {
     expect(parseCartLines(cart)).toEqual([]);
   });
+});
+
+type Line = { productId: string; quantity: number; price: number };
+const papad: Line = { productId: 'papad', quantity: 2, price: 90 };
+const mirch: Line = { productId: 'mirch', quantity: 1, price: 120 };
+
+// Few products, so that the same one comes up often.
+const product = fc.constantFrom('a', 'b', 'c', 'd');
+const cart = fc
+  .uniqueArray(
+    fc.record({
+      productId: product,
+      quantity: fc.integer({ min: 1, max: 99 }),
+      price: fc.integer({ min: 1, max: 9 }),
+    }),
+    { selector: (line) => line.productId },
+  )
+  .map((lines): readonly Line[] => lines);
+
+describe('addLine', () => {
+  it('appends a product that is not there', () => {
+    expect(addLine([papad], mirch)).toEqual([papad, mirch]);
+  });
+
+  it('raises the quantity in place when it is, and takes over the newer price', () => {
+    const added = { productId: 'papad', quantity: 3, price: 95 };
+    expect(addLine([papad, mirch], added)).toEqual([
+      { productId: 'papad', quantity: 5, price: 95 },
+      mirch,
+    ]);
+  });
+
+  it('clamps quantities to 1 to 99', () => {
+    expect(addLine([], { ...papad, quantity: 0 })).toEqual([{ ...papad, quantity: 1 }]);
+    expect(addLine([papad], { ...papad, quantity: -5 })).toEqual([{ ...papad, quantity: 3 }]);
+    expect(addLine([], { ...papad, quantity: 500 })).toEqual([{ ...papad, quantity: 99 }]);
+    expect(addLine([papad], { ...papad, quantity: 98 })).toEqual([{ ...papad, quantity: 99 }]);
+  });
+
+  it('adds exactly what was added up to 99, and touches no other line', () => {
+    fc.assert(
+      fc.property(cart, product, fc.integer({ min: 1, max: 99 }), (lines, productId, quantity) => {
+        const before = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+        const after = addLine(lines, { productId, quantity, price: 5 });
+        expect(after.find((line) => line.productId === productId)?.quantity).toBe(
+          Math.min(99, before + quantity),
+        );
+        expect(removeLine(after, productId)).toEqual(removeLine(lines, productId));
+        expect(new Set(after.map((line) => line.productId)).size).toBe(after.length);
+      }),
+    );
+  });
+});
+
+describe('setLineQuantity', () => {
+  it('sets the quantity, within 1 to 99', () => {
+    expect(setLineQuantity([papad, mirch], 'mirch', 4)).toEqual([papad, { ...mirch, quantity: 4 }]);
+    expect(setLineQuantity([papad], 'papad', 0)).toEqual([{ ...papad, quantity: 1 }]);
+    expect(setLineQuantity([papad], 'papad', 1000)).toEqual([{ ...papad, quantity: 99 }]);
+  });
+
+  it('changes nothing for an unknown product', () => {
+    expect(setLineQuantity([papad], 'sabun', 4)).toEqual([papad]);
+  });
+
+  it('is the same set twice, and never changes which products there are', () => {
+    fc.assert(
+      fc.property(cart, product, fc.integer(), (lines, productId, quantity) => {
+        const once = setLineQuantity(lines, productId, quantity);
+        expect(setLineQuantity(once, productId, quantity)).toEqual(once);
+        expect(once.map((line) => line.productId)).toEqual(lines.map((line) => line.productId));
+      }),
+    );
+  });
+});
+
+describe('removeLine', () => {
+  it('filters the product out', () => {
+    expect(removeLine([papad, mirch], 'papad')).toEqual([mirch]);
+    expect(removeLine([papad, mirch], 'sabun')).toEqual([papad, mirch]);
+  });
+
+  it('undoes the adding of a new product', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(removeLine(addLine(lines, { ...papad, productId: 'new' }), 'new')).toEqual(lines);
+      }),
+    );
+  });
+});
+
+it('no change touches the list it was given', () => {
+  fc.assert(
+    fc.property(cart, product, (lines, productId) => {
+      const count = countItems(lines);
+      const frozen = Object.freeze(lines.map((line) => Object.freeze({ ...line })));
+      addLine(frozen, { productId, quantity: 2, price: 1 });
+      setLineQuantity(frozen, productId, 7);
+      removeLine(frozen, productId);
+      expect(countItems(frozen)).toBe(count);
+    }),
+  );
 });

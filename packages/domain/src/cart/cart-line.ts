@@ -1,26 +1,37 @@
-import { getField, parseEach, parseId, parseNumber } from '../input/read.ts';
-import type { Paise } from '../money/paise.ts';
-import { parsePrice } from '../money/parse-price.ts';
+import { type Paise, parsePrice } from '../money.ts';
+import { getField, parseEach, parseId, parseNumber } from '../parse.ts';
 import { parseGallery } from '../products/gallery.ts';
 import { parseProductName } from '../products/product-name.ts';
 import { isInStock } from '../products/stock.ts';
-import { clampQuantity } from './quantity.ts';
 
-/** One product in a cart, of a guest or of a signed-in shopper, as every screen shows it. */
+export const MIN_QUANTITY = 1;
+
+/** The most pieces of one product in a cart. */
+export const MAX_QUANTITY = 99;
+
+/**
+ * Clamps a quantity to a whole number from 1 (product 5) to 99, and to the stock if it is known.
+ *
+ * @param quantity NaN counts as 1
+ * @param stock pieces in stock, or null; a stock below 1 still gives 1
+ */
+export function clampQuantity(quantity: number, stock: number | null = null): number {
+  const most = Math.max(MIN_QUANTITY, Math.min(MAX_QUANTITY, Math.trunc(stock ?? MAX_QUANTITY)));
+  const whole = Number.isNaN(quantity) ? MIN_QUANTITY : Math.trunc(quantity);
+  return Math.min(most, Math.max(MIN_QUANTITY, whole));
+}
+
+/** One product in a cart of a guest or of a signed-in shopper. */
 export type CartLine = {
   readonly productId: string;
-  /** Whole pieces, 1 or more. */
   readonly quantity: number;
-  /** Price of one piece, in paise. */
   readonly unitPrice: Paise;
   readonly name: string;
-  /** URL of the product's first picture, null when it has none. */
   readonly image: string | null;
   readonly isInStock: boolean;
 };
 
-/** Reads one item of the cart; the price falls back to the product's own. */
-function readCartLine(item: unknown): CartLine | null {
+function parseCartLine(item: unknown): CartLine | null {
   const product = getField(item, 'product') ?? getField(item, 'productId');
   const productId = parseId(product);
   const unitPrice = parsePrice(getField(item, 'price')) ?? parsePrice(getField(product, 'price'));
@@ -36,10 +47,41 @@ function readCartLine(item: unknown): CartLine | null {
 }
 
 /**
- * Reads the lines of a cart answer (`data`, or its `items`): each with `product` (full object) or
- * `productId`, `quantity` and `price` in rupees (spec §3). Items without an id or a readable price
- * are left out; the order is kept.
+ * Parses the lines of a cart (`data`, or its `items`), with prices in rupees that fall back to the
+ * product's own (product 3). Items without an id or a valid price are left out.
  */
 export function parseCartLines(cart: unknown): CartLine[] {
-  return parseEach(getField(cart, 'items') ?? cart, readCartLine);
+  return parseEach(getField(cart, 'items') ?? cart, parseCartLine);
+}
+
+type CountedLine = {
+  readonly productId: string;
+  readonly quantity: number;
+};
+
+/** Adds a line, or raises a present one, which takes over the newer price and name (product 4). */
+export function addLine<Line extends CountedLine>(lines: readonly Line[], added: Line): Line[] {
+  const present = lines.find((line) => line.productId === added.productId);
+  const more = clampQuantity(added.quantity);
+  if (present === undefined) return [...lines, { ...added, quantity: more }];
+  const raised = { ...added, quantity: clampQuantity(present.quantity + more) };
+  return lines.map((line) => (line === present ? raised : line));
+}
+
+/** Sets the quantity of a product, clamped to 1 to 99 (product 4, 5). */
+export function setLineQuantity<Line extends CountedLine>(
+  lines: readonly Line[],
+  productId: string,
+  quantity: number,
+): Line[] {
+  return lines.map((line) =>
+    line.productId === productId ? { ...line, quantity: clampQuantity(quantity) } : line,
+  );
+}
+
+export function removeLine<Line extends CountedLine>(
+  lines: readonly Line[],
+  productId: string,
+): Line[] {
+  return lines.filter((line) => line.productId !== productId);
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise } from '../money/paise.ts';
+import { asPaise } from '../money.ts';
 import {
   COUPON_DISCOUNT,
   computeCartTotals,
   countItems,
+  keepCouponCharacters,
   lineSubtotal,
   SHIPPING,
   TAXES,
@@ -74,7 +75,7 @@ describe('computeCartTotals', () => {
     );
   });
 
-  it('refuses a broken quantity', () => {
+  it('rejects a broken quantity', () => {
     expect(() => computeCartTotals([{ quantity: 1.5, unitPrice: asPaise(100) }])).toThrow(
       RangeError,
     );
@@ -92,4 +93,14 @@ describe('lineSubtotal', () => {
   it('is price times quantity', () => {
     expect(lineSubtotal({ quantity: 3, unitPrice: asPaise(99_50) })).toBe(298_50);
   });
+});
+
+it.each([
+  ['SAVE40', 'SAVE40'],
+  [' save-40! ', 'save40'],
+  ['₹40_off', '40off'],
+  ['मसाले', ''],
+  ['', ''],
+])('strips non-alphanumeric characters from %o: %o', (typed, characters) => {
+  expect(keepCouponCharacters(typed)).toBe(characters);
 });

@@ -1,19 +1,16 @@
-import { asPaise, multiplyPaise, type Paise, sumPaise, ZERO_PAISE } from '../money/paise.ts';
+import { asPaise, multiplyPaise, type Paise, sumPaise, ZERO_PAISE } from '../money.ts';
 
-/** Shipping of every order that is not empty: 240 rupees, in paise (spec §9). */
+/** Shipping in paise of every order that is not empty (product 9). */
 export const SHIPPING: Paise = asPaise(240_00);
 
-/** Taxes of every order that is not empty: 240 rupees, in paise (spec §9). */
+/** Taxes in paise of every order that is not empty (product 9). */
 export const TAXES: Paise = asPaise(240_00);
 
-/** The coupon discount of every order that is not empty: 40 rupees, in paise (spec §9). */
+/** Coupon discount in paise of every order that is not empty (product 9). */
 export const COUPON_DISCOUNT: Paise = asPaise(40_00);
 
-/** What the totals need to know of a line. */
-export type PricedLine = {
-  /** Whole pieces, 1 or more. */
+type PricedLine = {
   readonly quantity: number;
-  /** Price of one piece, in paise. */
   readonly unitPrice: Paise;
 };
 
@@ -22,22 +19,17 @@ export type CartTotals = {
   readonly subtotal: Paise;
   readonly shipping: Paise;
   readonly taxes: Paise;
-  /** A positive amount that is taken off. */
+  /** A positive amount, which is subtracted. */
   readonly discount: Paise;
-  /** subtotal + shipping + taxes − discount */
   readonly total: Paise;
 };
 
-/**
- * Price times quantity of one line, in paise.
- *
- * @throws RangeError when the quantity is not a whole number ≥ 0
- */
+/** @throws RangeError for a quantity that is not a whole number ≥ 0 */
 export function lineSubtotal(line: PricedLine): Paise {
   return multiplyPaise(line.unitPrice, line.quantity);
 }
 
-/** How many pieces are in the cart: the number on the cart's badge (spec §2). */
+/** Counts the pieces in the cart, as its badge shows them (product 2). */
 export function countItems(lines: Iterable<{ readonly quantity: number }>): number {
   let count = 0;
   for (const line of lines) count += line.quantity;
@@ -45,11 +37,10 @@ export function countItems(lines: Iterable<{ readonly quantity: number }>): numb
 }
 
 /**
- * The order summary in paise: shipping 240, taxes 240 and the coupon discount of 40 rupees are
- * fixed whenever the cart is not empty; all five are zero when it is (spec §9). Server and
- * storefront both use it.
+ * Computes the order summary: shipping, taxes and discount are fixed, and zero for an empty cart
+ * (product 9).
  *
- * @throws RangeError when a quantity is not a whole number ≥ 0
+ * @throws RangeError for a quantity that is not a whole number ≥ 0
  */
 export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
   const subtotal = sumPaise(lines.map(lineSubtotal));
@@ -69,4 +60,9 @@ export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
     discount: COUPON_DISCOUNT,
     total: asPaise(subtotal + SHIPPING + TAXES - COUPON_DISCOUNT),
   };
+}
+
+/** Filters the typed text of the coupon field: letters and digits only (product 5). */
+export function keepCouponCharacters(typed: string): string {
+  return typed.replace(/[^a-z0-9]/gi, '');
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise } from '../money/paise.ts';
+import { asPaise } from '../money.ts';
 import type { CartLine } from './cart-line.ts';
 import {
   addToGuestCart,
   clearGuestCart,
   EMPTY_GUEST_CART,
   type GuestCart,
-  leaveOutMerged,
   removeFromGuestCart,
+  restoreGuestCart,
+  subtractMerged,
   toMergeRequest,
   updateGuestCart,
 } from './guest-cart.ts';
-import { restoreGuestCart } from './stored-cart.ts';
 
 function lineOf(productId: string, quantity = 1): CartLine {
   return {
@@ -65,7 +65,7 @@ describe('the guest cart', () => {
     expect(EMPTY_GUEST_CART).toEqual({ lines: [], mergeKey: null });
   });
 
-  it('keeps its key when nothing changes, so that a merge under way stays the same merge', () => {
+  it('has the same key when nothing changes, so that a pending merge stays the same merge', () => {
     expect(updateGuestCart(cart, 'papad', 2, 'key-00002')).toBe(cart);
     expect(updateGuestCart(cart, 'sabun', 9, 'key-00002')).toBe(cart);
     const full = updateGuestCart(cart, 'papad', 99, 'key-00003');
@@ -112,7 +112,7 @@ describe('any sequence of changes', () => {
     fc.constant<Change>(() => clearGuestCart()),
   );
 
-  it('keeps each product once, quantities of 1 to 99, and a key exactly while not empty', () => {
+  it('has each product once, quantities of 1 to 99, and a key exactly while not empty', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
         let now = EMPTY_GUEST_CART;
@@ -150,13 +150,13 @@ describe('what is left after a merge', () => {
   };
 
   it('is nothing when nothing changed meanwhile', () => {
-    expect(leaveOutMerged(cart, request, 'key-00002')).toEqual(EMPTY_GUEST_CART);
+    expect(subtractMerged(cart, request, 'key-00002')).toEqual(EMPTY_GUEST_CART);
   });
 
   it('is what was added meanwhile, and only that', () => {
     const raised = addToGuestCart(cart, lineOf('papad', 3), 'key-00002');
     const changed = addToGuestCart(raised, lineOf('chilli', 1), 'key-00003');
-    expect(leaveOutMerged(changed, request, 'key-00004')).toEqual({
+    expect(subtractMerged(changed, request, 'key-00004')).toEqual({
       lines: [lineOf('papad', 3), lineOf('chilli', 1)],
       mergeKey: 'key-00004',
     });
@@ -164,6 +164,98 @@ describe('what is left after a merge', () => {
 
   it('is nothing of a product that was taken out or lowered meanwhile', () => {
     const lowered = updateGuestCart(cart, 'papad', 1, 'key-00002');
-    expect(leaveOutMerged(lowered, request, 'key-00003')).toEqual(EMPTY_GUEST_CART);
+    expect(subtractMerged(lowered, request, 'key-00003')).toEqual(EMPTY_GUEST_CART);
+  });
+});
+
+const papad = {
+  productId: 'papad',
+  quantity: 2,
+  unitPrice: asPaise(90_00),
+  name: 'Moong Papad',
+  image: '/api/v1/media/papad',
+  isInStock: false,
+};
+
+describe('restoreGuestCart', () => {
+  it('gives a sound cart back as it was, with its key', () => {
+    const stored = { lines: [papad], mergeKey: 'stored-key' };
+    expect(restoreGuestCart(stored, 'new-key-1')).toEqual(stored);
+  });
+
+  it.each([
+    ['text', 'cart'],
+    ['a number', 12],
+    ['null', null],
+    ['nothing', undefined],
+    ['a list', [papad]],
+    ['an object without lines', {}],
+    ['lines that are no list', { lines: { 0: papad }, mergeKey: 'stored-key' }],
+    ['only broken lines', { lines: [null, 1, {}], mergeKey: 'stored-key' }],
+  ])('gives the empty cart for %s', (_, stored) => {
+    expect(restoreGuestCart(stored, 'new-key-1')).toEqual(EMPTY_GUEST_CART);
+  });
+
+  it.each([
+    ['no product', { productId: undefined }],
+    ['an empty product id', { productId: '' }],
+    ['a monstrous product id', { productId: 'x'.repeat(201) }],
+    ['a quantity of 0', { quantity: 0 }],
+    ['a negative quantity', { quantity: -1 }],
+    ['a quantity above 99', { quantity: 100 }],
+    ['half a piece', { quantity: 1.5 }],
+    ['a quantity in words', { quantity: '2' }],
+    ['a price in rupees and paise', { unitPrice: 90.5 }],
+    ['a negative price', { unitPrice: -1 }],
+    ['a price too large', { unitPrice: 1e300 }],
+    ['no price', { unitPrice: undefined }],
+  ])('drops only a line with %s, and renews the key', (_, broken) => {
+    const stored = { lines: [{ ...papad, ...broken }, papad], mergeKey: 'stored-key' };
+    expect(restoreGuestCart(stored, 'new-key-1')).toEqual({
+      lines: [papad],
+      mergeKey: 'new-key-1',
+    });
+  });
+
+  it('restores a line whose product id and price are at their bounds', () => {
+    const bounds = { ...papad, productId: 'x'.repeat(200), quantity: 99, unitPrice: 0 };
+    expect(
+      restoreGuestCart({ lines: [bounds], mergeKey: 'stored-key' }, 'new-key-1').lines,
+    ).toEqual([bounds]);
+  });
+
+  it('restores a line with a broken name and picture, without them', () => {
+    const bare = { productId: 'papad', quantity: 2, unitPrice: 90_00 };
+    const looks = { ...bare, name: 5, image: {}, isInStock: 'yes' };
+    for (const line of [bare, looks]) {
+      expect(restoreGuestCart({ lines: [line], mergeKey: 'stored-key' }, 'new-key-1')).toEqual({
+        lines: [{ ...bare, name: '', image: null, isInStock: true }],
+        mergeKey: 'stored-key',
+      });
+    }
+  });
+
+  it('restores the first of two lines of one product, since both would be merged', () => {
+    const stored = { lines: [papad, { ...papad, quantity: 9 }], mergeKey: 'stored-key' };
+    expect(restoreGuestCart(stored, 'new-key-1')).toEqual({
+      lines: [papad],
+      mergeKey: 'new-key-1',
+    });
+  });
+
+  it.each([null, undefined, 7, 'short', 'x'.repeat(129)])('renews the merge key %o', (mergeKey) => {
+    expect(restoreGuestCart({ lines: [papad], mergeKey }, 'new-key-1').mergeKey).toBe('new-key-1');
+  });
+
+  it.each(['12345678', 'x'.repeat(128)])('restores the merge key %s', (mergeKey) => {
+    expect(restoreGuestCart({ lines: [papad], mergeKey }, 'new-key-1').mergeKey).toBe(mergeKey);
+  });
+
+  it('never throws, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.record({ lines: fc.anything() })), (stored) => {
+        expect(restoreGuestCart(stored, 'new-key-1').lines).toBeInstanceOf(Array);
+      }),
+    );
   });
 });

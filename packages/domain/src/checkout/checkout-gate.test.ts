@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { CHECKOUT_STEPS, type CheckoutState, checkoutStop } from './checkout-gate.ts';
+import { describe, expect, it } from 'vitest';
+import { asPaise } from '../money.ts';
+import {
+  type AgreedLine,
+  CHECKOUT_STEPS,
+  type CheckoutState,
+  checkoutStop,
+  isSameOffer,
+} from './checkout-gate.ts';
 
 const ready: CheckoutState = {
   isSignedIn: true,
@@ -45,6 +52,29 @@ it('reports the first thing that is missing', () => {
   expect(reasons).toEqual(['signed-out', 'empty-cart', 'no-address', 'no-method']);
 });
 
-it('has the three steps of the specification', () => {
+it('has the three steps of the checkout', () => {
   expect(CHECKOUT_STEPS).toEqual(['Cart', 'Login/Address', 'Payment']);
+});
+
+const papad: AgreedLine = { productId: 'papad', quantity: 2, unitPrice: asPaise(179_00) };
+const mirch: AgreedLine = { productId: 'mirch', quantity: 1, unitPrice: asPaise(120_00) };
+
+describe('isSameOffer', () => {
+  it.each([
+    ['the same lines', [papad, mirch], true],
+    ['another order of the lines', [mirch, papad], true],
+    ['a line less', [papad], false],
+    ['a line more', [papad, mirch, { ...mirch, productId: 'ajwain' }], false],
+    ['another product', [papad, { ...mirch, productId: 'ajwain' }], false],
+    ['another quantity', [{ ...papad, quantity: 1 }, mirch], false],
+    ['a price that rose', [papad, { ...mirch, unitPrice: asPaise(120_01) }], false],
+    ['a price that fell', [papad, { ...mirch, unitPrice: asPaise(119_99) }], false],
+    ['nothing', [], false],
+  ])('%s', (_, current, isSame) => {
+    expect(isSameOffer([papad, mirch], current)).toBe(isSame);
+  });
+
+  it('two empty carts are the same', () => {
+    expect(isSameOffer([], [])).toBe(true);
+  });
 });

@@ -1,32 +1,27 @@
-import { isPaymentMethod, type PaymentMethod } from './payment-method.ts';
+import type { Paise } from '../money.ts';
+import { isPaymentMethod, type PaymentMethod } from './payment.ts';
 
-/** The steps of the checkout (spec §2). */
 export const CHECKOUT_STEPS = ['Cart', 'Login/Address', 'Payment'] as const;
 
-/** What stops an order, its text, and where the shopper is sent to mend it. */
-export type CheckoutStop = {
+type CheckoutStop = {
   readonly reason: 'signed-out' | 'empty-cart' | 'no-address' | 'no-method';
   readonly message: string;
-  /** Path to go to; null to stay on the screen. */
+  /** Path to open; null to stay on the screen. */
   readonly redirectTo: string | null;
-  /** Path to come back to after signing in; null when it does not lead to the sign-in. */
+  /** Path to return to after signing in, or null. */
   readonly from: string | null;
 };
 
-/** What placing an order needs to know. */
 export type CheckoutState = {
   readonly isSignedIn: boolean;
-  /** Pieces in the cart. */
   readonly itemCount: number;
-  /** Id of the selected address; null or '' when none is. */
   readonly addressId: string | null;
   readonly paymentMethod: PaymentMethod | null;
 };
 
 /**
- * What stops an order from being placed, the first in this order (spec §5, §6): not signed in, an
- * empty cart (goes to the cart), no address (goes to /login, which sends a signed-in shopper on to
- * the saved addresses), no way to pay. Null when it can be placed.
+ * Finds the first reason why an order cannot be placed (product 5, 6), or null. Without an address
+ * it leads to /login, which sends a signed-in shopper on to the saved addresses.
  */
 export function checkoutStop(state: CheckoutState): CheckoutStop | null {
   if (!state.isSignedIn) {
@@ -60,4 +55,20 @@ export function checkoutStop(state: CheckoutState): CheckoutStop | null {
     redirectTo: null,
     from: null,
   };
+}
+
+/** The part of a cart line that a shopper agrees to when ordering. */
+export type AgreedLine = {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly unitPrice: Paise;
+};
+
+/** An order is placed only for the products, quantities and prices that the screen showed. */
+export function isSameOffer(shown: readonly AgreedLine[], current: readonly AgreedLine[]): boolean {
+  if (shown.length !== current.length) return false;
+  return shown.every((line) => {
+    const other = current.find(({ productId }) => productId === line.productId);
+    return other?.quantity === line.quantity && other.unitPrice === line.unitPrice;
+  });
 }

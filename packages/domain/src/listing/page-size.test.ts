@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   DEFAULT_PAGE_SIZE,
-  FILTER_DELAY_MS,
   HOME_BLOCK_SIZE,
   LISTING_PAGE_SIZE,
   MAX_PAGE_SIZE,
 } from './page-size.ts';
 
-it('a home block has 4 products, a page of the listing 9, and a list that does not say 10', () => {
+it('a home block has 4 products, a page of the listing 9, and a list that does not specify it 10', () => {
   expect([HOME_BLOCK_SIZE, LISTING_PAGE_SIZE, DEFAULT_PAGE_SIZE]).toEqual([4, 9, 10]);
   expect(MAX_PAGE_SIZE).toBe(100);
-});
-
-it('the listing waits 300 ms after a filter changes', () => {
-  expect(FILTER_DELAY_MS).toBe(300);
 });

@@ -76,7 +76,7 @@ describe('parsePagination', () => {
     },
   );
 
-  it('keeps counts whole', () => {
+  it('truncates counts to whole numbers', () => {
     expect(parsePagination({ page: 2.9, limit: 0, total: 4.5 })).toMatchObject({
       page: 2,
       limit: 1,

@@ -1,54 +1,39 @@
-import { getField, parseBoolean, parseNumber } from '../input/read.ts';
+import { getField, parseBoolean, parseNumber } from '../parse.ts';
 import { DEFAULT_PAGE_SIZE } from './page-size.ts';
 
-/** Where a list is, as it accompanies the list (spec §3). */
+/** The position of a results page in its list (product 3); `page` counts from 1. */
 export type Pagination = {
-  /** The page, counted from 1. */
   readonly page: number;
-  /** Items per page. */
   readonly limit: number;
-  /** Items on all pages. */
   readonly total: number;
-  /** Pages; 0 for an empty list, as in the contract. */
+  /** 0 for an empty list. */
   readonly totalPages: number;
   readonly hasNext: boolean;
   readonly hasPrev: boolean;
 };
 
-/** A whole number of at least `least`, or the fallback. */
-function readCount(value: unknown, least: number, fallback: number): number {
+function parseCount(value: unknown, least: number, fallback: number): number {
   const count = parseNumber(value);
   return count === null ? fallback : Math.max(least, Math.trunc(count));
 }
 
-/**
- * Where a list is.
- *
- * @param page counted from 1
- * @param limit items per page, 1 or more
- * @param total items on all pages, 0 or more
- */
 export function toPagination(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
 }
 
-/**
- * Reads the pagination object of a list; what is missing is worked out from the rest.
- *
- * @param pagination `data.pagination`, whatever it is
- */
+/** Parses `data.pagination`; missing values are computed from the others. */
 export function parsePagination(pagination: unknown): Pagination {
-  const worked = toPagination(
-    readCount(getField(pagination, 'page'), 1, 1),
-    readCount(getField(pagination, 'limit'), 1, DEFAULT_PAGE_SIZE),
-    readCount(getField(pagination, 'total'), 0, 0),
+  const computed = toPagination(
+    parseCount(getField(pagination, 'page'), 1, 1),
+    parseCount(getField(pagination, 'limit'), 1, DEFAULT_PAGE_SIZE),
+    parseCount(getField(pagination, 'total'), 0, 0),
   );
-  const totalPages = readCount(getField(pagination, 'totalPages'), 0, worked.totalPages);
+  const totalPages = parseCount(getField(pagination, 'totalPages'), 0, computed.totalPages);
   return {
-    ...worked,
+    ...computed,
     totalPages,
-    hasNext: parseBoolean(getField(pagination, 'hasNext')) ?? worked.page < totalPages,
-    hasPrev: parseBoolean(getField(pagination, 'hasPrev')) ?? worked.hasPrev,
+    hasNext: parseBoolean(getField(pagination, 'hasNext')) ?? computed.page < totalPages,
+    hasPrev: parseBoolean(getField(pagination, 'hasPrev')) ?? computed.hasPrev,
   };
 }

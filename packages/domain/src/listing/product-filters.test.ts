@@ -7,8 +7,9 @@ import {
   clearFilters,
   clearSearchFilters,
   countFilters,
+  defaultSort,
+  formatProductFilters,
   NO_FILTERS,
-  ownSort,
   PRODUCT_SORTS,
   type ProductFilters,
   parseProductFilters,
@@ -16,7 +17,6 @@ import {
   toExistingPage,
   toggleAvailability,
   toggleCategory,
-  writeProductFilters,
 } from './product-filters.ts';
 
 const read = (query: string) => parseProductFilters(new URLSearchParams(query));
@@ -55,16 +55,16 @@ describe('parseProductFilters', () => {
   });
 });
 
-describe('writeProductFilters', () => {
+describe('formatProductFilters', () => {
   it('writes only what is filtered by', () => {
-    expect(writeProductFilters(NO_FILTERS)).toBe('');
-    expect(writeProductFilters(all)).toBe(
+    expect(formatProductFilters(NO_FILTERS)).toBe('');
+    expect(formatProductFilters(all)).toBe(
       'search=lal%20mirch&category=spices&category=ready-to-eat&availability=in-stock&brand=Haat&sort=price-asc&page=3',
     );
   });
 
   it('does not break on a lone surrogate', () => {
-    expect(writeProductFilters({ ...NO_FILTERS, search: '\ud800' })).toBe('search=%EF%BF%BD');
+    expect(formatProductFilters({ ...NO_FILTERS, search: '\ud800' })).toBe('search=%EF%BF%BD');
   });
 
   it('is read back as the same filters', () => {
@@ -81,7 +81,7 @@ describe('writeProductFilters', () => {
     });
     fc.assert(
       fc.property(filters, (value) => {
-        expect(read(writeProductFilters(value))).toEqual(value);
+        expect(read(formatProductFilters(value))).toEqual(value);
       }),
     );
   });
@@ -144,7 +144,7 @@ describe('appliedFilterChips', () => {
 });
 
 describe('searchChips', () => {
-  it('leaves the search out, which every other chip keeps', () => {
+  it('leaves the search out, which every other chip contains', () => {
     const chips = searchChips(all, []);
     expect(chips.map(({ key }) => key)).toEqual([
       'category:spices',
@@ -156,27 +156,27 @@ describe('searchChips', () => {
   });
 });
 
-describe('ownSort', () => {
+describe('defaultSort', () => {
   it('is the newest first, and the best match first for a search', () => {
-    expect(ownSort({ ...all, search: '' })).toBe('newest');
-    expect(ownSort({ ...NO_FILTERS, search: 'mirch' })).toBeNull();
+    expect(defaultSort({ ...all, search: '' })).toBe('newest');
+    expect(defaultSort({ ...NO_FILTERS, search: 'mirch' })).toBeNull();
   });
 });
 
 describe('changeSort', () => {
-  it.each(['name', null] as const)('to %o keeps the filters and goes back to page 1', (sort) => {
+  it.each(['name', null] as const)('to %o changes no filter and goes back to page 1', (sort) => {
     expect(changeSort(all, sort)).toEqual({ ...all, sort, page: 1 });
   });
 });
 
 describe('clearFilters', () => {
-  it('takes every filter away and keeps the order', () => {
+  it('removes every filter but not the order', () => {
     expect(clearFilters(all)).toEqual({ ...NO_FILTERS, sort: 'price-asc' });
   });
 });
 
 describe('clearSearchFilters', () => {
-  it('takes every filter away but the search, and keeps the order', () => {
+  it('removes every filter but the search and the order', () => {
     expect(clearSearchFilters(all)).toEqual({
       ...NO_FILTERS,
       search: 'lal mirch',

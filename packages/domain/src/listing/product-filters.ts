@@ -1,18 +1,14 @@
-import { parseOneOf } from '../input/read.ts';
+import { parseOneOf } from '../parse.ts';
 
-/** The availability choices of the listing's sidebar (spec §2). */
 export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
 
-/** One of {@link AVAILABILITIES}. */
-export type Availability = (typeof AVAILABILITIES)[number];
+type Availability = (typeof AVAILABILITIES)[number];
 
-/** The texts of the availability choices (spec §2). */
 export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   'in-stock': 'In Stock',
   'out-of-stock': 'Out of Stock',
 };
 
-/** The orders a product list can be in. */
 export const PRODUCT_SORTS = [
   'bestseller',
   'newest',
@@ -23,26 +19,19 @@ export const PRODUCT_SORTS = [
   'rating',
 ] as const;
 
-/** One of {@link PRODUCT_SORTS}. */
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What the product listing shows (spec §3). */
+/** The chosen filters of the listing (product 3); '' and empty lists stand for all. */
 export type ProductFilters = {
-  /** '' for all. */
   readonly search: string;
-  /** Slugs of the ticked categories; none ticked means all. */
   readonly categories: readonly string[];
-  /** Ticked availability; none or both mean all. */
   readonly availability: readonly Availability[];
-  /** '' for all. */
   readonly brand: string;
-  /** null for the shop's own order. */
+  /** null for the list's own order. */
   readonly sort: ProductSort | null;
-  /** Counted from 1 (spec §3: default 1). */
   readonly page: number;
 };
 
-/** The listing before anything is chosen. */
 export const NO_FILTERS: ProductFilters = {
   search: '',
   categories: [],
@@ -53,31 +42,27 @@ export const NO_FILTERS: ProductFilters = {
 };
 
 /** The part of URLSearchParams that is read. */
-export type SearchParams = {
+type SearchParams = {
   get(name: string): string | null;
   getAll(name: string): string[];
 };
 
 /** The distinct, non-empty words of a repeated or comma-separated parameter. */
-function readWords(params: SearchParams, name: string): string[] {
+function parseWords(params: SearchParams, name: string): string[] {
   const words = params.getAll(name).flatMap((value) => value.split(','));
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }
 
-/** A page number of the URL: a whole number from 1, else 1. */
 function parsePage(text: string | null): number {
   return /^[1-9]\d{0,5}$/.test(String(text)) ? Number(text) : 1;
 }
 
-/**
- * Reads the filters out of the query of the listing's URL. What is not understood is left out, so
- * that an old or mangled link still opens the listing.
- */
+/** Parses the query of the listing's URL, ignoring invalid values so that old links still open. */
 export function parseProductFilters(params: SearchParams): ProductFilters {
-  const ticked = readWords(params, 'availability');
+  const ticked = parseWords(params, 'availability');
   return {
     search: (params.get('search') ?? '').trim(),
-    categories: readWords(params, 'category'),
+    categories: parseWords(params, 'category'),
     availability: AVAILABILITIES.filter((availability) => ticked.includes(availability)),
     brand: (params.get('brand') ?? '').trim(),
     sort: parseOneOf(params.get('sort'), PRODUCT_SORTS),
@@ -85,20 +70,16 @@ export function parseProductFilters(params: SearchParams): ProductFilters {
   };
 }
 
-/** Writes a query without its '?'; empty values are left out. */
-function writeQuery(pairs: readonly (readonly [name: string, value: string])[]): string {
+function formatQuery(pairs: readonly (readonly [name: string, value: string])[]): string {
   return pairs
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&');
 }
 
-/**
- * The query of the listing's URL for these filters, without the '?', '' for none. The same filters
- * always give the same text; reading it back gives the same filters.
- */
-export function writeProductFilters(filters: ProductFilters): string {
-  return writeQuery([
+/** Formats filters as the query of the listing's URL, without '?'; parsing gives them back. */
+export function formatProductFilters(filters: ProductFilters): string {
+  return formatQuery([
     ['search', filters.search],
     ...filters.categories.map((slug) => ['category', slug] as const),
     ...filters.availability.map((availability) => ['availability', availability] as const),
@@ -108,7 +89,6 @@ export function writeProductFilters(filters: ProductFilters): string {
   ]);
 }
 
-/** The filters with one category ticked or unticked, back on page 1. */
 export function toggleCategory(filters: ProductFilters, slug: string): ProductFilters {
   const categories = filters.categories.includes(slug)
     ? filters.categories.filter((ticked) => ticked !== slug)
@@ -116,7 +96,6 @@ export function toggleCategory(filters: ProductFilters, slug: string): ProductFi
   return { ...filters, categories, page: 1 };
 }
 
-/** The filters with one availability ticked or unticked, back on page 1. */
 export function toggleAvailability(filters: ProductFilters, toggled: Availability): ProductFilters {
   const availability = AVAILABILITIES.filter(
     (choice) => filters.availability.includes(choice) !== (choice === toggled),
@@ -124,38 +103,30 @@ export function toggleAvailability(filters: ProductFilters, toggled: Availabilit
   return { ...filters, availability, page: 1 };
 }
 
-/**
- * The order a list is in while none is chosen: null, its best matches first, for a search; for any
- * other list its newest products.
- */
-export function ownSort(filters: ProductFilters): ProductSort | null {
+/** The order of a list without a chosen one: best match (null) for a search, else newest. */
+export function defaultSort(filters: ProductFilters): ProductSort | null {
   return filters.search === '' ? 'newest' : null;
 }
 
-/** The filters with the products in another order, back on page 1; null is the shop's own order. */
 export function changeSort(filters: ProductFilters, sort: ProductSort | null): ProductFilters {
   return { ...filters, sort, page: 1 };
 }
 
-/** The filters with none applied, in the same order of products, back on page 1. */
+/** Removes all filters and leaves the order. */
 export function clearFilters(filters: ProductFilters): ProductFilters {
   return { ...NO_FILTERS, sort: filters.sort };
 }
 
-/** The filters of a search with none applied but the search itself. */
 export function clearSearchFilters(filters: ProductFilters): ProductFilters {
   return { ...clearFilters(filters), search: filters.search };
 }
 
-/** How many boxes of the listing's sidebar are ticked. */
+/** Counts the ticked boxes of the listing's sidebar. */
 export function countFilters(filters: ProductFilters): number {
   return filters.categories.length + filters.availability.length;
 }
 
-/**
- * The last page there is, for an address that asks for one beyond it (an old link, a product sold
- * out since); null when the page exists. An empty list still has page 1, to say that it is empty.
- */
+/** The last results page for filters beyond it, else null; an empty list has page 1. */
 export function toExistingPage(
   filters: ProductFilters,
   { totalPages }: { readonly totalPages: number },
@@ -164,9 +135,9 @@ export function toExistingPage(
   return filters.page > lastPage ? { ...filters, page: lastPage } : null;
 }
 
-/** A chip above the grid: one applied filter, and the filters once it is taken away (spec §2). */
+/** An applied filter above the grid (product 2). */
 export type FilterChip = {
-  /** Distinct among the chips. */
+  /** Unique among the chips. */
   readonly key: string;
   readonly label: string;
   /** The filters without this one, back on page 1. */
@@ -175,11 +146,7 @@ export type FilterChip = {
 
 const SEARCH_CHIP = 'search';
 
-/**
- * The applied-filter chips (spec §2): categories, then availability, brand and search.
- *
- * @param categories for the names; a slug that is not among them is shown as it is
- */
+/** Lists the applied filters (product 2); an unknown category shows its slug. */
 export function appliedFilterChips(
   filters: ProductFilters,
   categories: readonly { readonly slug: string; readonly name: string }[],
@@ -206,7 +173,7 @@ export function appliedFilterChips(
   return chips;
 }
 
-/** The chips of a search's results: all but the search itself, which their title says (spec §2). */
+/** The chips of a search, whose text is in the page's title (product 2). */
 export function searchChips(
   filters: ProductFilters,
   categories: readonly { readonly slug: string; readonly name: string }[],

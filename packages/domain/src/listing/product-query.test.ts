@@ -38,7 +38,7 @@ it.each([
     { inStock: false, in_stock: false, availability: 'out-of-stock' },
   ],
   [{ availability: ['in-stock' as const, 'out-of-stock' as const] }, {}],
-])('asks for %o', (filters, query) => {
+])('requests %o', (filters, query) => {
   // Strictly: a parameter that is undefined would still be sent by some clients.
   expect(toProductQuery({ ...NO_FILTERS, ...filters }, categories)).toStrictEqual({
     page: 1,

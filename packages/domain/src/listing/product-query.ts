@@ -1,8 +1,8 @@
 import { LISTING_PAGE_SIZE } from './page-size.ts';
 import type { ProductFilters, ProductSort } from './product-filters.ts';
 
-/** The query of the product list call (spec §7); what is not filtered by is left out. */
-export type ProductQuery = {
+/** The query of the product list call (product 7). */
+type ProductQuery = {
   readonly page: number;
   readonly limit: number;
   readonly search?: string;
@@ -19,7 +19,6 @@ export type ProductQuery = {
   readonly availability?: 'in-stock' | 'out-of-stock';
 };
 
-/** The category filter under its several names: one category as slug and id, more as a list. */
 function toCategoryQuery(
   slugs: readonly string[],
   categories: readonly { readonly id: string; readonly slug: string }[],
@@ -32,7 +31,6 @@ function toCategoryQuery(
   return { category: slug, categorySlug: slug, ...byId, categories: slug };
 }
 
-/** The stock filter under its several names; none when both choices are ticked. */
 function toStockQuery(availability: ProductFilters['availability']): Partial<ProductQuery> {
   const [only] = availability;
   if (only === undefined || availability.length > 1) return {};
@@ -41,11 +39,10 @@ function toStockQuery(availability: ProductFilters['availability']): Partial<Pro
 }
 
 /**
- * The query of the product list call for these filters. Category and stock are sent under several
- * alias names, slug and id forms, which all mean the same (spec §7).
+ * The query of the product list call. Category and stock are sent under all their alias names
+ * (product 7).
  *
- * @param categories for the id forms; may be empty while they are loading
- * @param limit products per page
+ * @param categories for the ids; may be empty while they load
  */
 export function toProductQuery(
   filters: ProductFilters,

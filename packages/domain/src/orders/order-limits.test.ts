@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise } from '../money/paise.ts';
+import { asPaise } from '../money.ts';
 import {
   ALWAYS_BUYABLE_PIECES,
   CASH_LIMIT_MESSAGE,
@@ -35,7 +35,7 @@ describe('canPayCash', () => {
     expect(canPayCash(asPaise(1_00_000_00), SERVED)).toBe(true);
   });
 
-  it('can be told before anything is known of the buyer', () => {
+  it('is known before anything is known of the buyer', () => {
     expect(isCashLimited(UNTRUSTED_CASH_LIMIT)).toBe(false);
     expect(isCashLimited(asPaise(UNTRUSTED_CASH_LIMIT + 1))).toBe(true);
     expect(CASH_LIMIT_NOTE).toBe(
@@ -43,7 +43,7 @@ describe('canPayCash', () => {
     );
   });
 
-  it('says both ways on', () => {
+  it('names both alternatives', () => {
     expect(CASH_LIMIT_MESSAGE).toBe(
       'To pay more than ₹5,000.00 in cash, please verify your e-mail address in My Account first, or pay online.',
     );
@@ -55,7 +55,7 @@ describe('openOrderLimit', () => {
     expect([STRANGER, VERIFIED, SERVED].map(openOrderLimit)).toEqual([10, 20, 20]);
   });
 
-  it('says what to do', () => {
+  it('names what to do', () => {
     expect(openOrderLimitMessage(STRANGER)).toBe(
       'You have 10 open orders, the most at a time. Wait until one is on its way, or cancel one. With a verified e-mail address (in My Account) you can have 20.',
     );

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   bucketOf,
   canAdvance,
   canCancel,
   canReturn,
   formatOrderStatus,
+  isOrderOpen,
   isReturnRequested,
+  markCancelled,
+  markReturnRequested,
   ORDER_BUCKET_LABELS,
   ORDER_BUCKETS,
   ORDER_STATUSES,
@@ -18,6 +21,7 @@ import {
   progressStep,
   RETURN_REQUESTED,
   RETURN_REQUESTED_LABEL,
+  type SettlingOrder,
 } from './order-status.ts';
 
 type Row = {
@@ -31,7 +35,7 @@ type Row = {
   readonly offer: OrderOffer;
 };
 
-// The whole rule of spec §4: a new status is a new row.
+// The whole rule of product 4: a new status is a new row.
 const rows: readonly Row[] = (
   [
     ['pending', null, 'current', 0, true, false, false, 'cancel'],
@@ -100,7 +104,7 @@ it('never reaches the third step, out for delivery', () => {
   expect(ORDER_STATUSES.map(progressStep)).not.toContain(2);
 });
 
-it('has the texts of the specification', () => {
+it('has the texts that the product names', () => {
   expect(ORDER_BUCKETS.map((bucket) => ORDER_BUCKET_LABELS[bucket])).toEqual([
     'Current Orders',
     'Past Orders',
@@ -119,4 +123,81 @@ describe('parseOrderStatus', () => {
   it.each(['paid', '', null, undefined, 3, {}])('takes %o for pending', (value) => {
     expect(parseOrderStatus(value)).toBe('pending');
   });
+});
+
+describe('markCancelled', () => {
+  it('changes only the status', () => {
+    const order = { id: 'o1', status: 'processing' as const };
+    expect(markCancelled(order)).toEqual({ id: 'o1', status: 'cancelled' });
+    expect(order.status).toBe('processing');
+  });
+
+  it.each(ORDER_STATUSES.filter((status) => status !== 'pending' && status !== 'processing'))(
+    'leaves an order that is %s as it is',
+    (status) => {
+      const order = { status };
+      expect(markCancelled(order)).toBe(order);
+    },
+  );
+});
+
+describe('markReturnRequested', () => {
+  it('stores that and why', () => {
+    expect(markReturnRequested({ id: 'o1', status: 'delivered' }, ' broken ')).toEqual({
+      id: 'o1',
+      status: 'delivered',
+      returnStatus: 'requested',
+      returnReason: 'broken',
+    });
+  });
+
+  it('needs no reason', () => {
+    expect(markReturnRequested({ status: 'delivered' }, '  ').returnReason).toBeNull();
+  });
+
+  it('leaves an order that may not be returned as it is', () => {
+    const shipped = { status: 'shipped' as const };
+    const requested = { status: 'delivered' as const, returnStatus: 'requested' };
+    expect(markReturnRequested(shipped, 'broken')).toBe(shipped);
+    expect(markReturnRequested(requested, 'again')).toBe(requested);
+  });
+});
+
+const delivered: SettlingOrder = {
+  status: 'delivered',
+  returnStatus: null,
+  paymentStatus: 'paid',
+  payments: ['paid'],
+};
+
+test('an order is open until it is delivered or cancelled', () => {
+  const open = ORDER_STATUSES.filter((status) => isOrderOpen({ ...delivered, status }));
+  expect(open).toEqual(['pending', 'processing', 'shipped']);
+});
+
+test.each([
+  ['requested', true],
+  ['approved', true],
+  ['rejected', false],
+  ['returned', false],
+  [null, false],
+])('a delivered order whose return is %s: open is %s', (returnStatus, isOpen) => {
+  expect(isOrderOpen({ ...delivered, returnStatus })).toBe(isOpen);
+});
+
+test('an order waits for its refund', () => {
+  expect(isOrderOpen({ ...delivered, status: 'cancelled', paymentStatus: 'refund_due' })).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['created', true],
+  ['authorized', true],
+  ['paid', false],
+  ['failed', false],
+  ['cancelled', false],
+])('a cancelled order with a payment that is %s: open is %s', (payment, isOpen) => {
+  const order = { ...delivered, status: 'cancelled', paymentStatus: 'cancelled' } as const;
+  expect(isOrderOpen({ ...order, payments: ['cancelled', payment] })).toBe(isOpen);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise } from '../money/paise.ts';
+import { asPaise } from '../money.ts';
 import { formatDiscount, originalPriceOf, parseDiscount } from './discount.ts';
 
 describe('parseDiscount', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGallery, stepGallery } from './gallery.ts';
 
 describe('parseGallery', () => {
-  it('merges every field in the order of the specification', () => {
+  it('merges every field in the order in which pictures are shown', () => {
     expect(
       parseGallery({
         gallery: ['/g1', '/g2'],

@@ -1,9 +1,8 @@
-import { parseFirstText } from '../input/read.ts';
+import { parseFirstText } from '../parse.ts';
 
-/** What a product without a name is called, so that no card is blank. */
-export const UNNAMED_PRODUCT = 'Product';
+const UNNAMED_PRODUCT = 'Product';
 
-/** A product's name, or its title (spec §3). */
+/** A product's name, or its title (product 3). */
 export function parseProductName(product: unknown): string {
   return parseFirstText(product, ['name', 'title']) || UNNAMED_PRODUCT;
 }

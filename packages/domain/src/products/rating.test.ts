@@ -49,7 +49,7 @@ describe('parseRating', () => {
 });
 
 describe('clampStars', () => {
-  it('keeps 1 to 5 and moves the rest to the nearest end', () => {
+  it('leaves 1 to 5 unchanged and clamps the rest', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (stars) => {
         const clamped = clampStars(stars);

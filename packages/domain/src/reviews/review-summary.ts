@@ -1,37 +1,31 @@
 import { parseReviewRating } from './review.ts';
 
-/** Whole stars of a review. */
-export type StarCount = 1 | 2 | 3 | 4 | 5;
+type StarCount = 1 | 2 | 3 | 4 | 5;
 
-/** The star breakdown's rows, the most stars first. */
+/** The rows of the star breakdown. */
 export const STAR_COUNTS: readonly StarCount[] = [5, 4, 3, 2, 1];
 
-/** What a product's reviews come to (spec §3), of those that count. */
+/** The summary of the reviews that count for a product (product 3). */
 export type ReviewSummary = {
-  /** Average of 1 to 5 with at most 2 decimals; null when there are no reviews. */
+  /** 1 to 5 with at most 2 decimals. */
   readonly average: number | null;
-  /** How many reviews count. */
   readonly total: number;
-  /** How many of them gave each number of stars. */
   readonly breakdown: Readonly<Record<StarCount, number>>;
-  /** Whether only reviews of shoppers who bought the product here count. */
+  /** Only reviews of shoppers who bought the product here count. */
   readonly boughtHereOnly: boolean;
 };
 
-/** What counts of a review. */
-export type RatedReview = {
+type RatedReview = {
   readonly rating: unknown;
-  /** Whether its author bought the product here. */
+  /** The author bought the product here. */
   readonly boughtHere: boolean;
 };
 
-/** Sum of the stars and number of the reviews that gave them. */
 export type RatingSum = { readonly sum: number; readonly count: number };
 
 /**
- * Chooses whose reviews count for a product: where shoppers who bought it here have reviewed it,
- * theirs alone, because an account that bought nothing costs nothing and anybody can make many; where
- * none has, everybody's, so that a new shop is not empty of stars.
+ * Chooses the reviews of shoppers who bought the product here, since anybody can create accounts
+ * that bought nothing; without any, all reviews, so that a new shop shows stars.
  */
 export function countedRatings<Ratings extends { readonly count: number }>(ratings: {
   readonly bought: Ratings;
@@ -40,12 +34,11 @@ export function countedRatings<Ratings extends { readonly count: number }>(ratin
   return ratings.bought.count > 0 ? ratings.bought : ratings.others;
 }
 
-/** The average of ratings in hundredths of a star, a whole number; null when there are none. */
+/** The average in hundredths of a star, a whole number; null without ratings. */
 export function averageHundredths({ sum, count }: RatingSum): number | null {
   return count === 0 ? null : Math.round((sum * 100) / count);
 }
 
-/** A mutable tally of one group of reviews. */
 type Tally = { sum: number; count: number; readonly breakdown: Record<StarCount, number> };
 
 function createTally(): Tally {
@@ -53,11 +46,10 @@ function createTally(): Tally {
 }
 
 /**
- * The average rating (2 decimals), the total and the breakdown per star 1 to 5 (spec §3) of the
- * reviews that count (see {@link countedRatings}). Ratings that are not whole stars of 1 to 5 are not
- * counted.
+ * Computes average, total and breakdown per star (product 3) of the reviews that count; only
+ * ratings of whole stars are counted.
  *
- * @param reviews each with how many `total` reviews are like it, 1 where it is left out
+ * @param reviews each with the `total` of reviews like it, 1 by default
  */
 export function summarizeReviews(
   reviews: Iterable<RatedReview & { readonly total?: number }>,
@@ -82,11 +74,8 @@ export function summarizeReviews(
 }
 
 /**
- * The summary after a review came or went, before the server counts again (spec §4). A change of
- * stars is both: the new review added, the old one dropped. The first review of somebody who bought
- * the product counts alone from then on.
- *
- * @param change ratings of whole stars, 1 to 5; others change nothing
+ * Updates a summary before the server counts again (product 4); a change of stars both adds and
+ * drops a review. From the first review of a buyer on, only buyers' reviews count.
  */
 export function changeSummary(
   summary: ReviewSummary,
@@ -101,7 +90,7 @@ export function changeSummary(
   }));
   return summarizeReviews(isCounted(change.added) ? [...groups, change.added] : groups);
 
-  /** Whether a review is among those of the summary, or the first of somebody who bought it. */
+  /** A review counts if the summary has its group, or if its author is the first buyer. */
   function isCounted(review: RatedReview | undefined): review is RatedReview {
     return review !== undefined && (review.boughtHere || !boughtHereOnly);
   }

@@ -30,7 +30,7 @@ describe('parseReview', () => {
     });
   });
 
-  it('says that the author bought the product here only when the API does', () => {
+  it('marks a buyer’s review only when the API does', () => {
     expect(parseReview({ ...review, boughtHere: true })?.boughtHere).toBe(true);
     expect(parseReview({ ...review, boughtHere: 'yes' })?.boughtHere).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('parseReview', () => {
     });
   });
 
-  it('refuses a review without an id or a rating', () => {
+  it('rejects a review without an id or a rating', () => {
     expect(parseReview({ ...review, _id: null })).toBeNull();
     expect(parseReview({ ...review, rating: 0 })).toBeNull();
     expect(parseReview(null)).toBeNull();
@@ -84,8 +84,8 @@ it.each([
 
 it('parseReviews reads a list, or the list in `reviews`', () => {
   const list = [review, {}, { ...review, _id: 'r2' }];
-  for (const answer of [list, { reviews: list }]) {
-    expect(parseReviews(answer).map(({ id }) => id)).toEqual(['r1', 'r2']);
+  for (const data of [list, { reviews: list }]) {
+    expect(parseReviews(data).map(({ id }) => id)).toEqual(['r1', 'r2']);
   }
   expect(parseReviews(null)).toEqual([]);
 });

@@ -7,22 +7,49 @@ import {
   GOOD_PASSWORDS,
   GOOD_PHONES,
 } from '../../fixtures/index.ts';
-import { checkForm } from './check-form.ts';
-import { PASSWORD_MIN_LENGTH } from './fields.ts';
-import { loginSchema } from './login.ts';
 import {
+  AVATAR_MAX_BYTES,
+  accountUpdateSchema,
+  avatarError,
   changePasswordSchema,
   deleteAccountSchema,
-  forgotPasswordSchema,
-  resetPasswordSchema,
-} from './password.ts';
-import {
-  accountUpdateSchema,
   FULL_NAME_MAX_LENGTH,
+  forgotPasswordSchema,
+  loginSchema,
+  NO_AVATAR_MESSAGE,
   PROFILE_PHONE_MAX_LENGTH,
   profileSchema,
-} from './profile.ts';
-import { signupSchema } from './signup.ts';
+  resetPasswordSchema,
+  signupSchema,
+} from './account.ts';
+import { checkForm } from './check-form.ts';
+import { PASSWORD_MIN_LENGTH } from './fields.ts';
+
+const MIB_5 = 5_242_880;
+
+it.each([
+  ['a picture', new File(['x'], 'a.png', { type: 'image/png' }), null],
+  ['the largest', new File([new Uint8Array(MIB_5)], 'a.png', { type: 'image/png' }), null],
+  [
+    'one byte more',
+    new File([new Uint8Array(MIB_5 + 1)], 'a.png', { type: 'image/png' }),
+    'Please choose an image under 5 MB.',
+  ],
+  ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Please choose an image.'],
+  ['no type', new File(['x'], 'a'), 'Please choose an image.'],
+  ['a blob', new Blob(['x'], { type: 'image/png' }), 'Avatar must be a File'],
+  ['a look-alike', { name: 'a', size: 1, type: 'image/png' }, 'Avatar must be a File'],
+  ['a name', 'a.png', 'Avatar must be a File'],
+  ['null', null, 'No file selected'],
+  ['nothing', undefined, 'No file selected'],
+])('an avatar that is %s is judged', (_, avatar, message) => {
+  expect(avatarError(avatar)).toBe(message);
+});
+
+it('has the limit and the text that the product names', () => {
+  expect(AVATAR_MAX_BYTES).toBe(MIB_5);
+  expect(NO_AVATAR_MESSAGE).toBe('Select an image first.');
+});
 
 const login = { email: 'asha@example.com', password: 'secret', rememberMe: true };
 const signup = {
@@ -122,7 +149,7 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'email', email)).toBeUndefined();
   });
 
-  it.each(BAD_EMAILS)('refuses the e-mail %o', (email) => {
+  it.each(BAD_EMAILS)('rejects the e-mail %o', (email) => {
     expect(messageOf(signupSchema, signup, 'email', email)).toBe(
       'Please enter a valid email address.',
     );
@@ -132,7 +159,7 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'phoneNumber', phone)).toBeUndefined();
   });
 
-  it.each(BAD_PHONES)('refuses the phone %o', (phone) => {
+  it.each(BAD_PHONES)('rejects the phone %o', (phone) => {
     expect(messageOf(signupSchema, signup, 'phoneNumber', phone)).toBe(
       'Please enter a valid phone number.',
     );
@@ -142,7 +169,7 @@ describe('sign-up', () => {
     expect(messageOf(signupSchema, signup, 'password', password)).toBeUndefined();
   });
 
-  it.each(BAD_PASSWORDS)('refuses the password $password: $message', ({ password, message }) => {
+  it.each(BAD_PASSWORDS)('rejects the password $password: $message', ({ password, message }) => {
     expect(messageOf(signupSchema, signup, 'password', password)).toBe(message);
   });
 
@@ -152,7 +179,7 @@ describe('sign-up', () => {
 });
 
 describe('passwords', () => {
-  it('asks for an e-mail to send the reset mail to', () => {
+  it('requires an e-mail address for the reset mail', () => {
     expect(checkForm(forgotPasswordSchema, { email: ' a@b.co ' })).toEqual({
       ok: true,
       values: { email: 'a@b.co' },
@@ -223,7 +250,7 @@ describe('profile', () => {
     ['x', undefined],
     ['', 'Current password is required.'],
     ['x'.repeat(129), 'Password must be at most 128 characters.'],
-  ])('the update of an account says of the present password %o: %s', (value, message) => {
+  ])('the update of an account says of the current password %o: %s', (value, message) => {
     expect(messageOf(accountUpdateSchema, profile, 'currentPassword', value)).toBe(message);
   });
 });

@@ -136,7 +136,7 @@ describe('the checkout address', () => {
     ['302 001', '302001'],
     ['3020019', '302001'],
     ['30-20-01', '302001'],
-  ])('keeps the digits of the zip code %s', (typed, zipCode) => {
+  ])('reduces the zip code %s to its digits', (typed, zipCode) => {
     expect(checkForm(checkoutAddressSchema, { ...address, zipCode: typed })).toMatchObject({
       ok: true,
       values: { zipCode },
@@ -151,7 +151,7 @@ describe('the checkout address', () => {
     expect(messageOf('checkout', 'phoneNumber', phone)).toBeUndefined();
   });
 
-  it.each(BAD_INDIAN_PHONES)('refuses the phone %o', (phone) => {
+  it.each(BAD_INDIAN_PHONES)('rejects the phone %o', (phone) => {
     expect(messageOf('checkout', 'phoneNumber', phone)).toBe(
       'Please enter a valid 10-digit phone number.',
     );
@@ -215,7 +215,7 @@ describe('the address the API takes', () => {
     ['+91 98765-43210', '+919876543210'],
     ['(0) 98765 43210', '09876543210'],
     [' 9876543210 ', '9876543210'],
-  ])('keeps the phone number %s without its signs', (typed, phoneNumber) => {
+  ])('removes the signs of the phone number %s', (typed, phoneNumber) => {
     const given = { ...address, phoneNumber: typed };
     expect(checkForm(savedAddressSchema, given)).toMatchObject({
       ok: true,

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { CHECKOUT_ADDRESS_TYPE, PROFILE_ADDRESS_TYPE } from '../address/address-type.ts';
-import { keepPincodeDigits, PINCODE_LENGTH } from '../pincode/pincode.ts';
+import { keepPincodeDigits, PINCODE_LENGTH } from '../address/pincode.ts';
 import { addressTypeField, isDefaultField, optionalText, requiredText } from './fields.ts';
 
-/** The most characters of the checkout's name field (spec §2). */
 export const CHECKOUT_NAME_MAX_LENGTH = 50;
 
-/** The most characters of the checkout's phone field (spec §2). */
 export const CHECKOUT_PHONE_MAX_LENGTH = 13;
 
-/** The most characters of the profile address's name field (spec §5). */
 export const ADDRESS_NAME_MAX_LENGTH = 60;
 
-/** The most characters of the profile address's phone field (spec §5). */
 export const ADDRESS_PHONE_MAX_LENGTH = 15;
 
 /** The most characters of each of the two address lines. */
@@ -21,27 +17,25 @@ export const ADDRESS_LINE_MAX_LENGTH = 300;
 /** The most characters of a landmark, district, city, state or country. */
 export const PLACE_MAX_LENGTH = 100;
 
-/** Shown above a form whose fields have errors (spec §5). */
+/** Shown above a form whose fields have errors (product 5). */
 export const FORM_ERROR_MESSAGE = 'Please correct the errors below';
 
 const NAME_SHORT = 'Name must be at least 2 characters.';
 const PHONE_INVALID = 'Please enter a valid 10-digit phone number.';
 const ZIP_INVALID = 'Please enter a valid 6-digit zip code.';
 
-// 10 digits with an optional +91 or 0 prefix (spec §5).
+// 10 digits with an optional +91 or 0 prefix (product 5).
 const INDIAN_PHONE = /^(?:\+91|0)?\d{10}$/;
 
-/** What people write between the digits of a phone number. */
+/** Signs that people write between the digits of a phone number. */
 const PHONE_SIGNS = /[\s()-]/g;
 
 const PINCODE = /^\d{6}$/;
 
-/** A required part of an address. */
 function requiredPart(label: string, maxLength: number, required = `${label} is required.`) {
   return requiredText(required, maxLength, `${label} must be at most ${maxLength} characters.`);
 }
 
-/** An optional part of an address. */
 function optionalPart(label: string, maxLength: number) {
   return optionalText(maxLength, `${label} must be at most ${maxLength} characters.`);
 }
@@ -53,7 +47,6 @@ const district = requiredPart('District', PLACE_MAX_LENGTH);
 const city = requiredPart('City', PLACE_MAX_LENGTH);
 const country = requiredPart('Country', PLACE_MAX_LENGTH);
 
-/** A name of at least 2 characters (spec §5). */
 function nameOf(maxLength: number) {
   return z
     .string(NAME_SHORT)
@@ -64,7 +57,7 @@ function nameOf(maxLength: number) {
     );
 }
 
-/** The delivery address form of the checkout (spec §2, §5). */
+/** The delivery address form of the checkout (product 2, 5). */
 export const checkoutAddressSchema = z.object({
   name: nameOf(CHECKOUT_NAME_MAX_LENGTH),
   phoneNumber: z.string(PHONE_INVALID).check(z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
@@ -74,7 +67,6 @@ export const checkoutAddressSchema = z.object({
   district,
   city,
   state: requiredPart('State', PLACE_MAX_LENGTH, 'Please select your state.'),
-  /** Digits only, to 6, before it is checked. */
   zipCode: z
     .string(ZIP_INVALID)
     .check(z.overwrite(keepPincodeDigits), z.minLength(PINCODE_LENGTH, ZIP_INVALID)),
@@ -83,13 +75,7 @@ export const checkoutAddressSchema = z.object({
   isDefault: isDefaultField,
 });
 
-/** The clean values of {@link checkoutAddressSchema}. */
-export type CheckoutAddressValues = z.output<typeof checkoutAddressSchema>;
-
-/**
- * The address form of the profile (spec §5). Its rules are the looser ones: what
- * {@link checkoutAddressSchema} accepts, this accepts too.
- */
+/** The address form of the profile (product 5), looser than {@link checkoutAddressSchema}. */
 export const profileAddressSchema = z.object({
   name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
   phoneNumber: requiredPart('Phone number', ADDRESS_PHONE_MAX_LENGTH),
@@ -101,7 +87,7 @@ export const profileAddressSchema = z.object({
   state: requiredPart('State', PLACE_MAX_LENGTH),
   zipCode: z.string('Pin code is required.').check(
     z.overwrite(keepPincodeDigits),
-    // Without a text of its own, a check has that of the field.
+    // A check without a text of its own has that of the field.
     z.minLength(1),
     z.minLength(PINCODE_LENGTH, ZIP_INVALID),
   ),
@@ -110,13 +96,12 @@ export const profileAddressSchema = z.object({
   isDefault: isDefaultField,
 });
 
-/** The clean values of {@link profileAddressSchema}. */
 export type ProfileAddressValues = z.output<typeof profileAddressSchema>;
 
 /**
- * An address as the API takes it, whichever form it comes from: a parcel goes to either, so it has
- * the checkout's rules, with the longer names of the profile. A phone number may be written with
- * spaces, brackets and hyphens, and is kept without; a pincode is exactly 6 digits.
+ * An address as the API takes it from either form: a parcel goes to it, so it has the checkout's
+ * rules, with the longer names of the profile. Spaces, brackets and hyphens of a phone number are
+ * removed.
  */
 export const savedAddressSchema = z.extend(checkoutAddressSchema, {
   name: nameOf(ADDRESS_NAME_MAX_LENGTH),
@@ -126,6 +111,3 @@ export const savedAddressSchema = z.extend(checkoutAddressSchema, {
   ),
   zipCode: z.string(ZIP_INVALID).check(z.regex(PINCODE, ZIP_INVALID)),
 });
-
-/** The clean values of {@link savedAddressSchema}. */
-export type SavedAddressValues = z.output<typeof savedAddressSchema>;

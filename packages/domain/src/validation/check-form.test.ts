@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
+import { type LoginValues, loginSchema } from './account.ts';
 import { checkForm, clearEditedErrors, fieldErrorsOf } from './check-form.ts';
-import { type LoginValues, loginSchema } from './login.ts';
 
 describe('fieldErrorsOf', () => {
   it('gives the first message of each field', () => {
@@ -24,7 +24,7 @@ describe('fieldErrorsOf', () => {
     expect(fieldErrorsOf(z.string().safeParse('x'))).toEqual({});
   });
 
-  it('keeps a field with a treacherous name', () => {
+  it('accepts a field named like a property of every object', () => {
     const errors = fieldErrorsOf({ error: { issues: [{ path: ['__proto__'], message: 'no' }] } });
     expect(Object.entries(errors)).toEqual([['__proto__', 'no']]);
   });
@@ -40,7 +40,7 @@ describe('checkForm', () => {
     if (result.ok) expectTypeOf(result.values).toEqualTypeOf<LoginValues>();
   });
 
-  it('says what is wrong where', () => {
+  it('gives the first message of each invalid field', () => {
     expect(checkForm(loginSchema, { email: 'a', password: '123456' })).toEqual({
       ok: false,
       fieldErrors: { email: 'Please enter a valid email address.' },

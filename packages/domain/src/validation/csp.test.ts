@@ -4,7 +4,7 @@ it('schemas are built and used without generating code, as a strict CSP demands'
   const generate = vi.fn();
   vi.stubGlobal('Function', generate);
   try {
-    const { checkForm, loginSchema } = await import('./index.ts');
+    const { checkForm, loginSchema } = await import('../index.ts');
     expect(checkForm(loginSchema, {}).ok).toBe(false);
   } finally {
     vi.unstubAllGlobals();

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { emailField, optionalText, requiredText } from './fields.ts';
 
-/** The most characters of the sender's name. */
 export const MESSAGE_NAME_MAX_LENGTH = 100;
 
-/** The most characters of a message's subject. */
 export const MESSAGE_SUBJECT_MAX_LENGTH = 200;
 
-/** The most characters of a message. */
 export const MESSAGE_BODY_MAX_LENGTH = 5000;
 
 const NAME_LONG = `Name must be at most ${MESSAGE_NAME_MAX_LENGTH} characters.`;
@@ -19,7 +16,7 @@ const subject = optionalText(
   `Subject must be at most ${MESSAGE_SUBJECT_MAX_LENGTH} characters.`,
 );
 
-/** The body of the message call: name and body required (spec §5, §7). */
+/** The body of the message call (product 5, 7). */
 export const messageSchema = z.object({
   name: requiredText(REQUIRED, MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: z.optional(emailField),
@@ -27,16 +24,10 @@ export const messageSchema = z.object({
   body: requiredText(REQUIRED, MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });
 
-/** The clean values of {@link messageSchema}. */
-export type MessageValues = z.output<typeof messageSchema>;
-
-/** The contact form: name, e-mail and message required, the subject optional (spec §2, §5). */
+/** The contact form (product 2, 5). */
 export const contactFormSchema = z.object({
   name: requiredText('Full name is required.', MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: emailField,
   subject,
   body: requiredText('Message is required.', MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });
-
-/** The clean values of {@link contactFormSchema}. */
-export type ContactFormValues = z.output<typeof contactFormSchema>;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalText } from './fields.ts';
 
-/** The most characters of a review's comment. */
-export const REVIEW_COMMENT_MAX_LENGTH = 2000;
+const REVIEW_COMMENT_MAX_LENGTH = 2000;
 
-/** The most characters of a review's title. */
 export const REVIEW_TITLE_MAX_LENGTH = 120;
 
 const REQUIRED = 'productId and rating are required';
@@ -22,7 +20,7 @@ const title = optionalText(
   `Title must be at most ${REVIEW_TITLE_MAX_LENGTH} characters.`,
 );
 
-/** A new review: productId and rating required (spec §5); title and comment may be empty. */
+/** A new review (product 5). */
 export const reviewSchema = z.object({
   productId: z.string(REQUIRED).check(z.trim(), z.minLength(1, REQUIRED)),
   rating,
@@ -30,19 +28,11 @@ export const reviewSchema = z.object({
   comment,
 });
 
-/** The clean values of {@link reviewSchema}. */
-export type ReviewValues = z.output<typeof reviewSchema>;
-
-/**
- * What is wrong with the id of a review to update or delete (spec §5: they need one); null when
- * there is one.
- */
+/** An update or a delete needs the id of a review (product 5); null if it has one. */
 export function reviewIdError(id: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? null : 'Review id is required';
 }
 
-/** A change of one's own review. */
 export const reviewUpdateSchema = z.object({ rating, title, comment });
 
-/** The clean values of {@link reviewUpdateSchema}. */
 export type ReviewUpdateValues = z.output<typeof reviewUpdateSchema>;

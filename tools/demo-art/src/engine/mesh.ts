@@ -1,5 +1,5 @@
 /** Curved surfaces as many small patches, each in the light that falls on it. */
-import { fill, n, tag } from './pen.ts';
+import { n, tag } from './pen.ts';
 import {
   type Camera,
   cross,

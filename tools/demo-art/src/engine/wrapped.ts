@@ -6,15 +6,11 @@ import { warp } from './path-warp.ts';
 import { clip, group, type Pen, polyline, tag } from './pen.ts';
 import {
   type Camera,
-  cross,
-  dot,
   gatherLight,
-  normalise,
   type Point,
   type Point3,
   project,
   readGleam,
-  subtract,
   viewDirection,
 } from './space.ts';
 

@@ -1,19 +1,8 @@
 /** Things of grass, reed and rope: coiled baskets, coasters, the mudda stool, a flat-woven durrie. */
 
 import { dim, mixColours } from '../engine/colour.ts';
-import { drawMesh, type Profile, readProfile, ring, turned } from '../engine/mesh.ts';
-import {
-  blur,
-  clip,
-  curve,
-  fill,
-  group,
-  n,
-  type Pen,
-  polyline,
-  stroke,
-  tag,
-} from '../engine/pen.ts';
+import { drawMesh, type Profile, readProfile, turned } from '../engine/mesh.ts';
+import { blur, curve, fill, group, n, type Pen, polyline, stroke, tag } from '../engine/pen.ts';
 import { readNoise } from '../engine/random.ts';
 import { castTurnedShadow } from '../engine/shadow.ts';
 import {

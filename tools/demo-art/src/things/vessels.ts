@@ -1,11 +1,10 @@
 /** Turned vessels: brass bowls, steel plates, cups, jars. */
-import { hammered, metalColour, roughened } from '../engine/materials.ts';
+import { hammered, metalColour } from '../engine/materials.ts';
 import { drawMesh, type Profile, turned } from '../engine/mesh.ts';
 import { clip, group, type Pen, polyline } from '../engine/pen.ts';
 import { castTurnedShadow } from '../engine/shadow.ts';
 import {
   type Camera,
-  litColour,
   type Point,
   type Point3,
   project,

@@ -1,7 +1,6 @@
 /** Where things stand: the plaster niche of a pack shot, tables and cloths for the other views. */
 import { dim, mixColours, PALETTE } from '../engine/colour.ts';
 import {
-  createButi,
   createRosette,
   createStar,
   drawMottling,

@@ -1,8 +1,11 @@
-import { ADDRESS_RETRY_DELAY_MS, type AddressView, parseAddresses } from '@haat/domain';
+import { type AddressView, parseAddresses } from '@haat/domain';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';
 import { ADDRESS_TEXTS } from './address-texts.ts';
+
+/** Delay before the one retry of loading addresses, in ms (product 4, 9). */
+export const ADDRESS_RETRY_DELAY_MS = 2000;
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

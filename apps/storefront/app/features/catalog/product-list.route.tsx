@@ -1,10 +1,10 @@
 import {
   appliedFilterChips,
   clearFilters,
+  formatProductFilters,
   NO_FILTERS,
   type ProductFilters,
   parseProductFilters,
-  writeProductFilters,
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href } from 'react-router';
@@ -20,7 +20,7 @@ import { TEXTS } from './texts.ts';
 
 /** Path of the listing with these filters. */
 function listingPath(filters: ProductFilters): string {
-  const query = writeProductFilters(filters);
+  const query = formatProductFilters(filters);
   return `${href('/products-list')}${query && `?${query}`}`;
 }
 
@@ -65,7 +65,7 @@ export function meta(args: Route.MetaArgs) {
   const { title, lead } = TEXTS;
   const filters = args.loaderData?.filters ?? NO_FILTERS;
   // A filtered list has the unfiltered one as its canonical URL.
-  const isFiltered = writeProductFilters({ ...filters, page: 1 }) !== '';
+  const isFiltered = formatProductFilters({ ...filters, page: 1 }) !== '';
   const page = isFiltered ? 1 : filters.page;
   return buildPageMeta(args, {
     title: page === 1 ? title : `${title}, page ${page}`,

@@ -1,11 +1,11 @@
 import {
   clearSearchFilters,
+  formatProductFilters,
   NO_FILTERS,
   type ProductFilters,
   parseProductFilters,
   searchChips,
   toSearchText,
-  writeProductFilters,
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, redirect } from 'react-router';
@@ -21,7 +21,7 @@ import { TEXTS } from './texts.ts';
 
 /** Path of the search results with these filters. */
 function resultsPath(filters: ProductFilters): string {
-  return `${href('/products')}?${writeProductFilters(filters)}`;
+  return `${href('/products')}?${formatProductFilters(filters)}`;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import {
   changeSort,
-  ownSort,
+  defaultSort,
   PRODUCT_SORTS,
   type ProductFilters,
   type ProductSort,
@@ -17,7 +17,7 @@ interface SortControlProps {
 
 /** The sort order of the products, stored in the URL. */
 export function SortControl({ filters, onChoose, form }: SortControlProps) {
-  const ownOrder = ownSort(filters);
+  const ownOrder = defaultSort(filters);
   return (
     <SelectField
       label={TEXTS.sort}

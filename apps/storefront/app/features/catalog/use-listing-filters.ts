@@ -1,6 +1,9 @@
-import { FILTER_DELAY_MS, type ProductFilters } from '@haat/domain';
+import type { ProductFilters } from '@haat/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+
+/** Delay between a change of a filter and its request, in ms (product 9). */
+export const FILTER_DELAY_MS = 300;
 
 /**
  * The filters as the shopper has set them; the URL follows 300 ms after the last change (product

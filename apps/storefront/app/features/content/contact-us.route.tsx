@@ -1,23 +1,16 @@
-import { CONTACT_CACHE_MS, type ContactInfo, parseContactInfo } from '@haat/domain';
+import { type ContactInfo, parseContactInfo } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { useRevalidator } from 'react-router';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
-import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { contactInfo } from './contact-info.ts';
 import { CONTACT_TEXTS, formatContactError } from './contact-texts.ts';
-
-/** The browser caches the contact details for 60 seconds (product 4, 9). */
-const contactInfo = memoizeWithTtl({
-  load: async () => parseContactInfo(await api.contact.get()),
-  lifeMs: CONTACT_CACHE_MS,
-});
 
 interface ContactData {
   /** Null if they failed to load; the form works without them. */

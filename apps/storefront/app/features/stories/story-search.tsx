@@ -1,8 +1,11 @@
-import { MAX_SEARCH_LENGTH, STORY_SEARCH_DELAY_MS } from '@haat/domain';
+import { MAX_SEARCH_LENGTH } from '@haat/domain';
 import { buttonClass, TextField } from '@haat/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import { STORY_TEXTS } from './texts.ts';
+
+/** Delay between the last keystroke and the story search, in ms (product 9). */
+export const STORY_SEARCH_DELAY_MS = 400;
 
 interface StorySearchProps {
   /** The search text of the URL. */

@@ -1,11 +1,9 @@
-import {
-  CATEGORY_CACHE_MS,
-  CATEGORY_DROPDOWN_QUERY,
-  type CategoryView,
-  parseCategories,
-} from '@haat/domain';
+import { CATEGORY_DROPDOWN_QUERY, type CategoryView, parseCategories } from '@haat/domain';
 import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { api } from '../../state/create-stores.ts';
+
+/** Lifetime of the cached categories: 10 minutes, in ms (product 4, 9). */
+export const CATEGORY_CACHE_MS = 600_000;
 
 /** The active categories to search in, asked for once in 10 minutes (spec §4, §9). */
 export const searchCategories = memoizeWithTtl<readonly CategoryView[]>({

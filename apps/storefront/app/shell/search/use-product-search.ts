@@ -1,16 +1,15 @@
-import {
-  NO_FILTERS,
-  normalizeProducts,
-  SEARCH_DELAY_MS,
-  SEARCH_RESULT_LIMIT,
-  toProductQuery,
-  toSearchText,
-} from '@haat/domain';
+import { NO_FILTERS, normalizeProducts, toProductQuery, toSearchText } from '@haat/domain';
 import { useEffect, useState } from 'react';
 import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
 import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
+
+/** Delay between the last keystroke and the search, in ms (product 5, 9). */
+export const SEARCH_DELAY_MS = 300;
+
+/** Number of results that the header's search shows (product 7, 9). */
+export const SEARCH_RESULT_LIMIT = 6;
 
 /** How a search stands. */
 export type ProductSearch =

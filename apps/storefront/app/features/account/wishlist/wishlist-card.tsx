@@ -1,4 +1,3 @@
-import { MOVE_TO_CART_QUANTITY } from '@haat/domain';
 import { Button } from '@haat/ui';
 import { useState } from 'react';
 import { showAddedToCart } from '../../../components/feedback/toast.tsx';
@@ -7,6 +6,9 @@ import { ProductCard } from '../../../components/product/product-card.tsx';
 import { wishlistStore } from '../../../components/product/product-wishlist.ts';
 import { cartStore } from '../../../state/create-stores.ts';
 import { WISHLIST_TEXTS } from './wishlist-texts.ts';
+
+/** Number of pieces that 'Move to Cart' adds (product 4). */
+export const MOVE_TO_CART_QUANTITY = 1;
 
 interface WishlistCardProps {
   readonly product: CardProduct;

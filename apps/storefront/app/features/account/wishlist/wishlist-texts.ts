@@ -21,3 +21,8 @@ export const WISHLIST_TEXTS = {
   loadFailed: 'Failed to load wishlist: ',
   retry: 'Retry',
 } as const;
+
+/** Heading of the wishlist: '3 Item(s) in Wishlist' (product 2). */
+export function wishlistHeading(count: number): string {
+  return `${count} Item(s) in Wishlist`;
+}

@@ -1,4 +1,3 @@
-import { wishlistHeading } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Skeleton } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
@@ -12,7 +11,7 @@ import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/wishlist.route';
 import { WishlistCard } from './wishlist-card.tsx';
-import { WISHLIST_TEXTS } from './wishlist-texts.ts';
+import { WISHLIST_TEXTS, wishlistHeading } from './wishlist-texts.ts';
 
 export default function WishlistRoute() {
   const status = useWishlist((state) => state.status);

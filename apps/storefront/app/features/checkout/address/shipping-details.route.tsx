@@ -6,7 +6,6 @@ import {
   FORM_ERROR_MESSAGE,
   fillFromPincode,
   parseAddress,
-  pincodeHint,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
@@ -26,7 +25,7 @@ import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/shipping-details.route';
 import { AddressFields } from './address-fields.tsx';
-import { usePincodeLookup } from './use-pincode-lookup.ts';
+import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
 /** Initial values of the delivery address form (product 2). */
 const EMPTY_ADDRESS = startAddress(CHECKOUT_ADDRESS_TYPE);

@@ -1,11 +1,9 @@
-import {
-  isPincode,
-  PINCODE_LOOKUP_DELAY_MS,
-  type PincodePlace,
-  parsePincodeReply,
-} from '@haat/domain';
+import { isPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../state/create-stores.ts';
+
+/** Delay between the sixth digit and the lookup, in ms (product 5, 9). */
+export const PINCODE_LOOKUP_DELAY_MS = 400;
 
 interface Lookup {
   readonly isLookingUp: boolean;
@@ -51,4 +49,14 @@ export function usePincodeLookup(
   }, [pincode]);
 
   return lookup;
+}
+
+/**
+ * Hint under the pincode field (product 2): 'Looking up pincode…', 'Detected district: …' or
+ * 'Enter 6-digit pincode to fetch District'.
+ */
+export function pincodeHint(lookup: Lookup): string {
+  if (lookup.isLookingUp) return 'Looking up pincode…';
+  if (lookup.district !== '') return `Detected district: ${lookup.district}`;
+  return 'Enter 6-digit pincode to fetch District';
 }

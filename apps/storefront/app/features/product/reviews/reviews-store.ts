@@ -1,12 +1,12 @@
 import {
   changeSummary,
   createTemporaryReview,
-  dropReview,
   parseReview,
   putReviewFirst,
   REVIEW_PAGE_SIZE,
   type ReviewUpdateValues,
   type ReviewView,
+  removeReview,
   replaceReview,
   reviewIdError,
   reviewListKey,
@@ -135,7 +135,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       set({ own: null });
       changePage((page) => ({
         ...page,
-        reviews: dropReview(page.reviews, review.id),
+        reviews: removeReview(page.reviews, review.id),
         summary: changeSummary(page.summary, { dropped: review }),
       }));
     }

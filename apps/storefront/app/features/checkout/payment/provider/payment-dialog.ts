@@ -1,5 +1,8 @@
 import type { PaymentOrder } from '@haat/domain';
 
+/** Theme colour of the payment dialog (product 9). */
+export const PAYMENT_THEME_COLOUR = '#BD1A12';
+
 /** The outcome of a payment dialog: a payment to verify, or no payment. */
 export type DialogOutcome =
   | {

@@ -1,8 +1,8 @@
-import { PAYMENT_CURRENCY, PAYMENT_THEME_COLOUR } from '@haat/domain';
+import { PAYMENT_CURRENCY } from '@haat/domain';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
-import type { PaymentAdapter } from './payment-dialog.ts';
+import { PAYMENT_THEME_COLOUR, type PaymentAdapter } from './payment-dialog.ts';
 
 /** The provider's own URL: a copy of the script is not allowed to take cards. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';

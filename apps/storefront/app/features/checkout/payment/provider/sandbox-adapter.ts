@@ -1,8 +1,7 @@
-import { PAYMENT_THEME_COLOUR } from '@haat/domain';
 import { SHOP_NAME } from '../../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../../texts.ts';
 import { loadScript } from './load-script.ts';
-import type { DialogOutcome, PaymentAdapter } from './payment-dialog.ts';
+import { type DialogOutcome, PAYMENT_THEME_COLOUR, type PaymentAdapter } from './payment-dialog.ts';
 
 /** Served by the shop itself if the sandbox takes the payments. */
 const SCRIPT = '/sandbox-pay/checkout.js';

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { PAYMENT_THEME_COLOUR } from './payment-dialog.ts';
+
+it('the payment dialog has the colour #BD1A12', () => {
+  expect(PAYMENT_THEME_COLOUR).toBe('#BD1A12');
+});

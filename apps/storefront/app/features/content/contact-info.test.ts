@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { CONTACT_CACHE_MS } from './contact-info.ts';
+
+it('the contact details are cached for 60 seconds', () => {
+  expect(CONTACT_CACHE_MS).toBe(60_000);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BAD_PINCODES, GOOD_PINCODES, TYPED_PINCODES } from '../../fixtures/pincodes.ts';
+import {
+  fillFromPincode,
+  isPincode,
+  keepPincodeDigits,
+  PINCODE_LENGTH,
+  parsePincodeReply,
+} from './pincode.ts';
+
+it('a pincode has 6 digits', () => {
+  expect(PINCODE_LENGTH).toBe(6);
+});
+
+describe('keepPincodeDigits', () => {
+  it.each(TYPED_PINCODES)('reduces $typed to $digits', ({ typed, digits }) => {
+    expect(keepPincodeDigits(typed)).toBe(digits);
+  });
+
+  it('leaves at most 6 digits of anything, and those unchanged', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const digits = keepPincodeDigits(typed);
+        expect(digits).toMatch(/^\d{0,6}$/);
+        expect(keepPincodeDigits(digits)).toBe(digits);
+      }),
+    );
+  });
+});
+
+describe('isPincode', () => {
+  it.each(GOOD_PINCODES)('%o is one', (text) => {
+    expect(isPincode(text)).toBe(true);
+  });
+
+  it.each(BAD_PINCODES)('%o is not', (text) => {
+    expect(isPincode(text)).toBe(false);
+  });
+});
+
+const office = {
+  Name: 'Chomu S.O',
+  Block: 'Chomu',
+  District: 'Jaipur',
+  State: 'Rajasthan',
+  Country: 'India',
+};
+
+function replyOf(changed: Record<string, unknown>, Status = 'Success') {
+  return [{ Message: 'found', Status, PostOffice: [{ ...office, ...changed }, { District: 'X' }] }];
+}
+
+it.each([
+  [{}, { district: 'Jaipur', city: 'Chomu', state: 'Rajasthan', country: 'India' }],
+  [{ Block: 'NA' }, { city: 'Chomu S.O' }],
+  [{ Block: 'n/a' }, { city: 'Chomu S.O' }],
+  [{ Block: null }, { city: 'Chomu S.O' }],
+  [{ Block: 'Nana' }, { city: 'Nana' }],
+  [{ Block: '', Name: 'NA' }, { city: 'Jaipur' }],
+  [{ District: 'NA' }, { district: '', city: 'Chomu', state: 'Rajasthan' }],
+  [
+    { District: 'NA', Block: 'NA', Name: 'NA' },
+    { district: '', city: '', state: 'Rajasthan' },
+  ],
+  [{ State: 'Orissa' }, { state: 'Odisha' }],
+  [{ State: 'Atlantis' }, { state: '' }],
+  [{ Country: undefined }, { country: 'India' }],
+  [{ Country: 'Bhutan' }, { country: 'Bhutan' }],
+])('reads an office with %o', (changed, place) => {
+  expect(parsePincodeReply(replyOf(changed))).toMatchObject(place);
+});
+
+it.each([
+  [[]],
+  [[{ Status: 'Error', PostOffice: null }]],
+  [[{ Status: 'Success', PostOffice: null }]],
+  [[{ Status: 'Success', PostOffice: [] }]],
+  [replyOf({}, '404')],
+  [replyOf({ District: '', State: 'NA' })],
+  [replyOf({ District: 'NA', State: 'Atlantis' })],
+  [{ Status: 'Success', PostOffice: [office] }],
+  ['<html>'],
+  [null],
+  [undefined],
+])('finds nothing in %o', (reply) => {
+  expect(parsePincodeReply(reply)).toBeNull();
+});
+
+const form = {
+  name: 'Asha',
+  zipCode: '302001',
+  district: 'typed district',
+  city: 'typed city',
+  state: 'typed state',
+  country: 'typed country',
+};
+const place = { district: 'Jaipur', city: 'Chomu', state: 'Rajasthan', country: 'India' };
+const nowhere = { district: '', city: '', state: '', country: '' };
+
+describe('fillFromPincode', () => {
+  it('fills district, city, state and country', () => {
+    expect(fillFromPincode(form, '302001', place)).toEqual({
+      name: 'Asha',
+      zipCode: '302001',
+      ...place,
+    });
+  });
+
+  it('leaves the form alone once the pincode has changed', () => {
+    expect(fillFromPincode(form, '110001', place)).toBe(form);
+  });
+
+  it('leaves typed parts that the lookup does not know', () => {
+    expect(fillFromPincode(form, '302001', nowhere)).toEqual(form);
+  });
+});

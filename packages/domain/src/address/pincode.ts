@@ -1,0 +1,71 @@
+import { getField, parseFirstText, parseList } from '../parse.ts';
+import { DEFAULT_COUNTRY, matchState } from './regions.ts';
+
+export const PINCODE_LENGTH = 6;
+
+/** Filters the typed text of the pincode field: digits only, at most 6 (product 5). */
+export function keepPincodeDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+}
+
+/** Tells whether a text has exactly 6 digits and can be looked up (product 5). */
+export function isPincode(text: string): boolean {
+  return /^\d{6}$/.test(text);
+}
+
+/** The part of an address that a pincode lookup gives (product 5). */
+export type PincodePlace = {
+  readonly district: string;
+  readonly city: string;
+  /** '' for an unknown name. */
+  readonly state: string;
+  readonly country: string;
+};
+
+/** Postal data has 'NA' for unknown. */
+function parseOfficePart(office: unknown, name: string): string {
+  const text = parseFirstText(office, [name]);
+  return /^n\/?a$/i.test(text) ? '' : text;
+}
+
+/**
+ * Parses the response of the postal lookup: district, city (Block, else Name), state and country of
+ * its first post office (product 5, 7).
+ *
+ * @returns null for an unknown pincode or another shape
+ */
+export function parsePincodeReply(reply: unknown): PincodePlace | null {
+  const first = parseList(reply)[0];
+  if (getField(first, 'Status') !== 'Success') return null;
+  const office = parseList(getField(first, 'PostOffice'))[0];
+  const district = parseOfficePart(office, 'District');
+  const state = matchState(parseOfficePart(office, 'State'));
+  if (district === '' && state === '') return null;
+  return {
+    district,
+    city: parseOfficePart(office, 'Block') || parseOfficePart(office, 'Name') || district,
+    state,
+    country: parseOfficePart(office, 'Country') || DEFAULT_COUNTRY,
+  };
+}
+
+type PincodeForm = PincodePlace & { readonly zipCode: string };
+
+/**
+ * Fills district, city, state and country of an address form from a lookup, unless its pincode has
+ * changed meanwhile (product 5). Parts that the lookup does not know stay as typed.
+ */
+export function fillFromPincode<Form extends PincodeForm>(
+  form: Form,
+  lookedUp: string,
+  place: PincodePlace,
+): Form {
+  if (form.zipCode !== lookedUp) return form;
+  return {
+    ...form,
+    district: place.district || form.district,
+    city: place.city || form.city,
+    state: place.state || form.state,
+    country: place.country || form.country,
+  };
+}

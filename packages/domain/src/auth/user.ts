@@ -1,0 +1,88 @@
+import { toImageUrl } from '../images.ts';
+import {
+  getField,
+  parseBoolean,
+  parseFirstText,
+  parseId,
+  parseOneOf,
+  parseText,
+} from '../parse.ts';
+
+const USER_ROLES = ['customer', 'admin'] as const;
+
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** Only an admin may list users and messages (product 6). */
+export function isAdmin(user: { readonly role?: string | null } | null | undefined): boolean {
+  return user?.role === 'admin';
+}
+
+/** The signed-in user in the profile (product 3); a missing text is ''. */
+export type Profile = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly userName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** Free text, not one of the saved addresses. */
+  readonly address: string;
+  /** URL; null for the default picture. */
+  readonly avatar: string | null;
+  readonly role: UserRole;
+  readonly isEmailVerified: boolean;
+};
+
+/** Parses a user, null without an id; an unknown role becomes customer, without privileges. */
+export function parseProfile(user: unknown): Profile | null {
+  const id = parseId(getField(user, '_id') ?? getField(user, 'id'));
+  if (id === null) return null;
+  return {
+    id,
+    fullName: parseFirstText(user, ['fullName']),
+    userName: parseFirstText(user, ['userName']),
+    email: parseFirstText(user, ['email']),
+    phoneNumber: parseFirstText(user, ['phoneNumber']),
+    address: parseFirstText(user, ['address']),
+    avatar: toImageUrl(parseText(getField(user, 'avatar'))),
+    role: parseOneOf(getField(user, 'role'), USER_ROLES) ?? 'customer',
+    isEmailVerified: parseBoolean(getField(user, 'isEmailVerified')) ?? false,
+  };
+}
+
+/** Shown for a sign-in response without a user (product 5). */
+export const NO_USER_MESSAGE = 'No user object returned';
+
+/** The part of the signed-in user that the browser stores: what the header shows. */
+export type StoredUser = {
+  readonly _id: string;
+  readonly fullName: string;
+  readonly userName: string;
+  readonly avatar: string | null;
+};
+
+const MAX_ID_LENGTH = 200;
+
+/**
+ * Reduces a user to what is stored, without e-mail address and phone number; null without an id.
+ */
+export function toStoredUser(user: unknown): StoredUser | null {
+  const _id = parseId(getField(user, '_id') ?? getField(user, 'id'));
+  if (_id === null) return null;
+  return {
+    _id,
+    fullName: parseFirstText(user, ['fullName']),
+    userName: parseFirstText(user, ['userName']),
+    avatar: toImageUrl(parseText(getField(user, 'avatar'))),
+  };
+}
+
+/** Parses the stored user or null, without a schema because every page runs it (decision 4). */
+export function parseStoredUser(stored: unknown): StoredUser | null {
+  const _id = getField(stored, '_id');
+  const fullName = getField(stored, 'fullName');
+  const userName = getField(stored, 'userName');
+  const avatar = getField(stored, 'avatar');
+  if (typeof _id !== 'string' || _id === '' || _id.length > MAX_ID_LENGTH) return null;
+  if (typeof fullName !== 'string' || typeof userName !== 'string') return null;
+  return avatar === null || typeof avatar === 'string' ? { _id, fullName, userName, avatar } : null;
+}

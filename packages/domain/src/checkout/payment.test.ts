@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPaymentMethod,
+  NO_PAYMENT_ORDER_MESSAGE,
+  PAYMENT_CURRENCY,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  parsePaymentOrder,
+} from './payment.ts';
+
+describe('isPaymentMethod', () => {
+  it.each([
+    ['cod', true],
+    ['online', true],
+    ['COD', false],
+    ['card', false],
+    ['', false],
+    [null, false],
+  ])('%o: %o', (value, expected) => {
+    expect(isPaymentMethod(value)).toBe(expected);
+  });
+});
+
+it('the ways to pay are cod and online', () => {
+  expect(PAYMENT_METHODS).toEqual(['cod', 'online']);
+});
+
+it('online payment is in INR', () => {
+  expect(PAYMENT_CURRENCY).toBe('INR');
+});
+
+it('labels the payment methods', () => {
+  expect(PAYMENT_METHOD_LABELS).toEqual({ cod: 'Cash on Delivery', online: 'Online Payment' });
+});
+
+const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1', amount: 193900 };
+
+it('reads what the dialog needs', () => {
+  expect(parsePaymentOrder({ ...sent, status: 'created' })).toEqual(sent);
+  expect(parsePaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);
+});
+
+it.each([undefined, null, 'x', -1, 10.5, 2 ** 53])('knows no amount from %o', (amount) => {
+  expect(parsePaymentOrder({ ...sent, amount })).toEqual({ ...sent, amount: null });
+});
+
+it('a response without a payment order has its message', () => {
+  expect(NO_PAYMENT_ORDER_MESSAGE).toBe('Failed to create payment order');
+});
+
+it.each([null, undefined, 'pay1', {}])('finds none in %o', (data) => {
+  expect(parsePaymentOrder(data)).toBeNull();
+});
+
+it.each(['paymentId', 'providerOrderId', 'keyId'])('is none without %s', (field) => {
+  expect(parsePaymentOrder({ ...sent, [field]: ' ' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { asPaise, type Paise } from '../money.ts';
+import { getField, parseFirstText, parseNumber } from '../parse.ts';
+
+export const PAYMENT_METHODS = ['cod', 'online'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  cod: 'Cash on Delivery',
+  online: 'Online Payment',
+};
+
+export const PAYMENT_CURRENCY = 'INR';
+
+export function isPaymentMethod(value: unknown): value is PaymentMethod {
+  return value === 'cod' || value === 'online';
+}
+
+/** Shown for a response without a payment order (product 8). */
+export const NO_PAYMENT_ORDER_MESSAGE = 'Failed to create payment order';
+
+/** The input of the payment provider's dialog (product 3, 7). */
+export type PaymentOrder = {
+  /** Names the payment in the calls that verify or cancel it. */
+  readonly paymentId: string;
+  readonly providerOrderId: string;
+  /** The shop's public key at the provider. */
+  readonly keyId: string;
+  readonly amount: Paise | null;
+};
+
+/** Parses the start of an online payment, whose amount is in paise; null without ids or key. */
+export function parsePaymentOrder(data: unknown): PaymentOrder | null {
+  const paymentId = parseFirstText(data, ['paymentId']);
+  const providerOrderId = parseFirstText(data, ['providerOrderId']);
+  const keyId = parseFirstText(data, ['keyId']);
+  if (paymentId === '' || providerOrderId === '' || keyId === '') return null;
+  const amount = parseNumber(getField(data, 'amount')) ?? Number.NaN;
+  const isPaise = Number.isSafeInteger(amount) && amount >= 0;
+  return { paymentId, providerOrderId, keyId, amount: isPaise ? asPaise(amount) : null };
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import {
+  MESSAGE_PAGE_SIZE,
+  parseContactInfo,
+  parseMessage,
+  parseMessages,
+  telephoneLink,
+} from './contact.ts';
+
+it('messages come 20 on a results page', () => {
+  expect(MESSAGE_PAGE_SIZE).toBe(20);
+});
+
+it('reads the contact details, missing ones as empty', () => {
+  const contact = {
+    headline: 'Write to us',
+    subheading: 'We answer within a day',
+    address: 'Jaipur',
+    phone: '+91 98765 43210',
+    email: 'hello@example.com',
+    hours: '10 to 6',
+    mapEmbed: '<iframe></iframe>',
+  };
+  expect(parseContactInfo({ ...contact, extra: 1 })).toEqual(contact);
+  expect(Object.values(parseContactInfo(null))).toEqual(['', '', '', '', '', '', '']);
+});
+
+it.each([
+  ['+91 98765-43210', 'tel:+919876543210'],
+  [' +91 (98765) 43210', 'tel:+919876543210'],
+  ['0141 222 3333', 'tel:01412223333'],
+  ['12+3', 'tel:123'],
+])('links %o to %s', (phone, link) => {
+  expect(telephoneLink(phone)).toBe(link);
+});
+
+const sent = {
+  name: 'Asha Devi',
+  email: 'asha@example.com',
+  subject: 'A question',
+  body: 'Do you ship to Jaisalmer?',
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
+
+it('reads a message with its marks', () => {
+  expect(parseMessage({ _id: 'm1', ...sent, read: true, archived: false })).toEqual({
+    id: 'm1',
+    ...sent,
+    isRead: true,
+    isArchived: false,
+  });
+  expect(parseMessage({ id: 'm2', read: false, archived: true })).toEqual({
+    id: 'm2',
+    name: '',
+    email: '',
+    subject: '',
+    body: '',
+    isRead: false,
+    isArchived: true,
+    createdAt: null,
+  });
+});
+
+it('takes a message without marks for new', () => {
+  expect(parseMessage({ _id: 'm1' })).toMatchObject({ isRead: false, isArchived: false });
+});
+
+it('reads a list in order, without broken ones', () => {
+  const list = [{ _id: 'm2' }, null, { name: 'No id' }, { _id: 'm1' }];
+  expect(parseMessages(list).map(({ id }) => id)).toEqual(['m2', 'm1']);
+  expect(parseMessages({ messages: list })).toEqual(parseMessages(list));
+  expect(parseMessages(null)).toEqual([]);
+});

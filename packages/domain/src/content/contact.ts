@@ -1,0 +1,74 @@
+import {
+  getField,
+  parseBoolean,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseTextOrNull,
+} from '../parse.ts';
+
+export const MESSAGE_PAGE_SIZE = 20;
+
+/** The shop's contact details (product 3); a missing text is ''. */
+export type ContactInfo = {
+  readonly headline: string;
+  readonly subheading: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+  /** HTML of the map, sanitised by the server. */
+  readonly mapEmbed: string;
+};
+
+export function parseContactInfo(contact: unknown): ContactInfo {
+  return {
+    headline: parseFirstText(contact, ['headline']),
+    subheading: parseFirstText(contact, ['subheading']),
+    address: parseFirstText(contact, ['address']),
+    phone: parseFirstText(contact, ['phone']),
+    email: parseFirstText(contact, ['email']),
+    hours: parseFirstText(contact, ['hours']),
+    mapEmbed: parseFirstText(contact, ['mapEmbed']),
+  };
+}
+
+/** The `tel:` URL of a phone number that is written for readers. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+}
+
+/** A message in the shop's inbox (product 3); a missing text is ''. */
+export type MessageView = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly isRead: boolean;
+  readonly isArchived: boolean;
+  /** ISO 8601 time, or null. */
+  readonly createdAt: string | null;
+};
+
+export function parseMessage(message: unknown): MessageView | null {
+  const id = parseId(getField(message, '_id') ?? getField(message, 'id'));
+  if (id === null) return null;
+  return {
+    id,
+    name: parseFirstText(message, ['name']),
+    email: parseFirstText(message, ['email']),
+    subject: parseFirstText(message, ['subject']),
+    body: parseFirstText(message, ['body']),
+    isRead: parseBoolean(getField(message, 'read')) ?? false,
+    isArchived: parseBoolean(getField(message, 'archived')) ?? false,
+    createdAt: parseTextOrNull(message, ['createdAt']),
+  };
+}
+
+/**
+ * Parses a list of messages (`data`, or its `messages`), in order, without those that have no id.
+ */
+export function parseMessages(messages: unknown): MessageView[] {
+  return parseEach(getField(messages, 'messages') ?? messages, parseMessage);
+}

@@ -1,0 +1,30 @@
+import { getField, parseBoolean, parseEach, parseFirstText, parseId } from '../parse.ts';
+
+export type PageLink = { readonly slug: string; readonly title: string };
+
+export type PageView = PageLink & {
+  /** The slug if the API sends no id. */
+  readonly id: string;
+  /** HTML, sanitised by the server. */
+  readonly content: string;
+};
+
+/** Null for a content page that is inactive or has no slug. */
+function parsePageLink(page: unknown): PageLink | null {
+  const slug = parseFirstText(page, ['slug']);
+  if (slug === '' || parseBoolean(getField(page, 'isActive')) === false) return null;
+  return { slug, title: parseFirstText(page, ['title']) || slug };
+}
+
+/** Lists the active content pages for the footer, in the order of the API (product 2). */
+export function activePageLinks(pages: unknown): PageLink[] {
+  return parseEach(pages, parsePageLink);
+}
+
+/** Parses a content page; null for one that is inactive or has no slug. */
+export function parsePage(page: unknown): PageView | null {
+  const link = parsePageLink(page);
+  if (link === null) return null;
+  const id = parseId(getField(page, '_id') ?? getField(page, 'id')) ?? link.slug;
+  return { ...link, id, content: parseFirstText(page, ['content']) };
+}

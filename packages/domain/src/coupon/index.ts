@@ -1,1 +1,0 @@
-export { keepCouponCharacters } from './coupon-code.ts';

@@ -1,1 +1,0 @@
-export { formatDate, type Instant, parseInstant } from './format-date.ts';

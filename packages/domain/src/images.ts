@@ -1,0 +1,38 @@
+// A shop on a developer's machine has no https.
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/?#]|$)/i;
+
+/**
+ * Upgrades a picture's URL from http to https, except for localhost (product 9); null for other
+ * schemes such as `javascript:` and for paths without a leading slash.
+ */
+export function toImageUrl(url: string): string | null {
+  const trimmed = url.trim();
+  if (LOOPBACK.test(trimmed)) return trimmed;
+  if (/^https?:\/\/[^/]/i.test(trimmed)) return trimmed.replace(/^http:/i, 'https:');
+  if (/^\/\/[^/]/.test(trimmed)) return `https:${trimmed}`;
+  return /^\/(?![/\\])/.test(trimmed) ? trimmed : null;
+}
+
+/** The widths in CSS pixels in which the server makes pictures. */
+const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+const MEDIA_PATH = /^(?:https?:\/\/[^/]+)?\/api\/v1\/media\/[0-9a-f]{64}$/;
+
+/** The URL of a picture at a width in CSS pixels; pictures from elsewhere stay unchanged. */
+export function sizedImageUrl(url: string, width: ImageWidth, format: ImageFormat): string {
+  return MEDIA_PATH.test(url) ? `${url}?w=${width}&format=${format}` : url;
+}
+
+/** The `srcset` of a picture, with widths in CSS pixels; '' for pictures from elsewhere. */
+export function imageSrcSet(
+  url: string,
+  format: ImageFormat,
+  widths: readonly ImageWidth[] = IMAGE_WIDTHS,
+): string {
+  if (!MEDIA_PATH.test(url)) return '';
+  return widths.map((width) => `${sizedImageUrl(url, width, format)} ${width}w`).join(', ');
+}

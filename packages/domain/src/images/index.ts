@@ -1,9 +1,0 @@
-export { toImageUrl } from './image-url.ts';
-export {
-  IMAGE_FORMATS,
-  IMAGE_WIDTHS,
-  type ImageFormat,
-  type ImageWidth,
-  imageSrcSet,
-  sizedImageUrl,
-} from './sized-image.ts';

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { BAD_PRICES, GOOD_PRICES } from '../fixtures/prices.ts';
+import { computeCartTotals } from './cart/cart-totals.ts';
+import {
+  asPaise,
+  formatDecimal,
+  formatPaise,
+  groupDigits,
+  multiplyPaise,
+  PAISE_PER_RUPEE,
+  type Paise,
+  type PriceForm,
+  paiseToRupees,
+  parsePrice,
+  parsePriceOrThrow,
+  sumPaise,
+  ZERO_PAISE,
+} from './money.ts';
+
+const amount = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(asPaise);
+
+describe('asPaise', () => {
+  it('leaves whole numbers unchanged, and makes −0 plain 0', () => {
+    expect(asPaise(12)).toBe(12);
+    expect(Object.is(asPaise(-0), 0)).toBe(true);
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    'rejects %d',
+    (value) => {
+      expect(() => asPaise(value)).toThrow(`Not a whole amount of paise: ${value}`);
+    },
+  );
+});
+
+describe('sumPaise', () => {
+  it('is zero for none', () => {
+    expect(sumPaise([])).toBe(ZERO_PAISE);
+  });
+
+  it('does not depend on the order, and adding one more adds exactly that', () => {
+    fc.assert(
+      fc.property(fc.array(amount), amount, (amounts, more) => {
+        expect(sumPaise(amounts.toReversed())).toBe(sumPaise(amounts));
+        expect(sumPaise([...amounts, more])).toBe(sumPaise(amounts) + more);
+      }),
+    );
+  });
+
+  it('throws outside the safe range, even when a later amount would bring the sum back', () => {
+    const most = asPaise(Number.MAX_SAFE_INTEGER);
+    expect(() => sumPaise([most, asPaise(1), asPaise(-1)])).toThrow(RangeError);
+  });
+});
+
+describe('multiplyPaise', () => {
+  it('is repeated addition', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 50 }), (price, quantity) => {
+        expect(multiplyPaise(price, quantity)).toBe(
+          sumPaise(Array.from({ length: quantity }, () => price)),
+        );
+      }),
+    );
+  });
+
+  it.each([-1, 1.5, Number.NaN])('rejects a quantity of %d', (quantity) => {
+    expect(() => multiplyPaise(asPaise(100), quantity)).toThrow(
+      `Not a whole quantity: ${quantity}`,
+    );
+  });
+});
+
+describe('paiseToRupees', () => {
+  it('gives rupees with two decimals at most', () => {
+    expect(PAISE_PER_RUPEE).toBe(100);
+    expect(paiseToRupees(asPaise(149_950))).toBe(1499.5);
+    expect(paiseToRupees(asPaise(1))).toBe(0.01);
+  });
+});
+
+// Compiled by `tsc`: each line below an expected error must not compile, or the check fails.
+describe('the Paise brand', () => {
+  it('types rupees and paise apart', () => {
+    const rupees = 240;
+    const amount = asPaise(rupees * 100);
+
+    // @ts-expect-error a plain number is not an amount of paise
+    const wrong: Paise = rupees;
+    // @ts-expect-error a plain number cannot be shown as money
+    formatPaise(rupees);
+    // @ts-expect-error a plain number cannot be summed as money
+    sumPaise([rupees]);
+    // @ts-expect-error arithmetic loses the brand: it may have left whole paise
+    const half: Paise = amount / 2;
+    // @ts-expect-error a unit price must be paise
+    computeCartTotals([{ quantity: 1, unitPrice: rupees }]);
+
+    expectTypeOf(wrong).toEqualTypeOf<Paise>();
+    expectTypeOf(half).toEqualTypeOf<Paise>();
+    expectTypeOf(multiplyPaise(amount, 2)).toEqualTypeOf<Paise>();
+    expectTypeOf(amount).toExtend<number>();
+  });
+
+  it('takes the contract’s three price forms and nothing else', () => {
+    expectTypeOf(parsePriceOrThrow).parameter(0).toEqualTypeOf<PriceForm>();
+    // @ts-expect-error a missing price is not a price
+    expectTypeOf(parsePriceOrThrow).toBeCallableWith(null);
+  });
+});
+
+const anyPaise = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(asPaise);
+// Above this, a number of rupees no longer holds two decimals exactly.
+const ordinaryPaise = fc.integer({ min: 0, max: 10 ** 14 }).map(asPaise);
+
+describe('parsePrice', () => {
+  it.each(GOOD_PRICES)('reads $form as $paise paise', ({ form, paise }) => {
+    expect(parsePrice(form)).toBe(paise);
+  });
+
+  it.each(BAD_PRICES.map((value) => [value]))('rejects %o', (value) => {
+    expect(parsePrice(value)).toBeNull();
+  });
+
+  it('reads back what formatDecimal and formatPaise write, for every amount', () => {
+    fc.assert(
+      fc.property(anyPaise, (amount) => {
+        expect(parsePrice(formatDecimal(amount))).toBe(amount);
+        expect(parsePrice(formatPaise(amount))).toBe(amount);
+        expect(parsePrice({ $numberDecimal: formatDecimal(amount) })).toBe(amount);
+      }),
+    );
+  });
+
+  it('reads back the number of rupees the contract sends', () => {
+    fc.assert(
+      fc.property(ordinaryPaise, (amount) => {
+        expect(parsePrice(paiseToRupees(amount))).toBe(amount);
+        expect(parsePrice(String(paiseToRupees(amount)))).toBe(amount);
+      }),
+    );
+  });
+
+  it('rounds half up on decimal digits, whatever follows them', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 10 ** 9 }),
+        fc.integer({ min: 0, max: 99 }),
+        fc.stringMatching(/^\d{1,20}$/),
+        (rupees, cents, rest) => {
+          const text = `${rupees}.${String(cents).padStart(2, '0')}${rest}`;
+          const roundUp = rest.charAt(0) >= '5' ? 1 : 0;
+          expect(parsePrice(text)).toBe(rupees * 100 + cents + roundUp);
+        },
+      ),
+    );
+  });
+
+  it('gives whole paise ≥ 0 or null for anything at all, and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.string(), fc.double()), (value) => {
+        const price = parsePrice(value);
+        expect(price === null || (Number.isSafeInteger(price) && price >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('parsePriceOrThrow', () => {
+  it('gives the price when it is one', () => {
+    expect(parsePriceOrThrow(12.5)).toBe(1250);
+    expect(parsePriceOrThrow('12.5')).toBe(1250);
+    expect(parsePriceOrThrow({ $numberDecimal: '12.5' })).toBe(1250);
+  });
+
+  it('throws when it is not', () => {
+    expect(() => parsePriceOrThrow('free')).toThrow(new RangeError('Not a price in rupees'));
+  });
+});
+
+it.each([
+  ['0', '0'],
+  ['999', '999'],
+  ['1000', '1,000'],
+  ['24200', '24,200'],
+  ['100000', '1,00,000'],
+  ['1234567', '12,34,567'],
+  ['123456789', '12,34,56,789'],
+])('groups %s as %s', (digits, grouped) => {
+  expect(groupDigits(digits)).toBe(grouped);
+});
+
+describe('formatPaise', () => {
+  it.each([
+    [0, '₹0.00'],
+    [1, '₹0.01'],
+    [10, '₹0.10'],
+    [100, '₹1.00'],
+    [99_999, '₹999.99'],
+    [149_900, '₹1,499.00'],
+    [9_999_900, '₹99,999.00'],
+    [10_000_000, '₹1,00,000.00'],
+    [1_234_567_89, '₹12,34,567.89'],
+    [123_456_789_012_34, '₹1,23,45,67,89,012.34'],
+    [-4_000, '-₹40.00'],
+    [-1, '-₹0.01'],
+  ])('shows %d paise as %s', (amount, text) => {
+    expect(formatPaise(asPaise(amount))).toBe(text);
+  });
+
+  it('agrees with the platform’s own en-IN currency format', () => {
+    const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }).map(asPaise), (amount) => {
+        expect(formatPaise(amount)).toBe(platform.format(amount / 100));
+      }),
+    );
+  });
+});
+
+describe('formatDecimal', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [149_900, '1499.00'],
+    [-4_050, '-40.50'],
+    [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+  ])('writes %d paise as %s', (amount, text) => {
+    expect(formatDecimal(asPaise(amount))).toBe(text);
+  });
+});

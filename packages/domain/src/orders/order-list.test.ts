@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appendOrders, isOrderErrorShown, placedAtOf, sortNewestFirst } from './order-list.ts';
+import { bucketOf, type OrderBucket } from './order-status.ts';
+
+describe('placedAtOf', () => {
+  it('takes orderDate, else createdAt', () => {
+    const createdAt = '2026-01-01T00:00:00Z';
+    expect(placedAtOf({ orderDate: '2026-02-01T00:00:00Z', createdAt })).toBe(Date.UTC(2026, 1, 1));
+    expect(placedAtOf({ orderDate: null, createdAt })).toBe(Date.UTC(2026, 0, 1));
+    expect(placedAtOf({ orderDate: 'soon', createdAt: 5 })).toBe(5);
+    expect(placedAtOf({})).toBeNull();
+  });
+});
+
+describe('appendOrders', () => {
+  it('puts older orders behind, and none twice', () => {
+    const [a, b, c] = [{ id: 'a' }, { id: 'b', is: 'shown' }, { id: 'c' }];
+    expect(appendOrders([a, b], [{ id: 'b', is: 'repeated' }, c])).toEqual([a, b, c]);
+  });
+});
+
+describe('sortNewestFirst', () => {
+  it('puts the newest first and orders without a date last', () => {
+    const orders = [
+      { id: 'none' },
+      { id: 'old', createdAt: '2026-01-01T10:00:00Z' },
+      { id: 'new', orderDate: '2026-11-21T10:00:00Z' },
+      { id: 'broken', orderDate: 'soon' },
+      { id: 'middle', orderDate: '2026-05-01T10:00:00+05:30' },
+    ];
+    const ids = sortNewestFirst(orders).map((order) => order.id);
+    expect(ids).toEqual(['new', 'middle', 'old', 'none', 'broken']);
+    expect(orders[0]?.id).toBe('none');
+  });
+
+  it('is a stable sort of exactly the given orders', () => {
+    const dated = fc.record({ orderDate: fc.option(fc.integer({ min: 0, max: 5 })) });
+    fc.assert(
+      fc.property(fc.array(dated), (list) => {
+        const orders = list.map((order, index) => ({ ...order, index }));
+        const sorted = sortNewestFirst(orders);
+        expect(sorted.toSorted((a, b) => a.index - b.index)).toEqual(orders);
+        for (const [place, order] of sorted.entries()) {
+          const next = sorted[place + 1];
+          if (next === undefined) continue;
+          const [time, later] = [order.orderDate ?? -1, next.orderDate ?? -1];
+          expect(time > later || (time === later && order.index < next.index)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('sortNewestFirst of one tab', () => {
+  it('gives one tab’s orders, newest first', () => {
+    const orders = [
+      { status: 'pending' as const, orderDate: 1 },
+      { status: 'delivered' as const, orderDate: 2 },
+      { status: 'shipped' as const, orderDate: 3 },
+      { status: 'cancelled' as const, orderDate: 4 },
+      { status: 'processing' as const, orderDate: 2 },
+    ];
+    const inBucket = (bucket: OrderBucket) =>
+      sortNewestFirst(orders.filter(({ status }) => bucketOf(status) === bucket));
+    expect(inBucket('current').map((order) => order.status)).toEqual([
+      'shipped',
+      'processing',
+      'pending',
+    ]);
+    expect(inBucket('past').map((order) => order.status)).toEqual(['cancelled', 'delivered']);
+  });
+});
+
+it.each([
+  ['Failed to fetch orders: Network Error', true],
+  ['Failed to fetch orders: 500', true],
+  ['', true],
+  ['Request failed with status code 403', false],
+  ['Forbidden', false],
+  ['You are UNAUTHORIZED', false],
+])('the order error %o is shown in red: %o', (message, isShown) => {
+  expect(isOrderErrorShown(message)).toBe(isShown);
+});

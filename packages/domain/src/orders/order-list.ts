@@ -1,0 +1,33 @@
+import { parseInstant } from '../dates.ts';
+
+/** ISO 8601 text or ms since 1970 UTC, under either name (product 3). */
+type DatedOrder = {
+  readonly orderDate?: string | number | null;
+  readonly createdAt?: string | number | null;
+};
+
+/** Time of the order in ms since 1970 UTC: orderDate, else createdAt (product 3). */
+export function placedAtOf(order: DatedOrder): number | null {
+  return parseInstant(order.orderDate) ?? parseInstant(order.createdAt);
+}
+
+/** Sorts orders newest first (product 4), stably; orders without a date come last. */
+export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order[]): Order[] {
+  // Older than any instant, yet finite: two orders without a date differ by 0.
+  const placedAt = (order: Order) => placedAtOf(order) ?? Number.MIN_SAFE_INTEGER;
+  return orders.toSorted((a, b) => placedAt(b) - placedAt(a));
+}
+
+/** Appends the next results page, without orders that the list already has. */
+export function appendOrders<Order extends { readonly id: string }>(
+  orders: readonly Order[],
+  older: readonly Order[],
+): Order[] {
+  const ids = new Set(orders.map(({ id }) => id));
+  return [...orders, ...older.filter(({ id }) => !ids.has(id))];
+}
+
+/** Hides errors of the order list that mention 403, forbidden or unauthorized (product 8). */
+export function isOrderErrorShown(message: string): boolean {
+  return !/403|forbidden|unauthorized/i.test(message);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { asPaise } from '../money.ts';
+import {
+  canReopen,
+  formatOrderPayment,
+  LATE_PAYMENT_MS,
+  lastPayableAt,
+  orderPayment,
+  type PayableOrder,
+  unpaidUntil,
+} from './order-payment.ts';
+
+const unpaid: PayableOrder = {
+  status: 'pending',
+  paymentMethod: 'online',
+  paymentStatus: 'pending',
+};
+
+it.each<[Partial<PayableOrder>, string]>([
+  [{}, 'due'],
+  [{ paymentStatus: 'failed' }, 'due'],
+  [{ paymentStatus: 'cancelled' }, 'due'],
+  [{ paymentStatus: null }, 'due'],
+  [{ status: 'processing' }, 'due'],
+  [{ paymentStatus: 'paid' }, 'settled'],
+  [{ paymentMethod: 'cod' }, 'settled'],
+  [{ paymentMethod: null }, 'settled'],
+  [{ status: 'shipped' }, 'settled'],
+  [{ status: 'delivered', paymentStatus: null }, 'settled'],
+  [{ status: 'cancelled' }, 'over'],
+  [{ status: 'cancelled', paymentMethod: 'cod' }, 'over'],
+  [{ paymentStatus: 'refund_due' }, 'over'],
+])('an order with %o is %s', (changed, expected) => {
+  expect(orderPayment({ ...unpaid, ...changed })).toBe(expected);
+});
+
+it.each<[Partial<PayableOrder>, string]>([
+  [{}, 'Awaiting online payment'],
+  [{ status: 'processing' }, 'Awaiting online payment'],
+  [{ paymentStatus: 'cancelled' }, 'Awaiting online payment'],
+  [{ paymentStatus: null }, 'Awaiting online payment'],
+  [{ paymentStatus: 'failed' }, 'Online payment failed'],
+  [{ paymentStatus: 'paid' }, 'Paid online'],
+  [{ paymentStatus: 'paid', status: 'delivered' }, 'Paid online'],
+  [{ status: 'shipped' }, 'Online Payment'],
+  [{ status: 'cancelled', paymentStatus: 'cancelled' }, 'Online Payment'],
+  [{ status: 'cancelled', paymentStatus: 'refund_due' }, 'Your money is being returned'],
+  [{ paymentMethod: null, paymentStatus: 'refund_due' }, 'Your money is being returned'],
+  [{ paymentMethod: 'cod' }, 'Cash on Delivery'],
+  [{ paymentMethod: 'cod', paymentStatus: 'paid' }, 'Cash on Delivery'],
+  [{ paymentMethod: null }, ''],
+])('an order with %o shows %o', (changed, text) => {
+  expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);
+});
+
+const MINUTE = 60_000;
+const WAIT = 30 * MINUTE;
+
+describe('unpaidUntil', () => {
+  const until = (openedAt: number) => unpaidUntil({ placedAt: 1_000, openedAt, waitMs: WAIT });
+
+  it('waits from when the order was placed, then from when its shopper began to pay', () => {
+    expect(until(0)).toBe(1_000 + WAIT);
+    expect(until(1_000)).toBe(1_000 + WAIT);
+    expect(until(1_000 + 20 * MINUTE)).toBe(1_000 + 50 * MINUTE);
+  });
+
+  it('ends after three times the wait, however late its shopper came back', () => {
+    expect(until(1_000 + 60 * MINUTE)).toBe(1_000 + 90 * MINUTE);
+    expect(until(1_000 + 89 * MINUTE)).toBe(1_000 + 90 * MINUTE);
+    expect(lastPayableAt({ placedAt: 1_000, waitMs: WAIT })).toBe(1_000 + 90 * MINUTE);
+  });
+});
+
+describe('canReopen', () => {
+  const order = { placedAt: 1_000, total: asPaise(500_00), totalNow: asPaise(500_00) };
+
+  it('opens an order of the same total for 4 days', () => {
+    expect(canReopen(order, 1_000)).toBe(true);
+    expect(canReopen(order, 1_000 + LATE_PAYMENT_MS - 1)).toBe(true);
+    expect(canReopen(order, 1_000 + LATE_PAYMENT_MS)).toBe(false);
+  });
+
+  it('opens none whose price has changed, up or down', () => {
+    expect(canReopen({ ...order, totalNow: asPaise(500_01) }, 1_000)).toBe(false);
+    expect(canReopen({ ...order, totalNow: asPaise(499_99) }, 1_000)).toBe(false);
+  });
+});

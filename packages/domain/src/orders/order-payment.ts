@@ -1,0 +1,78 @@
+import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.ts';
+import type { Paise } from '../money.ts';
+import { canCancel, type OrderState } from './order-status.ts';
+
+/**
+ * `due`: to be paid online; `over`: cancelled, or the money is returned; `settled`: nothing is left
+ * to do.
+ */
+type OrderPayment = 'due' | 'over' | 'settled';
+
+export type PayableOrder = OrderState & {
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: string | null;
+};
+
+/** A failed or cancelled online payment is due again until the order is shipped (product 4). */
+export function orderPayment(order: PayableOrder): OrderPayment {
+  if (order.status === 'cancelled' || order.paymentStatus === 'refund_due') return 'over';
+  const isDue =
+    order.paymentMethod === 'online' && order.paymentStatus !== 'paid' && canCancel(order);
+  return isDue ? 'due' : 'settled';
+}
+
+/** Formats the payment method or the state of the online payment; '' if unknown. */
+export function formatOrderPayment(order: PayableOrder): string {
+  const { paymentMethod, paymentStatus } = order;
+  if (paymentStatus === 'refund_due') return 'Your money is being returned';
+  if (orderPayment(order) === 'due') {
+    return paymentStatus === 'failed' ? 'Online payment failed' : 'Awaiting online payment';
+  }
+  if (paymentMethod === null) return '';
+  const isPaidOnline = paymentMethod === 'online' && paymentStatus === 'paid';
+  return isPaidOnline ? 'Paid online' : PAYMENT_METHOD_LABELS[paymentMethod];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Limits the restarts of the wait, or one shopper could hold pieces for ever. */
+const UNPAID_ORDER_LIVES = 3;
+
+/** Times in epoch ms. */
+type UnpaidOrder = {
+  readonly placedAt: number;
+  /** Start of the last attempt to pay; `placedAt` without one. */
+  readonly openedAt: number;
+  /** Waiting time after an attempt to pay began, in ms. */
+  readonly waitMs: number;
+};
+
+/** The end of an unpaid order however often its shopper tries again; epoch ms. */
+export function lastPayableAt({ placedAt, waitMs }: Omit<UnpaidOrder, 'openedAt'>): number {
+  return placedAt + UNPAID_ORDER_LIVES * waitMs;
+}
+
+/** The time at which an unpaid order is cancelled and its pieces return to stock; epoch ms. */
+export function unpaidUntil(order: UnpaidOrder): number {
+  return Math.min(Math.max(order.placedAt, order.openedAt) + order.waitMs, lastPayableAt(order));
+}
+
+/** Lateness of a payment that may reopen its order: banks take up to 3 days. */
+export const LATE_PAYMENT_MS = 4 * DAY_MS;
+
+/** A cancelled order whose payment arrived; amounts in paise. */
+type LatePaidOrder = {
+  /** Epoch ms. */
+  readonly placedAt: number;
+  readonly total: Paise;
+  /** The total of the same order if it were placed now. */
+  readonly totalNow: Paise;
+};
+
+/**
+ * Tells whether a late payment reopens its order instead of being refunded: for 4 days and at
+ * today's price, or cancelling could reserve an old price. `now` is in epoch ms.
+ */
+export function canReopen({ placedAt, total, totalNow }: LatePaidOrder, now: number): boolean {
+  return now - placedAt < LATE_PAYMENT_MS && total === totalNow;
+}

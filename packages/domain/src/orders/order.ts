@@ -1,0 +1,121 @@
+import { type AddressView, joinAddress, parseAddress } from '../address/address.ts';
+import type { CartTotals } from '../cart/cart-totals.ts';
+import { isPaymentMethod, type PaymentMethod } from '../checkout/payment.ts';
+import { yearInIndia } from '../dates.ts';
+import { multiplyPaise, type Paise, parsePrice } from '../money.ts';
+import {
+  getField,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseNumber,
+  parseTextOrNull,
+} from '../parse.ts';
+import { parseGallery } from '../products/gallery.ts';
+import { parseProductName } from '../products/product-name.ts';
+import { type OrderStatus, parseOrderStatus } from './order-status.ts';
+
+export type OrderLine = {
+  readonly productId: string | null;
+  readonly name: string;
+  readonly image: string | null;
+  readonly quantity: number;
+  readonly unitPrice: Paise | null;
+  readonly subtotal: Paise | null;
+};
+
+/** An order as screens show it (product 3); null and '' stand for what the API does not send. */
+export type OrderView = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly status: OrderStatus;
+  readonly orderDate: string | null;
+  readonly returnStatus: string | null;
+  readonly returnReason: string | null;
+  readonly lines: readonly OrderLine[];
+  readonly subtotal: Paise | null;
+  readonly shipping: Paise | null;
+  readonly taxes: Paise | null;
+  /** A positive amount, which was subtracted. */
+  readonly discount: Paise | null;
+  readonly totalAmount: Paise | null;
+  /** Id of the saved address. */
+  readonly shippingAddress: string | null;
+  /** The address as copied into the order. */
+  readonly address: AddressView | null;
+  readonly addressText: string;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: string | null;
+};
+
+function parseOrderLine(item: unknown): OrderLine {
+  const product = getField(item, 'productId') ?? getField(item, 'product');
+  const quantity = Math.max(1, Math.trunc(parseNumber(getField(item, 'quantity')) ?? 1));
+  const unitPrice = parsePrice(getField(item, 'price')) ?? parsePrice(getField(product, 'price'));
+  return {
+    productId: parseId(product),
+    name: parseProductName(product),
+    image: parseGallery(product)[0] ?? null,
+    quantity,
+    unitPrice,
+    subtotal: unitPrice === null ? null : multiplyPaise(unitPrice, quantity),
+  };
+}
+
+function parseOrderAddress(order: unknown): AddressView | null {
+  return (
+    parseAddress(getField(order, 'address')) ?? parseAddress(getField(order, 'shippingAddress'))
+  );
+}
+
+/**
+ * Parses an order: amounts as number, numeric string or decimal object, products as object or id,
+ * orderDate or createdAt, the address copied or expanded (product 3).
+ *
+ * @returns null without an id
+ */
+export function parseOrder(order: unknown): OrderView | null {
+  const id = parseId(getField(order, '_id') ?? getField(order, 'id'));
+  if (id === null) return null;
+  const paymentMethod = getField(order, 'paymentMethod');
+  const address = parseOrderAddress(order);
+  return {
+    id,
+    orderNumber: parseFirstText(order, ['orderNumber']) || id,
+    status: parseOrderStatus(getField(order, 'status')),
+    orderDate: parseTextOrNull(order, ['orderDate', 'createdAt']),
+    returnStatus: parseTextOrNull(order, ['returnStatus']),
+    returnReason: parseTextOrNull(order, ['returnReason']),
+    lines: parseEach(getField(order, 'items'), parseOrderLine),
+    subtotal: parsePrice(getField(order, 'subtotal')),
+    shipping: parsePrice(getField(order, 'shipping')),
+    taxes: parsePrice(getField(order, 'taxes')),
+    discount: parsePrice(getField(order, 'discount')),
+    totalAmount: parsePrice(getField(order, 'totalAmount')),
+    shippingAddress: parseId(getField(order, 'shippingAddress')),
+    address,
+    addressText: address === null ? '' : joinAddress(address),
+    paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
+    paymentStatus: parseTextOrNull(order, ['paymentStatus']),
+  };
+}
+
+/** Parses a list of orders (`data`, or its `orders`), in order, without those that have no id. */
+export function parseOrders(orders: unknown): OrderView[] {
+  return parseEach(getField(orders, 'orders') ?? orders, parseOrder);
+}
+
+/** The sums of an order (product 2, 9); null if one is missing, as a partial sum would mislead. */
+export function orderTotals(
+  order: Pick<OrderView, 'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount'>,
+): CartTotals | null {
+  const { subtotal, shipping, taxes, discount, totalAmount: total } = order;
+  if (subtotal === null || shipping === null || taxes === null) return null;
+  if (discount === null || total === null) return null;
+  return { subtotal, shipping, taxes, discount, total };
+}
+
+/** Formats 'HAAT-2026-000042'; `placedAt` is in ms since 1970 UTC, its year that in India. */
+export function formatOrderNumber(sequence: number, placedAt: number): string {
+  return `HAAT-${yearInIndia(placedAt)}-${String(sequence).padStart(6, '0')}`;
+}

@@ -1,1 +1,0 @@
-export { activePageLinks, type PageLink, type PageView, parsePage } from './page.ts';

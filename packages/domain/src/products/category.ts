@@ -1,0 +1,60 @@
+import { toImageUrl } from '../images.ts';
+import { getField, parseEach, parseFirstText, parseId } from '../parse.ts';
+
+export type CategoryRef = {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+};
+
+export type CategoryView = CategoryRef & {
+  readonly image: string | null;
+};
+
+/** The query of the header's dropdown (product 7, 9). */
+export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
+
+/** The home page's category circles if the API has none (product 2). */
+export const FALLBACK_CATEGORIES: readonly CategoryView[] = ['Spices', 'Biscuits', 'Papads'].map(
+  (name) => ({ id: toCategorySlug(name), name, slug: toCategorySlug(name), image: null }),
+);
+
+/** Parses a product's category from its name or its slug; null without both. */
+export function parseCategoryRef(category: unknown): CategoryRef | null {
+  const slug =
+    parseFirstText(category, ['slug']) || toCategorySlug(parseFirstText(category, ['name']));
+  if (slug === '') return null;
+  return {
+    id: parseId(getField(category, '_id') ?? getField(category, 'id')) ?? slug,
+    name: parseFirstText(category, ['name']) || slug,
+    slug,
+  };
+}
+
+/** Parses a category; its picture is `image`, `image_url` or `imageUrl` (product 3). */
+export function parseCategory(category: unknown): CategoryView | null {
+  const ref = parseCategoryRef(category);
+  if (ref === null) return null;
+  const image = toImageUrl(parseFirstText(category, ['image', 'image_url', 'imageUrl']));
+  return { ...ref, image };
+}
+
+export function parseCategories(categories: unknown): CategoryView[] {
+  return parseEach(getField(categories, 'categories') ?? categories, parseCategory);
+}
+
+/** The lower-cased name with hyphens for spaces (product 2): 'Ready To Eat' is ready-to-eat. */
+export function toCategorySlug(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-');
+}
+
+/** Finds the category whose name gives this slug (product 2), else the one with this `slug`. */
+export function findCategoryBySlug<
+  Category extends { readonly name: string; readonly slug?: string },
+>(categories: readonly Category[], slug: string): Category | undefined {
+  const wanted = toCategorySlug(slug);
+  return (
+    categories.find((category) => toCategorySlug(category.name) === wanted) ??
+    categories.find((category) => category.slug === wanted)
+  );
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPaise } from '../money.ts';
+import { DEAL } from './deal.ts';
+import { normalizeProduct, normalizeProducts, parseBullets } from './product.ts';
+
+const full = {
+  _id: 'p1',
+  name: ' Moong Papad ',
+  title: 'Not this',
+  description: 'Rolled thin.',
+  price: { $numberDecimal: '80.00' },
+  discount: '20',
+  image: 'http://i.example.com/a.jpg',
+  images: ['https://i.example.com/a.jpg', '/b.jpg'],
+  features: 'Sun dried. Hand rolled.',
+  storageAndUsage: 'Keep dry.',
+  stars: 4.6,
+  ratings: 4.6,
+  reviews: 12,
+  brand: 'Haat',
+  category: { _id: 'c1', slug: 'papads', name: 'Papads' },
+  inStock: true,
+  stock_quantity: 7,
+  createdAt: '2026-11-21T10:00:00Z',
+};
+
+describe('normalizeProduct', () => {
+  it('reads a full product', () => {
+    expect(normalizeProduct(full)).toEqual({
+      id: 'p1',
+      name: 'Moong Papad',
+      description: 'Rolled thin.',
+      price: 80_00,
+      originalPrice: 100_00,
+      discount: 20,
+      images: ['https://i.example.com/a.jpg', '/b.jpg'],
+      bullets: ['Sun dried', 'Hand rolled'],
+      storageAndUsage: 'Keep dry.',
+      rating: { stars: 4.6, reviewCount: 12, isPlaceholder: false },
+      brand: 'Haat',
+      category: { id: 'c1', slug: 'papads', name: 'Papads' },
+      isInStock: true,
+      stock: 7,
+      createdAt: '2026-11-21T10:00:00Z',
+    });
+  });
+
+  it('reads a product that has an id and a price only', () => {
+    expect(normalizeProduct({ id: 5, price: '10' })).toEqual({
+      id: '5',
+      name: 'Product',
+      description: '',
+      price: 10_00,
+      originalPrice: null,
+      discount: 0,
+      images: [],
+      bullets: [],
+      storageAndUsage: 'Storage Type: Airtight, Resealable Pouch',
+      rating: { stars: 4, reviewCount: null, isPlaceholder: true },
+      brand: null,
+      category: null,
+      isInStock: true,
+      stock: null,
+      createdAt: null,
+    });
+  });
+
+  it('takes the title where there is no name', () => {
+    expect(normalizeProduct({ _id: 'p1', price: 1, name: ' ', title: 'Sabun' })?.name).toBe(
+      'Sabun',
+    );
+  });
+
+  it.each([
+    { ...full, _id: undefined },
+    { ...full, _id: ' ' },
+    { ...full, price: undefined },
+    { ...full, price: 'ask us' },
+    { ...full, price: -1 },
+    'p1',
+    null,
+  ])('rejects a product that cannot be linked or sold', (product) => {
+    expect(normalizeProduct(product)).toBeNull();
+  });
+
+  it('never throws, and what it gives can always be shown', () => {
+    const anything = fc.anything({ maxDepth: 1 });
+    const value = fc.oneof(anything, fc.string(), fc.double(), fc.webUrl());
+    const product = fc.record(
+      {
+        _id: fc.string({ minLength: 1 }),
+        price: fc.oneof(fc.nat(), anything),
+        discount: value,
+        image: value,
+        gallery: fc.oneof(value, fc.array(value)),
+        features: value,
+        stars: value,
+        reviews: value,
+        category: value,
+        stock_quantity: value,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(product, fc.anything()), (input) => {
+        const view = normalizeProduct(input);
+        if (view === null) return;
+        expect(view.name).not.toBe('');
+        expect(formatPaise(view.price)).toMatch(/^₹[\d,]+\.\d\d$/);
+        expect(view.discount >= 0 && view.discount < 100).toBe(true);
+        expect(view.originalPrice === null || view.originalPrice > view.price).toBe(true);
+        expect(new Set(view.images).size).toBe(view.images.length);
+        expect(view.images.every((url) => /^(?:https?:\/\/|\/)/.test(url))).toBe(true);
+        const { stars } = view.rating;
+        expect(stars === null || (stars >= 1 && stars <= 5)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('normalizeProducts', () => {
+  it('reads a list, or the list in `products`, in order', () => {
+    const list = [full, { _id: 'free' }, null, { ...full, _id: 'p2' }];
+    for (const data of [list, { products: list }]) {
+      expect(normalizeProducts(data).map((product) => product.id)).toEqual(['p1', 'p2']);
+    }
+    expect(normalizeProducts(undefined)).toEqual([]);
+  });
+});
+
+it('the deal costs ₹1,499', () => {
+  expect(formatPaise(DEAL.price)).toBe('₹1,499.00');
+});
+
+it.each([
+  ['Sun dried. Hand rolled. No preservatives.', ['Sun dried', 'Hand rolled', 'No preservatives']],
+  ['Sun dried.Hand rolled', ['Sun dried', 'Hand rolled']],
+  ['  One   line\n of text . . ', ['One line of text']],
+  ['Pack of 2.5 kg. Keeps 12.', ['Pack of 2.5 kg', 'Keeps 12']],
+  ['Serves 4.5.6 people', ['Serves 4.5.6 people']],
+  ['Keeps 12.Dry place', ['Keeps 12', 'Dry place']],
+  ['Sun dried. Hand rolled. Sun  dried.', ['Sun dried', 'Hand rolled']],
+  ['', []],
+  ['...', []],
+])('splits %o', (features, bullets) => {
+  expect(parseBullets({ features })).toEqual(bullets);
+});
+
+it('reads productFeatures where there are no features', () => {
+  expect(parseBullets({ productFeatures: 'Crisp. Light.' })).toEqual(['Crisp', 'Light']);
+  expect(parseBullets({ features: null, productFeatures: 'Crisp.' })).toEqual(['Crisp']);
+});
+
+it('reads a list of texts', () => {
+  expect(parseBullets({ features: ['Crisp. Light', 5, null, ' Thin. '] })).toEqual([
+    'Crisp',
+    'Light',
+    '5',
+    'Thin',
+  ]);
+});
+
+it.each([null, {}, { features: 5 }, { features: {} }])('has no bullets for %o', (product) => {
+  expect(parseBullets(product)).toEqual([]);
+});

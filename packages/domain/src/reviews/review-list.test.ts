@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { parseReview } from './review.ts';
+import {
+  createTemporaryReview,
+  putReviewFirst,
+  removeReview,
+  replaceReview,
+  reviewListKey,
+} from './review-list.ts';
+
+const [a, b] = [
+  { id: 'a', text: 'a' },
+  { id: 'b', text: 'b' },
+];
+const temporary = { id: 'temporary', text: 'new' };
+const saved = { id: 'c', text: 'new' };
+
+it('shows a temporary review at once, then the server’s in its place', () => {
+  const shown = putReviewFirst([a, b], temporary);
+  expect(shown).toEqual([temporary, a, b]);
+  expect(replaceReview(shown, 'temporary', saved)).toEqual([saved, a, b]);
+});
+
+it('rolls a failed creation back', () => {
+  expect(removeReview(putReviewFirst([a, b], temporary), 'temporary')).toEqual([a, b]);
+});
+
+it('never shows a review twice', () => {
+  expect(putReviewFirst([a, b], b)).toEqual([b, a]);
+});
+
+it('puts the server’s review on top when the temporary one is gone', () => {
+  expect(replaceReview([a, b], 'temporary', saved)).toEqual([saved, a, b]);
+  expect(replaceReview([a, saved], 'temporary', saved)).toEqual([saved, a]);
+});
+
+it('replaces in place', () => {
+  expect(replaceReview([a, b], 'b', saved)).toEqual([a, saved]);
+});
+
+const asha = { _id: 'u1', fullName: 'Asha Devi' };
+const now = '2026-11-21T10:00:00.000Z';
+
+it('looks like the review it stands for', () => {
+  const written = { productId: 'p1', rating: 5, title: 'Crisp', comment: 'Like at home' };
+  expect(createTemporaryReview(written, asha, 'temporary-1', now)).toEqual(
+    parseReview({
+      _id: 'temporary-1',
+      ...written,
+      userId: { _id: 'u1', name: 'Asha Devi' },
+      createdAt: now,
+    }),
+  );
+});
+
+it('needs neither title nor comment', () => {
+  expect(createTemporaryReview({ productId: 'p1', rating: 1 }, asha, 't', now)).toMatchObject({
+    title: '',
+    comment: '',
+  });
+});
+
+it('appears at once, then gives way to the saved one, or goes away', () => {
+  const temporary = createTemporaryReview({ productId: 'p1', rating: 4 }, asha, 't', now);
+  const saved = { ...temporary, id: 'r2' };
+  const before = [{ ...temporary, id: 'r1' }];
+  const shown = putReviewFirst(before, temporary);
+  expect(shown.map(({ id }) => id)).toEqual(['t', 'r1']);
+  expect(replaceReview(shown, 't', saved).map(({ id }) => id)).toEqual(['r2', 'r1']);
+  expect(removeReview(shown, 't')).toEqual(before);
+});
+
+it('caches a list per product', () => {
+  expect(reviewListKey('p1')).toBe('p1');
+  expect(reviewListKey('p2', { page: undefined, limit: undefined })).toBe('p2');
+});
+
+it.each([{ page: 1 }, { limit: 10 }, { page: 2, limit: 10 }])(
+  'caches no list requested with %o',
+  (query) => {
+    expect(reviewListKey('p1', query)).toBeNull();
+  },
+);

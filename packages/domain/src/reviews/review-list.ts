@@ -1,0 +1,74 @@
+import type { ReviewView } from './review.ts';
+
+type ListedReview = { readonly id: string };
+
+/** Puts a review first, such as the temporary one of an optimistic creation (product 4). */
+export function putReviewFirst<Review extends ListedReview>(
+  reviews: readonly Review[],
+  review: Review,
+): Review[] {
+  return [review, ...removeReview(reviews, review.id)];
+}
+
+/** Replaces a review in its place (product 4); a missing one is put first. */
+export function replaceReview<Review extends ListedReview>(
+  reviews: readonly Review[],
+  id: string,
+  saved: Review,
+): Review[] {
+  if (!reviews.some((review) => review.id === id)) return putReviewFirst(reviews, saved);
+  return reviews.map((review) => (review.id === id ? saved : review));
+}
+
+/** Removes a review: deleted, or an optimistic creation rolled back (product 4). */
+export function removeReview<Review extends ListedReview>(
+  reviews: readonly Review[],
+  id: string,
+): Review[] {
+  return reviews.filter((review) => review.id !== id);
+}
+
+type WrittenReview = {
+  readonly productId: string;
+  readonly rating: number;
+  readonly title?: string | undefined;
+  readonly comment?: string | undefined;
+};
+
+/**
+ * Creates the review that is shown while the real one is being saved (product 4).
+ *
+ * @param temporaryId distinct from every id of the server
+ * @param createdAt ISO 8601 time of now
+ */
+export function createTemporaryReview(
+  written: WrittenReview,
+  author: { readonly _id: string; readonly fullName: string },
+  temporaryId: string,
+  createdAt: string,
+): ReviewView {
+  return {
+    id: temporaryId,
+    productId: written.productId,
+    rating: written.rating,
+    title: written.title ?? '',
+    comment: written.comment ?? '',
+    authorId: author._id,
+    authorName: author.fullName,
+    // Only the server knows it.
+    boughtHere: false,
+    createdAt,
+  };
+}
+
+type ReviewListQuery = {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+};
+
+/**
+ * The key of a product's cached reviews; null for results pages, which are not cached (product 4).
+ */
+export function reviewListKey(productId: string, query: ReviewListQuery = {}): string | null {
+  return query.page === undefined && query.limit === undefined ? productId : null;
+}

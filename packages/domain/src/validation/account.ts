@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import {
+  currentPasswordField,
+  emailField,
+  newPasswordField,
+  optionalText,
+  passwordField,
+  requiredText,
+} from './fields.ts';
+
+/** The sign-in form and call (product 5). */
+export const loginSchema = z.object({
+  email: emailField,
+  password: passwordField,
+  /** Extends the session beyond the browser's; the contract has the same default. */
+  rememberMe: z._default(z.boolean(), true),
+});
+
+export type LoginValues = z.output<typeof loginSchema>;
+
+export const FULL_NAME_MAX_LENGTH = 50;
+
+export const PROFILE_PHONE_MAX_LENGTH = 15;
+
+const PROFILE_ADDRESS_MAX_LENGTH = 500;
+
+/** The profile form and the update-account call (product 5). */
+export const profileSchema = z.object({
+  fullName: requiredText(
+    'Full name is required.',
+    FULL_NAME_MAX_LENGTH,
+    `Full name must be at most ${FULL_NAME_MAX_LENGTH} characters.`,
+  ),
+  email: emailField,
+  phoneNumber: requiredText(
+    'Phone number is required.',
+    PROFILE_PHONE_MAX_LENGTH,
+    `Phone number must be at most ${PROFILE_PHONE_MAX_LENGTH} characters.`,
+  ),
+  address: optionalText(
+    PROFILE_ADDRESS_MAX_LENGTH,
+    `Address must be at most ${PROFILE_ADDRESS_MAX_LENGTH} characters.`,
+  ),
+});
+
+/** A changed e-mail address requires the current password. */
+export const accountUpdateSchema = z.extend(profileSchema, {
+  currentPassword: z.optional(currentPasswordField),
+});
+
+const USER_NAME_MAX_LENGTH = 50;
+
+// An optional plus, then 2 to 15 digits not starting with 0 (product 5).
+const PHONE = /^\+?[1-9]\d{1,14}$/;
+
+/** The sign-up form and the register call, without the avatar (product 5). */
+export const signupSchema = z.object({
+  fullName: requiredText(
+    'Full name is required.',
+    FULL_NAME_MAX_LENGTH,
+    `Full name must be at most ${FULL_NAME_MAX_LENGTH} characters.`,
+  ),
+  userName: requiredText(
+    'Username is required.',
+    USER_NAME_MAX_LENGTH,
+    `Username must be at most ${USER_NAME_MAX_LENGTH} characters.`,
+  ),
+  email: emailField,
+  phoneNumber: z.string('Phone number is required.').check(
+    z.trim(),
+    // A check without a text of its own has that of the field.
+    z.minLength(1),
+    z.regex(PHONE, 'Please enter a valid phone number.'),
+  ),
+  password: newPasswordField,
+});
+
+export type SignupValues = z.output<typeof signupSchema>;
+
+export const forgotPasswordSchema = z.object({ email: emailField });
+
+export const resetPasswordSchema = z.object({ newPassword: newPasswordField });
+
+export const changePasswordSchema = z.object({
+  oldPassword: currentPasswordField,
+  newPassword: newPasswordField,
+});
+
+export const deleteAccountSchema = z.object({ currentPassword: currentPasswordField });
+
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Shown if no picture is chosen (product 5). */
+export const NO_AVATAR_MESSAGE = 'Select an image first.';
+
+type FileLike = {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+};
+
+/** A File of another window is no instance of this window's class. */
+function isFile(value: unknown): value is FileLike {
+  return Object.prototype.toString.call(value) === '[object File]';
+}
+
+/** The message for a chosen avatar, or null (product 5); the server checks its bytes again. */
+export function avatarError(avatar: unknown): string | null {
+  if (avatar === null || avatar === undefined) return 'No file selected';
+  if (!isFile(avatar)) return 'Avatar must be a File';
+  if (!avatar.type.startsWith('image/')) return 'Please choose an image.';
+  return avatar.size > AVATAR_MAX_BYTES ? 'Please choose an image under 5 MB.' : null;
+}

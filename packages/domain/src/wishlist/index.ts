@@ -1,1 +1,0 @@
-export { MOVE_TO_CART_QUANTITY, wishlistHeading } from './wishlist.ts';
