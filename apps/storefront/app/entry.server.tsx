@@ -8,8 +8,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { renderFallbackErrorPage } from './fallback-error-page.ts';
 import { NonceContext } from './hydration/document-styles.tsx';
-import { writeLastResortPage } from './last-resort-page.ts';
 import {
   apiContext,
   nonceContext,
@@ -154,7 +154,7 @@ export default function handleRequest(
           // The router tries once more, with its error page.
           if (!routerContext.staticHandlerContext.errors) return reject(error);
           loadContext.get(reportErrorContext)(error);
-          resolve(new Response(writeLastResortPage(nonce), { status: 500, headers }));
+          resolve(new Response(renderFallbackErrorPage(nonce), { status: 500, headers }));
         },
         onError(error: unknown) {
           answerStatus = 500;

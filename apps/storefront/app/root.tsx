@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './components/feedback/error-view.tsx';
-import { ShopScripts } from './hydration/document-scripts.tsx';
-import { ShopStyles } from './hydration/document-styles.tsx';
+import { DocumentScripts } from './hydration/document-scripts.tsx';
+import { DocumentStyles } from './hydration/document-styles.tsx';
 import { EarlyTapReplay } from './hydration/early-tap-replay.tsx';
-import { takeEarlyInput } from './hydration/replay-early-input.ts';
-import { wordsFor } from './lib/errors/error-texts.ts';
+import { captureEarlyInput } from './hydration/replay-early-input.ts';
+import { getErrorTexts } from './lib/errors/error-texts.ts';
 import { defer } from './lib/loading/load.ts';
 import {
   apiContext,
@@ -56,7 +56,7 @@ export function shouldRevalidate(): boolean {
 /** Of pages that failed; each screen has its own. */
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: args.error ? wordsFor(args.error).title : 'Made by hand in Rajasthan',
+    title: args.error ? getErrorTexts(args.error).title : 'Made by hand in Rajasthan',
     isIndexed: args.error === undefined,
   });
 }
@@ -68,7 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#BD1A12" />
-        <ShopStyles />
+        <DocumentStyles />
         <Meta />
         <Links />
       </head>
@@ -76,7 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <EarlyTapReplay />
         {children}
         <ScrollBehavior />
-        <ShopScripts />
+        <DocumentScripts />
       </body>
     </html>
   );
@@ -88,7 +88,7 @@ let isAlive = false;
 function comeAlive(): void {
   if (isAlive) return;
   isAlive = true;
-  const replayEarlyInput = takeEarlyInput();
+  const replayEarlyInput = captureEarlyInput();
   startStores();
   // One after the other: within React's own work it would not draw between two fields of a form.
   setTimeout(replayEarlyInput);

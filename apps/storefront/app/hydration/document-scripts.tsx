@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { giveHeadStart } from './script-scheduling.ts';
+import { scheduleScripts } from './script-scheduling.ts';
 
 interface ElementProps {
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ interface ElementProps {
  * The router's `<Scripts>`, but behind the first picture: `modulepreload` links, which React would
  * put into the head before everything in the body, become the business of the start script.
  */
-export function ShopScripts() {
+export function DocumentScripts() {
   // Called, not drawn: what it draws is rearranged here. Its hooks become this component's own.
   const drawn = listElements(Scripts({}));
   const modules = drawn.flatMap(({ props }) =>
@@ -30,7 +30,7 @@ export function ShopScripts() {
       }
       const { __html: source } = dangerouslySetInnerHTML;
       // It has run by the time the browser takes the page over, and React leaves its text alone.
-      const __html = import.meta.env.SSR ? giveHeadStart(source, modules) : source;
+      const __html = import.meta.env.SSR ? scheduleScripts(source, modules) : source;
       return (
         <script
           key={key}

@@ -9,7 +9,7 @@ export const NonceContext = createContext<string | undefined>(undefined);
  * Only the server's build holds the rules: in the browser React finds them by `href`, and keeps them
  * even when it draws the document anew.
  */
-export function ShopStyles() {
+export function DocumentStyles() {
   return (
     <style href="shop" precedence="shop" nonce={use(NonceContext)}>
       {import.meta.env.SSR ? rules : ''}

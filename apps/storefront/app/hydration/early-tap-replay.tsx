@@ -3,7 +3,7 @@ import { NonceContext } from './document-styles.tsx';
 
 /**
  * Keeps the last tap on a button that needs scripts, and marks the button as waiting; see
- * `takeEarlyInput`. Links, and forms that GET, work by themselves. Nobody else hears of the tap:
+ * `captureEarlyInput`. Links, and forms that GET, work by themselves. Nobody else hears of the tap:
  * React, which may just be taking the page over, would make up for it as well.
  */
 const SCRIPT = `{

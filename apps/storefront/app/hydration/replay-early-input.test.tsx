@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { takeEarlyInput } from './replay-early-input.ts';
+import { captureEarlyInput } from './replay-early-input.ts';
 
 /** A page that does as the root does, once it is alive. */
 function Page() {
   const [isAlive, setAlive] = useState(false);
   const [drawings, setDrawings] = useState(0);
   useEffect(() => {
-    const replayEarlyInput = takeEarlyInput();
+    const replayEarlyInput = captureEarlyInput();
     setDrawings((count) => count + 1);
     setTimeout(() => {
       replayEarlyInput();

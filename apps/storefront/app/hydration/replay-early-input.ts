@@ -22,7 +22,7 @@ const TEXT_FIELDS =
  *
  * @returns tells the components of it; to be called outside of React's own work (not in an effect)
  */
-export function takeEarlyInput(): () => void {
+export function captureEarlyInput(): () => void {
   const texts = [...document.querySelectorAll<TextField>(TEXT_FIELDS)]
     .map((field) => ({ field, typed: field.value }))
     .filter(({ field, typed }) => typed !== field.defaultValue);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveHeadStart, HEAD_START_MS } from './script-scheduling.ts';
+import { PICTURE_TIMEOUT_MS, scheduleScripts } from './script-scheduling.ts';
 
 /** As the router writes it. */
 const SOURCE = `import "/assets/manifest-1.js";
@@ -11,8 +11,8 @@ const route1 = {...route1_clientLoader,...route1_main};
 
 import("/assets/entry-1.js");`;
 
-describe('giveHeadStart', () => {
-  const script = giveHeadStart(SOURCE, ['/assets/entry-1.js', '/assets/root-1.js']);
+describe('scheduleScripts', () => {
+  const script = scheduleScripts(SOURCE, ['/assets/entry-1.js', '/assets/root-1.js']);
 
   it('leaves nothing that a browser would ask for before the first line runs', () => {
     expect(script).not.toMatch(/^import /m);
@@ -30,7 +30,7 @@ const route1 = {...route1_clientLoader,...route1_main};`);
   it('asks for all that they need at once, after the wait', () => {
     // Not for the entry: it must not run before what it starts from is there.
     const preloads = script.indexOf('["/assets/root-1.js"]');
-    expect(preloads).toBeGreaterThan(script.indexOf(`setTimeout(go, ${HEAD_START_MS})`));
+    expect(preloads).toBeGreaterThan(script.indexOf(`setTimeout(go, ${PICTURE_TIMEOUT_MS})`));
     expect(preloads).toBeLessThan(script.indexOf('await import('));
   });
 });

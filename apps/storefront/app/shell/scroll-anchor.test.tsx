@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { holdPlace } from './scroll-anchor.ts';
+import { anchorScroll } from './scroll-anchor.ts';
 
 let letGo = () => {};
 
@@ -23,7 +23,7 @@ async function drawFrames(count: number): Promise<void> {
 }
 
 test('what a scroll that was under way still moves the page by is taken back', async () => {
-  letGo = holdPlace();
+  letGo = anchorScroll();
   for (const top of [2981, 2950]) {
     await drawFrames(1);
     moveTo(top);
@@ -35,7 +35,7 @@ test('what a scroll that was under way still moves the page by is taken back', a
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'who moves the page, with a %s, is left alone',
   async (move) => {
-    letGo = holdPlace();
+    letGo = anchorScroll();
     await drawFrames(1);
     window.dispatchEvent(new Event(move));
     moveTo(2500);
@@ -45,7 +45,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
 );
 
 test('it is over after a few frames', async () => {
-  letGo = holdPlace();
+  letGo = anchorScroll();
   await drawFrames(20);
   moveTo(2500);
   await drawFrames(3);
@@ -53,7 +53,7 @@ test('it is over after a few frames', async () => {
 });
 
 test('it is over when the next move begins', async () => {
-  holdPlace()();
+  anchorScroll()();
   moveTo(2500);
   await drawFrames(3);
   expect(window.scrollY).toBe(2500);

@@ -11,7 +11,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  *
  * @returns ends it at once
  */
-export function holdPlace(): () => void {
+export function anchorScroll(): () => void {
   const place = window.scrollY;
   let frames = 0;
   let request = requestAnimationFrame(look);

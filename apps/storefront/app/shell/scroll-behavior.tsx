@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
-import { holdPlace } from './scroll-anchor.ts';
+import { anchorScroll } from './scroll-anchor.ts';
 
 /**
  * Where a page starts: at its top, reached smoothly (unless reduced motion is asked for), after a
@@ -53,7 +53,7 @@ function KeptPlace() {
   useLayoutEffect(() => {
     const wasOnItsWay = isOnItsWay.current;
     isOnItsWay.current = !isPop && window.scrollY > 0;
-    return isPop && wasOnItsWay ? holdPlace() : undefined;
+    return isPop && wasOnItsWay ? anchorScroll() : undefined;
   }, [isPop, key]);
   return null;
 }

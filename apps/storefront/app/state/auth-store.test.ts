@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage } from '../../test/support/fake-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
-import { createAuthStore, NOBODY, readStoredAuth, type StoredAuth } from './auth-store.ts';
-import { createSessionHint } from './session-hint-cookie.ts';
+import { createAuthStore, NOBODY, parseStoredAuth, type StoredAuth } from './auth-store.ts';
+import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
 const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
@@ -16,7 +16,7 @@ function createTestShop() {
   const stored = createStoredValue<StoredAuth>({
     key: 'authUser',
     initial: NOBODY,
-    parse: readStoredAuth,
+    parse: parseStoredAuth,
     storage,
   });
   const calls = {
@@ -35,7 +35,7 @@ function createTestShop() {
       logout: calls.logout.run,
     },
     stored,
-    hint: createSessionHint(hint),
+    hint: createSessionHintCookie(hint),
     onSignedIn: (user) => events.push(`in ${user.userName}`),
     onSignedOut: ({ isLogout }) => events.push(isLogout ? 'logout' : 'out'),
   });
@@ -243,7 +243,7 @@ describe('another tab', () => {
     shop.calls.login.answer(ASHA);
     await signedIn;
     shop.stored.clear();
-    shop.store.getState().followOtherTab();
+    shop.store.getState().syncFromOtherTab();
     expect(statusNow()).toBe('signed-out');
     expect(shop.events).toEqual(['in asha', 'out']);
   });
@@ -253,7 +253,7 @@ describe('another tab', () => {
     shop.calls.login.answer(ASHA);
     await signedIn;
     shop.stored.write({ user: BINA, isLogoutPending: false });
-    shop.store.getState().followOtherTab();
+    shop.store.getState().syncFromOtherTab();
     expect(statusNow()).toBe('checking');
     shop.calls.getCurrentUser.answer(BINA);
     await settle();

@@ -9,7 +9,7 @@ import {
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
-import type { SessionHint } from './session-hint-cookie.ts';
+import type { SessionHintCookie } from './session-hint-cookie.ts';
 
 /** What the browser keeps about the sign-in, under `authUser`. */
 export interface StoredAuth {
@@ -22,7 +22,7 @@ export interface StoredAuth {
 export const NOBODY: StoredAuth = { user: null, isLogoutPending: false };
 
 /** Reads what the browser kept; undefined when it is old or broken. */
-export function readStoredAuth(stored: unknown): StoredAuth | undefined {
+export function parseStoredAuth(stored: unknown): StoredAuth | undefined {
   if (typeof stored !== 'object' || stored === null || !('user' in stored)) return undefined;
   const isLogoutPending = 'isLogoutPending' in stored && stored.isLogoutPending === true;
   const user = parseStoredUser(stored.user);
@@ -57,13 +57,13 @@ interface AuthState<TCredentials, TDetails> {
   /** The server would not renew the session: it is over. */
   endSession(): void;
   /** Another tab signed in or out. */
-  followOtherTab(): void;
+  syncFromOtherTab(): void;
 }
 
 interface AuthStoreOptions<TCredentials, TDetails> {
   readonly api: AuthApi<TCredentials, TDetails>;
   readonly stored: StoredValue<StoredAuth>;
-  readonly hint: SessionHint;
+  readonly hint: SessionHintCookie;
   /** Somebody is now known to be signed in; not called again while the same user stays. */
   readonly onSignedIn: (user: StoredUser) => void;
   /**
@@ -180,7 +180,7 @@ export function createAuthStore<TCredentials, TDetails>(
         leave({ isLogout: false });
       },
 
-      followOtherTab() {
+      syncFromOtherTab() {
         const { user } = stored.read();
         if (user === null) {
           if (get().user === null) return;

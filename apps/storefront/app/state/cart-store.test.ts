@@ -92,7 +92,7 @@ beforeEach(() => {
 const cart = () => tab.store.getState();
 
 async function signIn(lines: Lines = []) {
-  const served = cart().serve('shopper');
+  const served = cart().switchOwner('shopper');
   await settle();
   tab.calls.load.answer(lines);
   await served;
@@ -105,7 +105,7 @@ describe("a guest's cart", () => {
   });
 
   it('adds, raises, sets, removes and clears, and is stored each time', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     await cart().add(line('chilli', 1));
     await cart().add(line('chilli', 2));
     await cart().add(line('papad', 1));
@@ -122,7 +122,7 @@ describe("a guest's cart", () => {
   });
 
   it('shows a change at once', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     void cart().add(line('chilli', 1));
     expect(tab.shown()).toEqual([['chilli', 1]]);
     expect(cart().changingIds.has('chilli')).toBe(true);
@@ -131,20 +131,20 @@ describe("a guest's cart", () => {
   });
 
   it('is there again after a reload', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     await cart().add(line('chilli', 2));
     const reloaded = openTab(tab.storage);
-    await reloaded.store.getState().serve('guest');
+    await reloaded.store.getState().switchOwner('guest');
     expect(reloaded.shown()).toEqual([['chilli', 2]]);
     expect(reloaded.store.getState().status).toBe('ready');
   });
 
   it('loses nothing when two tabs add at the same time', async () => {
     const other = openTab(tab.storage);
-    await Promise.all([cart().serve('guest'), other.store.getState().serve('guest')]);
+    await Promise.all([cart().switchOwner('guest'), other.store.getState().switchOwner('guest')]);
     await cart().add(line('chilli', 1));
     await other.store.getState().add(line('papad', 1));
-    cart().followOtherTab();
+    cart().syncFromOtherTab();
     expect(tab.shown()).toEqual([
       ['chilli', 1],
       ['papad', 1],
@@ -154,7 +154,7 @@ describe("a guest's cart", () => {
 
 describe("a signed-in shopper's cart", () => {
   it('loads only once signed in', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     expect(tab.calls.load.inputs).toHaveLength(0);
     await signIn([line('chilli', 2)]);
     expect(tab.shown()).toEqual([['chilli', 2]]);
@@ -162,7 +162,7 @@ describe("a signed-in shopper's cart", () => {
   });
 
   it('says that loading failed, and loads again', async () => {
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
     tab.calls.load.fail(REFUSED);
     await served;
@@ -278,7 +278,7 @@ describe("a signed-in shopper's cart", () => {
     ];
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(1);
-    cart().sendAll();
+    cart().flush();
     await settle();
     expect(tab.calls.add.inputs.map(([{ productId }]) => productId)).toEqual(['chilli', 'papad']);
     expect(tab.calls.setQuantity.inputs).toEqual([['sabun', 4]]);
@@ -336,7 +336,7 @@ describe("a signed-in shopper's cart", () => {
     const added = cart().add(line('chilli', 1));
     await settle();
     // What the auth store does when the session cannot be renewed.
-    void cart().serve('guest');
+    void cart().switchOwner('guest');
     tab.calls.add.fail(SIGNED_OUT);
     await added;
     expect(tab.storedGuestCart.read().lines.map((item) => item.productId)).toEqual(['chilli']);
@@ -346,7 +346,7 @@ describe("a signed-in shopper's cart", () => {
     await signIn([line('papad', 1)]);
     const reloaded = cart().load();
     await settle();
-    const served = cart().serve('guest');
+    const served = cart().switchOwner('guest');
     tab.calls.load.answer([line('papad', 1)]);
     await Promise.all([reloaded, served]);
     expect(tab.shown()).toEqual([]);
@@ -355,14 +355,14 @@ describe("a signed-in shopper's cart", () => {
 
 describe('the merge after signing in', () => {
   async function fillGuestCart() {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     await cart().add(line('chilli', 2));
   }
 
   it('sends the guest cart with its key, then empties it and loads', async () => {
     await fillGuestCart();
     const key = tab.storedGuestCart.read().mergeKey;
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     // What was chosen stays in view.
     expect(tab.shown()).toEqual([['chilli', 2]]);
     await settle();
@@ -380,7 +380,7 @@ describe('the merge after signing in', () => {
 
   it('says when not everything could be taken over', async () => {
     await fillGuestCart();
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
     tab.calls.merge.answer({ adjusted: [{ productId: 'chilli' }] });
     await settle();
@@ -391,7 +391,7 @@ describe('the merge after signing in', () => {
 
   it('loses nothing when it fails, and sends the same key again', async () => {
     await fillGuestCart();
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
     tab.calls.merge.fail(REFUSED);
     await settle();
@@ -414,15 +414,15 @@ describe('the merge after signing in', () => {
   it('is one merge for the server when two tabs sign in together: the same key', async () => {
     await fillGuestCart();
     const other = openTab(tab.storage);
-    void cart().serve('shopper');
-    void other.store.getState().serve('shopper');
+    void cart().switchOwner('shopper');
+    void other.store.getState().switchOwner('shopper');
     await settle();
     expect(other.calls.merge.inputs).toEqual(tab.calls.merge.inputs);
   });
 
   it('keeps what another tab added while it was under way, and nothing twice', async () => {
     await fillGuestCart();
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
     const other = openTab(tab.storage);
     await other.store.getState().add(line('papad', 1));
@@ -436,7 +436,7 @@ describe('the merge after signing in', () => {
 
   it('comes before changes made meanwhile', async () => {
     await fillGuestCart();
-    void cart().serve('shopper');
+    void cart().switchOwner('shopper');
     void cart().add(line('papad', 1));
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(0);

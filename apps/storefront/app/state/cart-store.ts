@@ -40,11 +40,11 @@ export interface CartState {
   /** Loads the cart again, after a failed merge trying that first. Never rejects: see `status`. */
   load(): Promise<void>;
   /** Changes to the cart of a guest or of the signed-in shopper, and loads it. */
-  serve(owner: CartOwner): Promise<void>;
+  switchOwner(owner: CartOwner): Promise<void>;
   /** Another tab changed the guest's cart. */
-  followOtherTab(): void;
+  syncFromOtherTab(): void;
   /** The page is being left: what waits for an earlier answer goes out now, or never would. */
-  sendAll(): void;
+  flush(): void;
 }
 
 interface CartStoreOptions {
@@ -216,7 +216,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         }
       },
 
-      async serve(next) {
+      async switchOwner(next) {
         owner = next;
         turn += 1;
         // What the guest chose stays in view while it is merged; it is about to be the shopper's.
@@ -226,13 +226,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         await get().load();
       },
 
-      followOtherTab() {
+      syncFromOtherTab() {
         if (owner === 'shopper' || waiting > 0) return;
         settled = storedGuestCart.read().lines;
         set({ lines: settled });
       },
 
-      sendAll() {
+      flush() {
         leaving.resolve();
         leaving = Promise.withResolvers();
       },

@@ -13,16 +13,16 @@ import { showError, showMessage } from '../components/feedback/toast.tsx';
 import { CART_MESSAGES } from '../components/order/cart-texts.ts';
 import { errorText } from '../lib/errors/error-text.ts';
 import { createRandomKey } from '../lib/forms/idempotency-key.ts';
-import { findStorage } from '../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import {
   type AddressSelectionState,
   createAddressSelectionStore,
 } from './address-selection-store.ts';
-import { createAuthStore, NOBODY, readStoredAuth } from './auth-store.ts';
+import { createAuthStore, NOBODY, parseStoredAuth } from './auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from './cart-port.ts';
 import { type CartState, createCartStore } from './cart-store.ts';
-import { createSessionHint } from './session-hint-cookie.ts';
+import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 /** The SDK in the browser: everything about this shopper. Loaders use `apiContext` instead. */
 export const api = createShopClient({
@@ -34,12 +34,12 @@ export const api = createShopClient({
 });
 
 /** What all tabs of this browser share; absent on the server and where the browser forbids it. */
-export const storage = findStorage('localStorage');
+export const storage = getBrowserStorage('localStorage');
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,
   initial: NOBODY,
-  parse: readStoredAuth,
+  parse: parseStoredAuth,
   storage,
 });
 
@@ -78,14 +78,14 @@ export const cartStore = createCartStore({
 export const authStore = createAuthStore({
   api: api.users,
   stored: storedAuth,
-  hint: createSessionHint(import.meta.env.SSR ? { cookie: '' } : document),
-  onSignedIn: () => void cartStore.getState().serve('shopper'),
+  hint: createSessionHintCookie(import.meta.env.SSR ? { cookie: '' } : document),
+  onSignedIn: () => void cartStore.getState().switchOwner('shopper'),
   onSignedOut({ isLogout }) {
     if (isLogout) {
       storedGuestCart.clear();
       addressSelectionStore.getState().clear();
     }
-    void cartStore.getState().serve('guest');
+    void cartStore.getState().switchOwner('guest');
   },
 });
 
@@ -107,7 +107,7 @@ export function startStores(): void {
 
   addressSelectionStore.getState().start();
   // A remembered shopper's cart is on the server: until it is there, none is shown as empty.
-  if (storedAuth.read().user === null) void cartStore.getState().serve('guest');
+  if (storedAuth.read().user === null) void cartStore.getState().switchOwner('guest');
   authStore.subscribe(({ status, user }) => {
     if (status === 'failed' && user !== null) cartStore.setState({ status: 'failed' });
   });
@@ -115,15 +115,15 @@ export function startStores(): void {
 
   window.addEventListener('storage', ({ key }) => {
     // Null: the other tab cleared everything.
-    if (key === storedAuth.key || key === null) authStore.getState().followOtherTab();
-    if (key === storedGuestCart.key || key === null) cartStore.getState().followOtherTab();
+    if (key === storedAuth.key || key === null) authStore.getState().syncFromOtherTab();
+    if (key === storedGuestCart.key || key === null) cartStore.getState().syncFromOtherTab();
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
   });
-  window.addEventListener('pagehide', () => cartStore.getState().sendAll());
+  window.addEventListener('pagehide', () => cartStore.getState().flush());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page comes back as it was left. Somebody may have signed out since, or ordered.
-    authStore.getState().followOtherTab();
+    authStore.getState().syncFromOtherTab();
     void authStore.getState().check();
     void cartStore.getState().load();
   });

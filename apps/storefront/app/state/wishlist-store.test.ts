@@ -44,7 +44,7 @@ const shown = () => wishlist().products.map(({ id }) => id);
 
 /** Signs a shopper in whose list holds these. */
 async function signIn(products: Products): Promise<void> {
-  const served = wishlist().serve('shopper');
+  const served = wishlist().switchOwner('shopper');
   await settle();
   tab.calls.load.answer(products);
   await served;
@@ -56,9 +56,9 @@ beforeEach(() => {
 
 describe('the wishlist of a guest', () => {
   it('is none: nothing is asked of the server', async () => {
-    await wishlist().serve('guest');
+    await wishlist().switchOwner('guest');
     await wishlist().load();
-    await wishlist().followOtherTab();
+    await wishlist().syncFromOtherTab();
     expect(tab.calls.load.inputs).toHaveLength(0);
     expect(wishlist()).toMatchObject({ status: 'idle', products: [] });
   });
@@ -66,7 +66,7 @@ describe('the wishlist of a guest', () => {
 
 describe('loading', () => {
   it('begins when a shopper signs in', async () => {
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     expect(wishlist().status).toBe('loading');
     await settle();
     tab.calls.load.answer([papad, chilli]);
@@ -77,7 +77,7 @@ describe('loading', () => {
   });
 
   it('that fails says so, and works when it is tried again', async () => {
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     await settle();
     tab.calls.load.fail(REFUSED);
     await served;
@@ -190,7 +190,7 @@ describe('a change', () => {
     await cleared;
     expect(tab.announced()).toBe(1);
 
-    const followed = wishlist().followOtherTab();
+    const followed = wishlist().syncFromOtherTab();
     await settle();
     tab.calls.load.answer([papad]);
     await followed;
@@ -199,7 +199,7 @@ describe('a change', () => {
   });
 
   it('makes the list known where loading it had failed', async () => {
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     await settle();
     tab.calls.load.fail(REFUSED);
     await served;
@@ -215,7 +215,7 @@ describe('a change', () => {
 describe('signing out', () => {
   it('forgets the list', async () => {
     await signIn([chilli]);
-    await wishlist().serve('guest');
+    await wishlist().switchOwner('guest');
     expect(wishlist()).toMatchObject({ status: 'idle', products: [] });
     expect(wishlist().ids.size).toBe(0);
   });
@@ -225,7 +225,7 @@ describe('signing out', () => {
     const added = wishlist().add(papad);
     const loaded = wishlist().load();
     await settle();
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     expect(shown()).toEqual([]);
     tab.calls.add.answer([papad, chilli]);
     await added;
@@ -242,9 +242,9 @@ describe('signing out', () => {
   });
 
   it('drops a load that fails afterwards', async () => {
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     await settle();
-    await wishlist().serve('guest');
+    await wishlist().switchOwner('guest');
     tab.calls.load.fail(REFUSED);
     await served;
     expect(wishlist().status).toBe('idle');

@@ -38,9 +38,9 @@ export interface WishlistState<Product extends WishedProduct> {
   /** Loads the list again. Never rejects: see `status`. */
   load(): Promise<void>;
   /** A shopper is signed in, and the list loads; or nobody is (any more), and it is forgotten. */
-  serve(owner: 'guest' | 'shopper'): Promise<void>;
+  switchOwner(owner: 'guest' | 'shopper'): Promise<void>;
   /** Another tab changed the list of the same shopper. */
-  followOtherTab(): Promise<void>;
+  syncFromOtherTab(): Promise<void>;
 }
 
 interface WishlistStoreOptions<Product extends WishedProduct> {
@@ -158,7 +158,7 @@ export function createWishlistStore<Product extends WishedProduct>(
         }
       },
 
-      async serve(owner) {
+      async switchOwner(owner) {
         isServing = owner === 'shopper';
         turn += 1;
         settled = [];
@@ -168,7 +168,7 @@ export function createWishlistStore<Product extends WishedProduct>(
         await get().load();
       },
 
-      followOtherTab: () => get().load(),
+      syncFromOtherTab: () => get().load(),
     };
   });
 }

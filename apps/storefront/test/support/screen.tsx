@@ -58,7 +58,7 @@ export async function renderScreen(
   } else {
     authStore.setState({ status: 'signed-in', user: toStoredUser(shop.signIn(signedInAs)) });
   }
-  await cartStore.getState().serve(signedInAs === null ? 'guest' : 'shopper');
+  await cartStore.getState().switchOwner(signedInAs === null ? 'guest' : 'shopper');
 
   const Routes = createRoutesStub([
     { path: new URL(at, location.origin).pathname, Component: Screen },

@@ -7,7 +7,7 @@ export type AddressValues = AddressParts & {
 };
 
 /** What a new address starts with; its type is each form's own (spec §2). */
-export function startAddress(addressType: AddressType): AddressValues {
+export function createAddressValues(addressType: AddressType): AddressValues {
   return {
     name: '',
     phoneNumber: '',

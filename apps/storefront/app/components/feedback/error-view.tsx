@@ -1,5 +1,5 @@
 import { Button } from '@haat/ui';
-import { BROKEN, errorTitle, wordsFor } from '../../lib/errors/error-texts.ts';
+import { BROKEN, errorTitle, getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
 
@@ -14,7 +14,7 @@ interface ErrorViewProps {
 /** The page shown instead of one that failed: what to do next, then what went wrong. */
 export function ErrorView(props: ErrorViewProps) {
   const { error, notFoundTitle, failedTitle } = props;
-  const { text, canRetry } = wordsFor(error);
+  const { text, canRetry } = getErrorTexts(error);
   const title = errorTitle(error, notFoundTitle, failedTitle);
   const { reload } = useReloadPage();
   return (

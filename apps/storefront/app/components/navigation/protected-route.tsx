@@ -15,7 +15,7 @@ interface ProtectedProps {
  * sign-in page (remembering where the shopper was going) when nobody is signed in, and Retry when
  * the check got no answer. The server renders the spinner: nothing personal is in its HTML.
  */
-export function Protected({ title, children }: ProtectedProps) {
+export function ProtectedRoute({ title, children }: ProtectedProps) {
   const view = protectedView(useAuth((state) => state.status));
   const { pathname, search } = useLocation();
 

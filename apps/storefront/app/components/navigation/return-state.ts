@@ -1,4 +1,4 @@
 /** The page that sent the shopper to sign in, from the navigation state; undefined when none did. */
-export function readFrom(state: unknown): unknown {
+export function getReturnTarget(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
 }

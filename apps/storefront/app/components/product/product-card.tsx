@@ -8,7 +8,7 @@ import type { CardProduct } from './card-product.ts';
 import { Money } from './money.tsx';
 import { ProductHeart } from './product-heart.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { useGrowingPicture } from './product-transition.ts';
+import { usePictureTransition } from './product-transition.ts';
 
 interface ProductCardProps {
   readonly product: CardProduct;
@@ -27,7 +27,7 @@ const CARD_WIDTHS = [160, 320, 480, 640] as const;
 export function ProductCard(props: ProductCardProps) {
   const { product, isPriority = false, headingLevel: Heading = 'h3', actions } = props;
   const to = href('/product/:id', { id: product.id });
-  const { pictureRef, onPress } = useGrowingPicture(to);
+  const { pictureRef, onPress } = usePictureTransition(to);
   const discount = formatDiscount(product.discount);
   return (
     <article className={cardClass('group relative flex h-full flex-col')}>

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useViewTransitionState } from 'react-router';
 
 /** Names the picture that grows from its card into the product's page, and shrinks back. */
-export const GROWING_CLASS = 'shared-picture';
+export const TRANSITION_CLASS = 'shared-picture';
 
 let pressed: Element | null = null;
 
@@ -12,7 +12,7 @@ let pressed: Element | null = null;
  *
  * @param to path of the product's page
  */
-export function useGrowingPicture(to: string): {
+export function usePictureTransition(to: string): {
   readonly pictureRef: RefObject<HTMLDivElement | null>;
   readonly onPress: () => void;
 } {
@@ -22,12 +22,12 @@ export function useGrowingPicture(to: string): {
   useLayoutEffect(() => {
     const picture = pictureRef.current;
     if (!isMoving || picture === null) return;
-    const named = document.querySelector(`.${GROWING_CLASS}`);
+    const named = document.querySelector(`.${TRANSITION_CLASS}`);
     // Also taken from the large picture of a product page that is being left.
-    if (picture === pressed) named?.classList.remove(GROWING_CLASS);
+    if (picture === pressed) named?.classList.remove(TRANSITION_CLASS);
     else if (named !== null) return;
-    picture.classList.add(GROWING_CLASS);
-    return () => picture.classList.remove(GROWING_CLASS);
+    picture.classList.add(TRANSITION_CLASS);
+    return () => picture.classList.remove(TRANSITION_CLASS);
   }, [isMoving]);
 
   return {

@@ -43,14 +43,14 @@ function followAuth(): void {
   const userId = status === 'signed-in' && user !== null ? user._id : null;
   if (userId === servedId) return;
   servedId = userId;
-  void wishlistStore.getState().serve(userId === null ? 'guest' : 'shopper');
+  void wishlistStore.getState().switchOwner(userId === null ? 'guest' : 'shopper');
 }
 
 if (!import.meta.env.SSR) {
   authStore.subscribe(followAuth);
   followAuth();
   window.addEventListener('storage', ({ key }) => {
-    if (key === MARK_KEY) void wishlistStore.getState().followOtherTab();
+    if (key === MARK_KEY) void wishlistStore.getState().syncFromOtherTab();
   });
 }
 

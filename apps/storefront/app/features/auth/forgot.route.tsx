@@ -37,7 +37,7 @@ export default function ForgotRoute() {
       setSentTo(values.email);
       showSuccess('password', MESSAGES.resetMailSent);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setFailure(errorText(error, MESSAGES.resetMailFailed));
     }
     setIsBusy(false);

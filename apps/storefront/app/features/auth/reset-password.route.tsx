@@ -40,7 +40,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       await navigate(href('/login'), { replace: true });
       showSuccess('password', MESSAGES.passwordReset);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       const isOver = isLinkSpent(error);
       setIsSpent(isOver);
       setFailure(isOver ? MESSAGES.linkSpent : errorText(error, MESSAGES.resetFailed));

@@ -44,7 +44,7 @@ export default function SignupRoute() {
       showSuccess('session', MESSAGES.registered);
       await navigate(href('/account'), { replace: true, state });
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setAvatarFailure(findAvatarRefusal(error));
       setFailure(errorText(error, MESSAGES.signupFailed));
     } finally {

@@ -51,7 +51,7 @@ export function ContactForm() {
       setOutcome({ isSent: true });
       showSuccess('contact', MESSAGES.sent);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setOutcome({ isSent: false, failure: errorText(error, MESSAGES.sendFailed) });
     } finally {
       sending.current = false;

@@ -16,7 +16,7 @@ import { contactFailedText, CONTACT_MESSAGES as MESSAGES } from './contact-texts
 /** In the browser the details are asked for once in 60 seconds (spec §4, §9). */
 const contactInfo = memoizeWithTtl({
   load: async () => parseContactInfo(await api.contact.get()),
-  lifeMs: CONTACT_CACHE_MS,
+  ttlMs: CONTACT_CACHE_MS,
 });
 
 interface ContactData {

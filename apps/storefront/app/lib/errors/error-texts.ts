@@ -32,7 +32,7 @@ export const BROKEN: ErrorTexts = {
 };
 
 /** The words for each way a page can fail. */
-export function wordsFor(error: unknown): ErrorTexts {
+export function getErrorTexts(error: unknown): ErrorTexts {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return NOT_FOUND;
     if (error.status === 429 || error.status === 503) return BUSY;
@@ -48,7 +48,7 @@ export function errorTitle(
   notFoundTitle = NOT_FOUND.title,
   failedTitle = BROKEN.title,
 ): string {
-  const { title } = wordsFor(error);
+  const { title } = getErrorTexts(error);
   if (title === NOT_FOUND.title) return notFoundTitle;
   return title === BROKEN.title ? failedTitle : title;
 }

@@ -92,7 +92,7 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
     },
 
     /** Shows what the server found wrong beside the fields. @returns whether it named any. */
-    showRefusal(error: unknown): boolean {
+    showServerErrors(error: unknown): boolean {
       if (!isApiError(error) || error.fieldErrors.length === 0) return false;
       showErrors(
         Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
-const LIFE_MS = 60_000;
+const TTL_MS = 60_000;
 
 describe('memoizeWithTtl', () => {
   beforeEach(() => {
@@ -14,9 +14,9 @@ describe('memoizeWithTtl', () => {
   it('asks once within the life of an answer, and again after it', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, ttlMs: TTL_MS });
     expect(await answer.get()).toBe('first');
-    vi.advanceTimersByTime(LIFE_MS - 1);
+    vi.advanceTimersByTime(TTL_MS - 1);
     expect(await answer.get()).toBe('first');
     expect(load).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
@@ -26,7 +26,7 @@ describe('memoizeWithTtl', () => {
 
   it('shares one call among those who ask meanwhile', async () => {
     const load = vi.fn(async () => 'answer');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, ttlMs: TTL_MS });
     expect(await Promise.all([answer.get(), answer.get()])).toEqual(['answer', 'answer']);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -34,15 +34,15 @@ describe('memoizeWithTtl', () => {
   it('does not keep a failure', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('answer');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
+    const answer = memoizeWithTtl({ load, ttlMs: TTL_MS });
     await expect(answer.get()).rejects.toThrow('offline');
     expect(await answer.get()).toBe('answer');
   });
 
   it('gives what was kept without asking', async () => {
     const load = vi.fn(async () => 'asked');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
-    answer.keep('given');
+    const answer = memoizeWithTtl({ load, ttlMs: TTL_MS });
+    answer.set('given');
     expect(await answer.get()).toBe('given');
     expect(load).not.toHaveBeenCalled();
   });

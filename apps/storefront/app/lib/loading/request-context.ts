@@ -17,7 +17,7 @@ export const nonceContext = createContext<string>();
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 
 /** When an answer may be begun before its document is whole. */
-interface EarlyAnswer {
+interface StreamedResponseOptions {
   /** How long a rendered shell waits for the rest, in ms. */
   readonly patienceMs: number;
   /** Called before such an answer. */
@@ -25,7 +25,7 @@ interface EarlyAnswer {
 }
 
 /** What the host of this request allows; by default only whole documents. */
-export const streamedResponseContext = createContext<EarlyAnswer>({
+export const streamedResponseContext = createContext<StreamedResponseOptions>({
   patienceMs: Number.POSITIVE_INFINITY,
   onBegin() {},
 });

@@ -14,7 +14,7 @@ export const STREAM_MS = 4_500;
  */
 export const ARRIVAL_MS = 6_000;
 
-interface InTimeOptions {
+interface TimeoutOptions {
   /** What the call is about, for the operators' log. */
   readonly what: string;
   /** {@link FIRST_SCREEN_MS}, {@link STREAM_MS} or, in the browser, {@link ARRIVAL_MS}. */
@@ -29,7 +29,7 @@ interface InTimeOptions {
  */
 export function withTimeout<T>(
   call: Promise<T>,
-  { what, limitMs, report }: InTimeOptions,
+  { what, limitMs, report }: TimeoutOptions,
 ): Promise<T | null> {
   const { promise, resolve } = Promise.withResolvers<T | null>();
   const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findStorage } from './browser-storage.ts';
+import { getBrowserStorage } from './browser-storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
   it('is the one of the browser', () => {
-    findStorage(kind)?.setItem('a-key', 'kept');
+    getBrowserStorage(kind)?.setItem('a-key', 'kept');
     expect(globalThis[kind].getItem('a-key')).toBe('kept');
   });
 
@@ -15,6 +15,6 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
     vi.spyOn(globalThis, kind, 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    expect(findStorage(kind)).toBeUndefined();
+    expect(getBrowserStorage(kind)).toBeUndefined();
   });
 });

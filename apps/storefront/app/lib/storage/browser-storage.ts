@@ -4,7 +4,9 @@ import type { StorageLike } from './stored-value.ts';
  * A storage of the browser: that of all tabs, or of this one. Undefined on the server, and where the
  * browser forbids it: the getter alone throws then.
  */
-export function findStorage(kind: 'localStorage' | 'sessionStorage'): StorageLike | undefined {
+export function getBrowserStorage(
+  kind: 'localStorage' | 'sessionStorage',
+): StorageLike | undefined {
   if (import.meta.env.SSR) return undefined;
   try {
     return globalThis[kind];

@@ -10,5 +10,5 @@ import { api } from '../../state/create-stores.ts';
 /** The active categories to search in, asked for once in 10 minutes (spec §4, §9). */
 export const searchCategories = memoizeWithTtl<readonly CategoryView[]>({
   load: async () => parseCategories(await api.categories.list(CATEGORY_DROPDOWN_QUERY)),
-  lifeMs: CATEGORY_CACHE_MS,
+  ttlMs: CATEGORY_CACHE_MS,
 });

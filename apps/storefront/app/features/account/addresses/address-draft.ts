@@ -1,6 +1,6 @@
 import { parseAddress } from '@haat/domain';
 import type { AddressValues } from '../../../components/address/address-values.ts';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { toAddressValues } from './address-values.ts';
 
@@ -30,7 +30,7 @@ const draft = createStoredValue<AddressDraft | null>({
   key: 'account-address-draft',
   initial: null,
   parse: parseDraft,
-  storage: findStorage('sessionStorage'),
+  storage: getBrowserStorage('sessionStorage'),
 });
 
 /** What this user was typing; null if nothing. */

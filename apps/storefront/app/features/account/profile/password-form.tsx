@@ -39,7 +39,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
       setIsChanged(true);
       showSuccess('password', MESSAGES.passwordChanged);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setFailure(errorText(error, MESSAGES.passwordFailed));
       showError('password', prefixedText(MESSAGES.passwordFailedPrefix, error));
     } finally {

@@ -65,7 +65,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       const isFirstAsked = asksForPassword(error) && !hasPasswordField;
       // Before the message, which moves the focus to the field.
       if (isFirstAsked) flushSync(() => setHasPasswordField(true));
-      form.showRefusal(error);
+      form.showServerErrors(error);
       // The field that appears says what to do; nothing has gone wrong.
       if (isFirstAsked) return;
       setFailure(errorText(error, MESSAGES.updateFailed));

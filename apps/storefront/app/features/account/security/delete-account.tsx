@@ -78,7 +78,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     } catch (error) {
       setIsBusy(false);
       const orders = readOpenOrders(error);
-      if (orders.length === 0 && form.showRefusal(error)) return;
+      if (orders.length === 0 && form.showServerErrors(error)) return;
       const text = orders.length > 0 ? TEXTS.openOrders : errorText(error, TEXTS.deleteFailed);
       setRefusal({ text, orders });
       return;

@@ -1,5 +1,5 @@
 import type { AddressValues } from '../../../components/address/address-values.ts';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { EMPTY_ADDRESS, readAddressForm } from './address-form-values.ts';
 
@@ -23,7 +23,7 @@ const draft = createStoredValue({
   key: 'address-draft',
   initial: NO_DRAFT,
   parse: parseDraft,
-  storage: findStorage('sessionStorage'),
+  storage: getBrowserStorage('sessionStorage'),
 });
 
 /** What this user typed so far; an empty form if nothing. */

@@ -1,8 +1,11 @@
 import { ADDRESS_TYPES, CHECKOUT_ADDRESS_TYPE } from '@haat/domain';
-import { type AddressValues, startAddress } from '../../../components/address/address-values.ts';
+import {
+  type AddressValues,
+  createAddressValues,
+} from '../../../components/address/address-values.ts';
 
 /** What the delivery address form starts with (spec §2). */
-export const EMPTY_ADDRESS: AddressValues = startAddress(CHECKOUT_ADDRESS_TYPE);
+export const EMPTY_ADDRESS: AddressValues = createAddressValues(CHECKOUT_ADDRESS_TYPE);
 
 /** Reads stored values of the form; what is missing or of another type is empty. */
 export function readAddressForm(stored: unknown): AddressValues {

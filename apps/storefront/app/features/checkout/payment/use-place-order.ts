@@ -10,7 +10,7 @@ import {
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { MESSAGES } from '../texts.ts';
 import { createOrderAttempts } from './pending-order.ts';
@@ -35,7 +35,7 @@ interface PlaceOrderOptions {
 }
 
 /** The order of this tab whose answer has not come. */
-export const orderAttempts = createOrderAttempts(findStorage('sessionStorage'));
+export const orderAttempts = createOrderAttempts(getBrowserStorage('sessionStorage'));
 
 /** What the server takes to make an order. */
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {

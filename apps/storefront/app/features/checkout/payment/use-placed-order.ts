@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { isReloadedDocument } from '../document-path.ts';
 import { createPlacedOrders, type PlacedOrder } from './placed-order.ts';
 
-const placedOrders = createPlacedOrders(findStorage('sessionStorage'));
+const placedOrders = createPlacedOrders(getBrowserStorage('sessionStorage'));
 
 /**
  * The order placed during this visit of the payment page. A reload of its success screen shows it

@@ -1,4 +1,4 @@
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 
 /** What is typed into the form; the rating as the text of its radio button, '' before one is on. */
@@ -42,7 +42,7 @@ const draft = createStoredValue<ReviewDraft>({
   key: 'review-draft',
   initial: { owner: '', values: EMPTY_REVIEW },
   parse: parseDraft,
-  storage: findStorage('sessionStorage'),
+  storage: getBrowserStorage('sessionStorage'),
 });
 
 /** Names a shopper's draft of one product's review. */

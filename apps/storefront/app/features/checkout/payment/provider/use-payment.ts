@@ -1,14 +1,14 @@
 import { type Paise, parseOrder } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
-import { findStorage } from '../../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../../lib/storage/browser-storage.ts';
 import { api } from '../../../../state/create-stores.ts';
 import { MESSAGES } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import { createPaymentHandovers } from './payment-result.ts';
 import { type PaymentEnd, runPayment, verifyPayment } from './run-payment.ts';
 
-const handovers = createPaymentHandovers(findStorage('sessionStorage'));
+const handovers = createPaymentHandovers(getBrowserStorage('sessionStorage'));
 
 /** The running of payments on this page, one at a time. */
 export type PaymentState = ReturnType<typeof usePayment>;

@@ -4,7 +4,7 @@
  *
  * @param nonce the Content-Security-Policy nonce of this answer
  */
-export function writeLastResortPage(nonce: string): string {
+export function renderFallbackErrorPage(nonce: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
