@@ -19,7 +19,7 @@ import {
   type AddressSelectionState,
   createAddressSelectionStore,
 } from './address-selection-store.ts';
-import { createAuthStore, NOBODY, parseStoredAuth } from './auth-store.ts';
+import { createAuthStore, SIGNED_OUT, parseStoredAuth } from './auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from './cart-port.ts';
 import { type CartState, createCartStore } from './cart-store.ts';
 import { createSessionHintCookie } from './session-hint-cookie.ts';
@@ -38,7 +38,7 @@ export const storage = getBrowserStorage('localStorage');
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,
-  initial: NOBODY,
+  initial: SIGNED_OUT,
   parse: parseStoredAuth,
   storage,
 });
