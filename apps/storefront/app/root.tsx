@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './components/feedback/error-view.tsx';
+import { cartToasts } from './components/order/cart-toasts.ts';
 import { DocumentScripts } from './hydration/document-scripts.tsx';
 import { DocumentStyles } from './hydration/document-styles.tsx';
 import { EarlyTapReplay } from './hydration/early-tap-replay.tsx';
@@ -82,20 +83,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-let isAlive = false;
+let isHydrated = false;
 
-/** React has taken the page over; once, also when a screen that failed gives way to one that works. */
-function comeAlive(): void {
-  if (isAlive) return;
-  isAlive = true;
+/** Runs after the first hydration; later calls, such as after an error page, do nothing. */
+function handleHydration(): void {
+  if (isHydrated) return;
+  isHydrated = true;
   const replayEarlyInput = captureEarlyInput();
-  startStores();
-  // One after the other: within React's own work it would not draw between two fields of a form.
+  startStores(cartToasts);
+  // Outside of React's effects, which would batch the changes of two fields of a form into one render.
   setTimeout(replayEarlyInput);
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(comeAlive, []);
+  useEffect(handleHydration, []);
   return (
     <ShopShell {...loaderData}>
       <Outlet />
@@ -105,7 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
-  useEffect(comeAlive, []);
+  useEffect(handleHydration, []);
   return (
     <ShopShell {...(data ?? NO_DATA)}>
       <ErrorView error={error} />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage } from '../../test/support/fake-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
-import { createAuthStore, SIGNED_OUT, parseStoredAuth, type StoredAuth } from './auth-store.ts';
+import { createAuthStore, parseStoredAuth, SIGNED_OUT, type StoredAuth } from './auth-store.ts';
 import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
