@@ -12,7 +12,7 @@ const CHUNK_GROUPS = [
   // What every page stands in and most are made of; the folders in shell/ come when they are used.
   {
     name: 'shell',
-    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|lib[\\/](storage|seo)[\\/]|hydration[\\/](replay-early-input|early-tap-replay|document-|script-scheduling)|components[\\/](navigation[\\/](shop-link|link-button)|feedback[\\/](error-view|retry-alert)|product[\\/]product-picture))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
+    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|lib[\\/](storage|seo)[\\/]|hydration[\\/](replay-early-input|early-tap-replay|document-|script-scheduling)|components[\\/](navigation[\\/](shop-link|link-button)|feedback[\\/](error-view|retry-alert|toast\.)|product[\\/]product-picture|order[\\/]cart-t))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
   },
   // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
   {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
+import { ServerMarkup } from '../../../hydration/server-markup.tsx';
 import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
 import { MESSAGES } from '../texts.ts';
 import type { LiveReviewsProps } from './live-reviews.tsx';
@@ -54,17 +55,10 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   if (live) return <live.Reviews productId={productId} first={live.page} />;
   return (
     <>
-      <div
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; over the server's markup React leaves alone what is there
-        dangerouslySetInnerHTML={AS_RENDERED}
-      />
+      <ServerMarkup placeholder={MESSAGES.loadingReviews} />
       {hasFailed && (
         <RetryAlert onRetry={() => setHasFailed(false)}>{MESSAGES.reviewsFailed}</RetryAlert>
       )}
     </>
   );
 }
-
-/** Stands there only where the server rendered nothing: after a move inside the shop. */
-const AS_RENDERED = { __html: MESSAGES.loadingReviews };
