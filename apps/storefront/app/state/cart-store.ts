@@ -86,7 +86,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         await queue.change(made);
         if (epoch === queue.epoch) set({ status: 'ready', error: null });
       } catch (error) {
-        if (epoch === queue.epoch && !queue.hasPending) void get().load();
+        if (epoch === queue.epoch && get().changingIds.size === 0) void get().load();
         throw error;
       }
     }
@@ -185,7 +185,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       },
 
       syncFromOtherTab() {
-        if (owner === 'guest' && !queue.hasPending) queue.replace(storedGuestCart.read().lines);
+        if (owner === 'shopper' || get().changingIds.size > 0) return;
+        queue.replace(storedGuestCart.read().lines);
       },
 
       flush: queue.flush,

@@ -95,15 +95,11 @@ export function reloadCart(): void {
   else void cartStore.getState().load();
 }
 
-let isStarted = false;
-
 /**
  * Starts the stores in the browser after hydration, since the server renders no shopper's data, and
- * synchronizes them with the other tabs. Later calls do nothing.
+ * synchronizes them with the other tabs. Called once, by the root.
  */
 export function startStores(listeners: CartListeners): void {
-  if (isStarted) return;
-  isStarted = true;
   cartListeners = listeners;
 
   addressSelectionStore.getState().start();

@@ -11,7 +11,6 @@ export interface OptimisticChange<Item> {
 export interface OptimisticQueue<Item> {
   /** The number of resets: a response belongs to the list only while this is what it was before. */
   readonly epoch: number;
-  readonly hasPending: boolean;
   /** Applies a change, sends it, and rolls it back when `send` rejects. @throws what `send` throws */
   change(change: OptimisticChange<Item>): Promise<void>;
   /** Loads the list after the changes before it; later changes stay applied. */
@@ -52,9 +51,6 @@ export function createOptimisticQueue<Item>(
   return {
     get epoch() {
       return epoch;
-    },
-    get hasPending() {
-      return pending.length > 0;
     },
     async change(change) {
       const startEpoch = epoch;
