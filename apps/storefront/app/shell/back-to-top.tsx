@@ -1,7 +1,7 @@
 import { BackToTopButton } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** The button that leads back up, from 240 px of scrolling on (spec §2). */
+/** The button that leads back up, from 240 px of scrolling on (product 2). */
 export function BackToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   const firstScreen = useRef<HTMLDivElement>(null);

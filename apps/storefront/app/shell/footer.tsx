@@ -8,7 +8,7 @@ import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
 
 interface FooterProps {
-  /** The active content pages (spec §2). */
+  /** The active content pages (product 2). */
   readonly pages: readonly PageLink[];
   /** Why there are none to link; null otherwise. */
   readonly pagesFailure: string | null;
@@ -16,7 +16,7 @@ interface FooterProps {
   readonly publicOrigin: string;
 }
 
-/** The end of every page: its links, the content pages, and where to tell others (spec §2). */
+/** The end of every page: its links, the content pages, and where to tell others (product 2). */
 export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
   return (
     <footer className="on-dark mt-20 bg-indigo text-plaster">

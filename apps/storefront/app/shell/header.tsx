@@ -13,7 +13,7 @@ import { SearchShortcut } from './search-shortcut.tsx';
 const NAV_LINK =
   'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder aria-[current=page]:font-semibold';
 
-/** The top of every page (spec §2); its first row stays in view. */
+/** The top of every page (product 2); its first row stays in view. */
 export function Header() {
   const prefetch = usePrefetch();
   const searchRow = useRef<HTMLDivElement>(null);

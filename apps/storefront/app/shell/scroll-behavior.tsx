@@ -4,7 +4,7 @@ import { anchorScroll } from './scroll-anchor.ts';
 
 /**
  * Where a page starts: at its top, reached smoothly (unless reduced motion is asked for), after a
- * link; where the shopper was, at once, after Back and Forward; at the place a hash names (spec §2).
+ * link; where the shopper was, at once, after Back and Forward; at the place a hash names (product 2).
  */
 export function ScrollBehavior() {
   return (

@@ -31,7 +31,7 @@ interface SearchFormProps {
 }
 
 /**
- * The header's search (spec §2): before and without JavaScript a plain form, then a combobox whose
+ * The header's search (product 2): before and without JavaScript a plain form, then a combobox whose
  * dropdown comes when the field is first used.
  */
 export function SearchForm({ id }: SearchFormProps) {

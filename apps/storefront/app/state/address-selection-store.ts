@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 export interface AddressSelectionState {
-  /** Id of the one selected address; null when none is (spec §4). */
+  /** Id of the one selected address; null when none is (product 4). */
   readonly addressId: string | null;
   /** Reads the stored id; the server renders without it. */
   start(): void;
@@ -12,7 +12,7 @@ export interface AddressSelectionState {
 
 export type AddressSelectionStore = StoreApi<AddressSelectionState>;
 
-/** Makes the store of the selected delivery address, kept in the browser (spec §3). */
+/** Makes the store of the selected delivery address, kept in the browser (product 3). */
 export function createAddressSelectionStore(
   stored: StoredValue<string | null>,
 ): AddressSelectionStore {

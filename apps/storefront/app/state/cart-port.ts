@@ -23,7 +23,7 @@ export interface CartPort {
 export type NewKey = () => string;
 
 /**
- * The guest's cart, in the browser (spec §4). Each change starts from what is stored now, so that
+ * The guest's cart, in the browser (product 4). Each change starts from what is stored now, so that
  * two tabs never undo one another's changes.
  */
 export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewKey): CartPort {
@@ -56,7 +56,7 @@ export interface CartApi {
   ): Promise<{ readonly adjusted: readonly unknown[] }>;
 }
 
-/** The signed-in shopper's cart, on the server (spec §4). */
+/** The signed-in shopper's cart, on the server (product 4). */
 export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
   return {
     load: async () => parseCartLines(await api.get()),

@@ -1,7 +1,7 @@
 import { isApiError } from '@haat/api-sdk';
 
 /**
- * The words for what went wrong (spec §8): the server's message when it sent one, else the
+ * The words for what went wrong (product 8): the server's message when it sent one, else the
  * fallback. `{msg}` in the fallback stands for the error's own message; an answer that failed
  * without words has none that a shopper could use.
  *

@@ -30,7 +30,7 @@ interface FormOptions<Values extends FormValues, Clean> {
 
 /**
  * The state of a form: what is typed, and the first message of each wrong field. A field's message
- * goes away when it is edited (spec §5); the first wrong field gets the focus.
+ * goes away when it is edited (product 5); the first wrong field gets the focus.
  */
 export function useForm<Values extends FormValues, Clean>(options: FormOptions<Values, Clean>) {
   const { initial, check, onChange } = options;

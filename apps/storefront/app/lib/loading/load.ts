@@ -9,7 +9,7 @@ interface LoadFailure {
 
 /**
  * Waits for a call of a loader; a refusal becomes the page's own status with the server's message
- * (or the fallback of spec §8), which the route's ErrorBoundary shows.
+ * (or the fallback of product 8), which the route's ErrorBoundary shows.
  *
  * @throws a Response with {@link LoadFailure} as its data
  */

@@ -57,7 +57,7 @@ export function describeTrail(...steps: readonly TrailStep[]): DescribeData {
 
 /**
  * A product with its price in rupees and whether it can be bought. The rating is there only when
- * shoppers gave it: the placeholder of spec §2 is for the eye, and would be a lie to a machine.
+ * shoppers gave it: the placeholder of product 2 is for the eye, and would be a lie to a machine.
  */
 export function describeProduct(product: ProductView, path: string): DescribeData {
   const { name, description, images, brand, category, price, isInStock, rating } = product;

@@ -25,7 +25,7 @@ interface StoredValueOptions<T> {
   readonly storage: StorageLike | undefined;
 }
 
-/** Stored values carry the version of their shape; another version is dropped (spec §3). */
+/** Stored values carry the version of their shape; another version is dropped (product 3). */
 const VERSION = 1;
 
 /**

@@ -50,7 +50,7 @@ interface SearchDropdownProps {
 }
 
 /**
- * The results under the search field (spec §2): the listbox of a combobox, an Add button beside
+ * The results under the search field (product 2): the listbox of a combobox, an Add button beside
  * each result, and the way to all of them.
  */
 export function SearchDropdown(props: SearchDropdownProps) {

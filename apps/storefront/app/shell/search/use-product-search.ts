@@ -30,7 +30,7 @@ const IDLE = { status: 'idle' } as const;
 const SEARCHING = { status: 'searching' } as const;
 
 /**
- * The first six products for what is typed, 300 ms after typing stops (spec §5, §9). An answer to
+ * The first six products for what is typed, 300 ms after typing stops (product 5, 9). An answer to
  * what was typed before is never shown.
  *
  * @param category slug of the category to search in; '' for all
