@@ -8,8 +8,8 @@ import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
 const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
-const REFUSED = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
-const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
+const UNAUTHORIZED = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
+const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No response' });
 
 function createTestShop() {
   const storage = createFakeStorage();
@@ -60,12 +60,12 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('signed-in');
     expect(userNow()).toEqual(ASHA);
     expect(shop.events).toEqual(['in asha']);
-    // Only what the header shows is kept.
+    // Only the fields of the header are stored.
     expect(shop.stored.read()).toEqual({ user: ASHA, isLogoutPending: false });
     expect(shop.storage.entries.get('authUser')).not.toContain('example.com');
   });
 
-  it('asks nobody about a browser that nobody has signed in with', async () => {
+  it('makes no call without a stored user and a hint cookie', async () => {
     shop.hint.cookie = '';
     await shop.store.getState().start();
     expect(statusNow()).toBe('signed-out');
@@ -73,7 +73,7 @@ describe('the check at start', () => {
     expect(shop.calls.getCurrentUser.inputs).toHaveLength(0);
   });
 
-  it('asks about a remembered shopper also without the hint', async () => {
+  it('checks a stored user also without the hint cookie', async () => {
     shop.hint.cookie = '';
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
@@ -82,18 +82,18 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('signed-in');
   });
 
-  it('drops the hint when there is no session, so that the next start asks nobody', async () => {
+  it('clears the hint cookie when there is no session, so that the next start makes no call', async () => {
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.fail(REFUSED);
+    shop.calls.getCurrentUser.fail(UNAUTHORIZED);
     await started;
     expect(shop.hint.cookie).toContain('Max-Age=0');
   });
 
-  it('signs out on a 401 and forgets the stored user', async () => {
+  it('signs out on a 401 and removes the stored user', async () => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
     expect(userNow()).toEqual(ASHA);
-    shop.calls.getCurrentUser.fail(REFUSED);
+    shop.calls.getCurrentUser.fail(UNAUTHORIZED);
     await started;
     expect(statusNow()).toBe('signed-out');
     expect(userNow()).toBeNull();
@@ -102,8 +102,8 @@ describe('the check at start', () => {
   });
 
   it.each([
-    ['no answer', OFFLINE],
-    ['a server fault', new ApiError({ reason: 'answer', status: 500, message: 'Broken' })],
+    ['no response', OFFLINE],
+    ['a server error', new ApiError({ reason: 'answer', status: 500, message: 'Broken' })],
   ])('neither signs in nor out on %s, and can be tried again', async (_, error) => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
@@ -120,19 +120,19 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('signed-in');
   });
 
-  it('runs once, however often the page asks', async () => {
+  it('runs once for several starts', async () => {
     void shop.store.getState().start();
     void shop.store.getState().start();
     await settle();
     expect(shop.calls.getCurrentUser.inputs).toHaveLength(1);
   });
 
-  it('never signs out someone who signed in while it ran', async () => {
+  it('never signs out a shopper who signed in during the check', async () => {
     const started = shop.store.getState().start();
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
     shop.calls.login.answer(ASHA);
     await signedIn;
-    shop.calls.getCurrentUser.fail(REFUSED);
+    shop.calls.getCurrentUser.fail(UNAUTHORIZED);
     await started;
     expect(statusNow()).toBe('signed-in');
     expect(shop.events).toEqual(['in asha']);
@@ -140,15 +140,15 @@ describe('the check at start', () => {
 });
 
 describe('signing in', () => {
-  it('changes nothing when the server refuses', async () => {
+  it('changes nothing when the server rejects it', async () => {
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.fail(REFUSED);
-    await expect(signedIn).rejects.toBe(REFUSED);
+    shop.calls.login.fail(UNAUTHORIZED);
+    await expect(signedIn).rejects.toBe(UNAUTHORIZED);
     expect(statusNow()).toBe('unknown');
     expect(shop.events).toEqual([]);
   });
 
-  it('needs a user in the answer', async () => {
+  it('needs a user in the response', async () => {
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
     shop.calls.login.answer({});
     await expect(signedIn).rejects.toThrow('No user object returned');
@@ -174,7 +174,7 @@ describe('signing out', () => {
     shop.events.length = 0;
   }
 
-  it('shows at once, before the server has answered', async () => {
+  it('shows at once, before the response of the server', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
     expect(statusNow()).toBe('signed-out');
@@ -214,12 +214,12 @@ describe('signing out', () => {
   it('counts a 401 as done: there was no session left', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
-    shop.calls.logout.fail(REFUSED);
+    shop.calls.logout.fail(UNAUTHORIZED);
     await loggedOut;
     expect(shop.storage.entries.has('authUser')).toBe(false);
   });
 
-  it('keeps the next sign-in that overtook its answer', async () => {
+  it('does not undo a sign-in that precedes its response', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
     await signIn(BINA);
@@ -229,7 +229,7 @@ describe('signing out', () => {
     expect(shop.stored.read().user).toEqual(BINA);
   });
 
-  it('is no logout when the session ran out: nothing is to be forgotten', async () => {
+  it('is no logout when the session expired: nothing is removed', async () => {
     await signIn();
     shop.store.getState().endSession();
     expect(statusNow()).toBe('signed-out');
@@ -248,7 +248,7 @@ describe('another tab', () => {
     expect(shop.events).toEqual(['in asha', 'out']);
   });
 
-  it('that signs somebody else in is believed only after a check', async () => {
+  it('that signs in another user leads to a check', async () => {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
     shop.calls.login.answer(ASHA);
     await signedIn;

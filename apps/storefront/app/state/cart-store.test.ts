@@ -24,7 +24,7 @@ function line(productId: string, quantity: number): CartLine {
   };
 }
 
-const REFUSED = new ApiError({
+const REJECTED = new ApiError({
   reason: 'answer',
   status: 409,
   message: 'Sold out.',
@@ -34,7 +34,7 @@ const SIGNED_OUT = new ApiError({ reason: 'answer', status: 401, message: 'Pleas
 
 type Lines = readonly CartLine[];
 
-/** A tab: its own store, on a storage that it may share with other tabs. */
+/** Opens a tab with its own store, on a storage that it may share with other tabs. */
 function openTab(storage: FakeStorage = createFakeStorage()) {
   let keys = 0;
   const newKey = () => `merge-key-${++keys}`;
@@ -79,7 +79,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     calls,
     events,
     store,
-    /** What the shopper sees: product and quantity. */
+    /** The visible product ids and quantities. */
     shown: () => store.getState().lines.map((item) => [item.productId, item.quantity]),
   };
 }
@@ -99,7 +99,7 @@ async function signIn(lines: Lines = []) {
 }
 
 describe("a guest's cart", () => {
-  it('is idle until the browser has looked', () => {
+  it('is idle before the browser reads it', () => {
     expect(cart().status).toBe('idle');
     expect(cart().lines).toEqual([]);
   });
@@ -161,14 +161,14 @@ describe("a signed-in shopper's cart", () => {
     expect(cart().status).toBe('ready');
   });
 
-  it('says that loading failed, and loads again', async () => {
+  it('reports a failed load, and loads again', async () => {
     const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(REJECTED);
     await served;
     expect(cart().status).toBe('failed');
     expect(tab.events).toEqual(['load failed']);
-    expect(cart().error).toBe(REFUSED);
+    expect(cart().error).toBe(REJECTED);
     const again = cart().load();
     await settle();
     tab.calls.load.answer([]);
@@ -180,13 +180,13 @@ describe("a signed-in shopper's cart", () => {
     await signIn([line('chilli', 2)]);
     const again = cart().load();
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(REJECTED);
     await again;
     expect(cart().status).toBe('ready');
     expect(tab.shown()).toEqual([['chilli', 2]]);
   });
 
-  it('shows a change at once and takes over what the server made of it', async () => {
+  it('shows a change at once, then the cart of the response', async () => {
     await signIn();
     const added = cart().add(line('chilli', 9));
     expect(tab.shown()).toEqual([['chilli', 9]]);
@@ -196,7 +196,7 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.shown()).toEqual([['chilli', 4]]);
   });
 
-  it('sends each kind of change to the server, shows the cart it answers, and tracks the ids', async () => {
+  it('sends each kind of change to the server, shows the cart of the response, and tracks the ids', async () => {
     await signIn([line('papad', 1), line('sabun', 1)]);
     const { add, setQuantity, remove, clear } = tab.calls;
     const changes = [
@@ -210,7 +210,7 @@ describe("a signed-in shopper's cart", () => {
       expect([...cart().changingIds]).toEqual(ids);
       await settle();
       expect(call.inputs).toHaveLength(1);
-      // Somebody else bought meanwhile: what counts is what the server says is in the cart.
+      // The cart of the response counts, also where it differs from the prediction.
       call.answer([line('mirch', 7)]);
       await made;
       expect(tab.shown()).toEqual([['mirch', 7]]);
@@ -218,12 +218,12 @@ describe("a signed-in shopper's cart", () => {
     }
   });
 
-  it('goes back to what was there when the server refuses, and says why', async () => {
+  it('rolls a change back when the server rejects it, and rethrows the error', async () => {
     await signIn([line('papad', 1)]);
     const added = cart().add(line('chilli', 1));
     await settle();
-    tab.calls.add.fail(REFUSED);
-    await expect(added).rejects.toBe(REFUSED);
+    tab.calls.add.fail(REJECTED);
+    await expect(added).rejects.toBe(REJECTED);
     expect(tab.shown()).toEqual([['papad', 1]]);
     expect(cart().changingIds.size).toBe(0);
   });
@@ -237,7 +237,7 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.calls.remove.inputs).toHaveLength(0);
     tab.calls.add.answer([line('chilli', 1)]);
     await first;
-    // The shopper has removed it already: the older answer must not bring it back.
+    // The earlier response must not restore the line that the shopper has removed.
     expect(tab.shown()).toEqual([]);
     tab.calls.remove.answer([]);
     await second;
@@ -268,7 +268,7 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.shown()).toEqual([['chilli', 3]]);
   });
 
-  it('sends everything that waits, in its order, when the page is left', async () => {
+  it('sends the queued changes at once, in their order, when the page is unloaded', async () => {
     await signIn([line('sabun', 1)]);
     const changes = [
       cart().add(line('chilli', 1)),
@@ -283,7 +283,7 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.calls.add.inputs.map(([{ productId }]) => productId)).toEqual(['chilli', 'papad']);
     expect(tab.calls.setQuantity.inputs).toEqual([['sabun', 4]]);
 
-    // The page comes back (Back): the answers are met as ever, and changes wait for each other again.
+    // After a return to the page (Back) responses are applied, and changes are sent one by one again.
     tab.calls.add.answer([line('sabun', 1), line('chilli', 1)]);
     tab.calls.add.answer([line('sabun', 1), line('chilli', 1), line('papad', 2)]);
     const whole = [line('sabun', 4), line('chilli', 1), line('papad', 2)];
@@ -300,42 +300,42 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.shown()).toEqual([['sabun', 4]]);
   });
 
-  it('goes back to what the server took when the last of several changes fails', async () => {
+  it('rolls back to the last accepted change when the last of several fails', async () => {
     await signIn();
     const accepted = cart().add(line('chilli', 1));
-    const refused = cart().add(line('papad', 1));
+    const rejected = cart().add(line('papad', 1));
     await settle();
     tab.calls.add.answer([line('chilli', 1)]);
     await accepted;
     await settle();
-    tab.calls.add.fail(REFUSED);
-    await expect(refused).rejects.toBe(REFUSED);
+    tab.calls.add.fail(REJECTED);
+    await expect(rejected).rejects.toBe(REJECTED);
     expect(tab.shown()).toEqual([['chilli', 1]]);
-    // Also where the cart cannot be loaded again: what was accepted is still there.
+    // The accepted change stays when the reload of the cart fails.
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(REJECTED);
     await settle();
     expect(tab.shown()).toEqual([['chilli', 1]]);
   });
 
-  it('goes on after a change that failed', async () => {
+  it('sends the next change after one that failed', async () => {
     await signIn();
-    const refused = cart().add(line('chilli', 1));
+    const rejected = cart().add(line('chilli', 1));
     const accepted = cart().add(line('papad', 1));
     await settle();
-    tab.calls.add.fail(REFUSED);
-    await expect(refused).rejects.toBe(REFUSED);
+    tab.calls.add.fail(REJECTED);
+    await expect(rejected).rejects.toBe(REJECTED);
     await settle();
     tab.calls.add.answer([line('papad', 1)]);
     await accepted;
     expect(tab.shown()).toEqual([['papad', 1]]);
   });
 
-  it('keeps what was added in the guest cart when the session ended meanwhile', async () => {
+  it('adds to the guest cart when the session ended during the call', async () => {
     await signIn([line('papad', 1)]);
     const added = cart().add(line('chilli', 1));
     await settle();
-    // What the auth store does when the session cannot be renewed.
+    // The auth store does the same when the session cannot be renewed.
     void cart().switchOwner('guest');
     tab.calls.add.fail(SIGNED_OUT);
     await added;
@@ -363,7 +363,7 @@ describe('the merge after signing in', () => {
     await fillGuestCart();
     const key = tab.storedGuestCart.read().mergeKey;
     const served = cart().switchOwner('shopper');
-    // What was chosen stays in view.
+    // The guest's lines stay visible.
     expect(tab.shown()).toEqual([['chilli', 2]]);
     await settle();
     expect(tab.calls.merge.inputs).toEqual([
@@ -378,7 +378,7 @@ describe('the merge after signing in', () => {
     expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
   });
 
-  it('says when not everything could be taken over', async () => {
+  it('reports when some items could not be merged', async () => {
     await fillGuestCart();
     const served = cart().switchOwner('shopper');
     await settle();
@@ -393,7 +393,7 @@ describe('the merge after signing in', () => {
     await fillGuestCart();
     const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.merge.fail(REFUSED);
+    tab.calls.merge.fail(REJECTED);
     await settle();
     tab.calls.load.answer([]);
     await served;
@@ -420,7 +420,7 @@ describe('the merge after signing in', () => {
     expect(other.calls.merge.inputs).toEqual(tab.calls.merge.inputs);
   });
 
-  it('keeps what another tab added while it was under way, and nothing twice', async () => {
+  it('keeps what another tab added during the merge, and nothing twice', async () => {
     await fillGuestCart();
     const served = cart().switchOwner('shopper');
     await settle();
@@ -434,7 +434,7 @@ describe('the merge after signing in', () => {
     expect(tab.storedGuestCart.read().lines).toEqual([line('chilli', 1), line('papad', 1)]);
   });
 
-  it('comes before changes made meanwhile', async () => {
+  it('precedes changes that are made during the merge', async () => {
     await fillGuestCart();
     void cart().switchOwner('shopper');
     void cart().add(line('papad', 1));

@@ -13,7 +13,7 @@ type Products = readonly Product[];
 const chilli: Product = { id: 'chilli', name: 'Chilli' };
 const papad: Product = { id: 'papad', name: 'Papad' };
 
-const REFUSED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+const FAILED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
 
 function openTab() {
   const calls = {
@@ -22,7 +22,7 @@ function openTab() {
     remove: createControlledCall<[string], Products>(),
     clear: createControlledCall<[], Products>(),
   };
-  let announced = 0;
+  let notified = 0;
   const store = createWishlistStore<Product>({
     server: {
       load: calls.load.run,
@@ -31,10 +31,10 @@ function openTab() {
       clear: calls.clear.run,
     },
     onChanged: () => {
-      announced += 1;
+      notified += 1;
     },
   });
-  return { calls, store, announced: () => announced };
+  return { calls, store, notified: () => notified };
 }
 
 let tab: ReturnType<typeof openTab>;
@@ -42,7 +42,7 @@ let tab: ReturnType<typeof openTab>;
 const wishlist = () => tab.store.getState();
 const shown = () => wishlist().products.map(({ id }) => id);
 
-/** Signs a shopper in whose list holds these. */
+/** Signs in a shopper with these products on the list. */
 async function signIn(products: Products): Promise<void> {
   const served = wishlist().switchOwner('shopper');
   await settle();
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the wishlist of a guest', () => {
-  it('is none: nothing is asked of the server', async () => {
+  it('is empty, without any call to the server', async () => {
     await wishlist().switchOwner('guest');
     await wishlist().load();
     await wishlist().syncFromOtherTab();
@@ -76,12 +76,12 @@ describe('loading', () => {
     expect(wishlist().ids.has('papad')).toBe(true);
   });
 
-  it('that fails says so, and works when it is tried again', async () => {
+  it('reports a failure, and works in a second attempt', async () => {
     const served = wishlist().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(FAILED);
     await served;
-    expect(wishlist()).toMatchObject({ status: 'failed', error: REFUSED });
+    expect(wishlist()).toMatchObject({ status: 'failed', error: FAILED });
 
     const again = wishlist().load();
     expect(wishlist().status).toBe('loading');
@@ -92,17 +92,17 @@ describe('loading', () => {
     expect(shown()).toEqual(['chilli']);
   });
 
-  it('keeps what is shown when a later load fails', async () => {
+  it('keeps the visible list when a later load fails', async () => {
     await signIn([chilli]);
     const again = wishlist().load();
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(FAILED);
     await again;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual(['chilli']);
   });
 
-  it('keeps a change in view that is still on its way', async () => {
+  it('keeps a pending change visible', async () => {
     await signIn([]);
     const loaded = wishlist().load();
     const added = wishlist().add(chilli);
@@ -117,7 +117,7 @@ describe('loading', () => {
 });
 
 describe('a change', () => {
-  it('shows at once, with its product pending until the server has answered', async () => {
+  it('shows at once, with its product pending until the response', async () => {
     await signIn([chilli]);
     const added = wishlist().add(papad);
     expect(shown()).toEqual(['papad', 'chilli']);
@@ -139,20 +139,20 @@ describe('a change', () => {
     const made = make();
     expect(shown()).toEqual(preview);
     await settle();
-    tab.calls[name].fail(REFUSED);
-    await expect(made).rejects.toBe(REFUSED);
+    tab.calls[name].fail(FAILED);
+    await expect(made).rejects.toBe(FAILED);
     expect(shown()).toEqual(['chilli']);
     expect(wishlist().pendingIds.size).toBe(0);
-    expect(tab.announced()).toBe(0);
+    expect(tab.notified()).toBe(0);
   });
 
-  it('that fails leaves another one alone', async () => {
+  it('that fails does not affect another one', async () => {
     await signIn([chilli]);
     const removed = wishlist().remove('chilli');
     const added = wishlist().add(papad);
     await settle();
-    tab.calls.remove.fail(REFUSED);
-    await expect(removed).rejects.toBe(REFUSED);
+    tab.calls.remove.fail(FAILED);
+    await expect(removed).rejects.toBe(FAILED);
     expect(shown()).toEqual(['papad', 'chilli']);
     await settle();
     tab.calls.add.answer([papad, chilli]);
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(shown()).toEqual(['papad', 'chilli']);
   });
 
-  it('goes out after the one before it: quick taps end as the last one says', async () => {
+  it('is sent after the one before it, so that the last of several quick taps wins', async () => {
     await signIn([]);
     const added = wishlist().add(chilli);
     const removed = wishlist().remove('chilli');
@@ -176,32 +176,32 @@ describe('a change', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('puts a product that is on the list already in view once', async () => {
+  it('shows a product once that is already on the list', async () => {
     await signIn([chilli, papad]);
     void wishlist().add(papad);
     expect(shown()).toEqual(['papad', 'chilli']);
   });
 
-  it('is told to the other tabs, which then ask the server', async () => {
+  it('notifies the other tabs, which then load the list', async () => {
     await signIn([chilli]);
     const cleared = wishlist().clear();
     await settle();
     tab.calls.clear.answer([]);
     await cleared;
-    expect(tab.announced()).toBe(1);
+    expect(tab.notified()).toBe(1);
 
     const followed = wishlist().syncFromOtherTab();
     await settle();
     tab.calls.load.answer([papad]);
     await followed;
     expect(shown()).toEqual(['papad']);
-    expect(tab.announced()).toBe(1);
+    expect(tab.notified()).toBe(1);
   });
 
-  it('makes the list known where loading it had failed', async () => {
+  it('makes the list ready after a failed load', async () => {
     const served = wishlist().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(FAILED);
     await served;
     const added = wishlist().add(papad);
     await settle();
@@ -213,14 +213,14 @@ describe('a change', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the list', async () => {
+  it('clears the list', async () => {
     await signIn([chilli]);
     await wishlist().switchOwner('guest');
     expect(wishlist()).toMatchObject({ status: 'idle', products: [] });
     expect(wishlist().ids.size).toBe(0);
   });
 
-  it('drops what was on its way: nothing of one shopper shows for the next', async () => {
+  it('drops pending changes, so that nothing of one shopper shows for the next', async () => {
     await signIn([chilli]);
     const added = wishlist().add(papad);
     const loaded = wishlist().load();
@@ -245,7 +245,7 @@ describe('signing out', () => {
     const served = wishlist().switchOwner('shopper');
     await settle();
     await wishlist().switchOwner('guest');
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.fail(FAILED);
     await served;
     expect(wishlist().status).toBe('idle');
   });

@@ -6,12 +6,12 @@ afterEach(() => {
 });
 
 describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
-  it('is the one of the browser', () => {
-    getBrowserStorage(kind)?.setItem('a-key', 'kept');
-    expect(globalThis[kind].getItem('a-key')).toBe('kept');
+  it('is the storage of the browser', () => {
+    getBrowserStorage(kind)?.setItem('a-key', 'stored');
+    expect(globalThis[kind].getItem('a-key')).toBe('stored');
   });
 
-  it('is none where the browser forbids it', () => {
+  it('is undefined when the browser forbids it', () => {
     vi.spyOn(globalThis, kind, 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -1,8 +1,8 @@
 import type { StorageLike } from './stored-value.ts';
 
 /**
- * A storage of the browser: that of all tabs, or of this one. Undefined on the server, and where the
- * browser forbids it: the getter alone throws then.
+ * The browser's storage of all tabs or of this tab. Undefined on the server, and when the browser
+ * forbids storage, where the getter itself throws.
  */
 export function getBrowserStorage(
   kind: 'localStorage' | 'sessionStorage',
