@@ -55,7 +55,7 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('unknown');
     const started = shop.store.getState().start();
     expect(statusNow()).toBe('checking');
-    shop.calls.getCurrentUser.answer({ ...ASHA, email: 'asha@example.com' });
+    shop.calls.getCurrentUser.resolve({ ...ASHA, email: 'asha@example.com' });
     await started;
     expect(statusNow()).toBe('signed-in');
     expect(userNow()).toEqual(ASHA);
@@ -77,14 +77,14 @@ describe('the check at start', () => {
     shop.hint.cookie = '';
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.answer(ASHA);
+    shop.calls.getCurrentUser.resolve(ASHA);
     await started;
     expect(statusNow()).toBe('signed-in');
   });
 
   it('clears the hint cookie when there is no session, so that the next start makes no call', async () => {
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.fail(UNAUTHORIZED);
+    shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
     expect(shop.hint.cookie).toContain('Max-Age=0');
   });
@@ -93,7 +93,7 @@ describe('the check at start', () => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
     expect(userNow()).toEqual(ASHA);
-    shop.calls.getCurrentUser.fail(UNAUTHORIZED);
+    shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
     expect(statusNow()).toBe('signed-out');
     expect(userNow()).toBeNull();
@@ -107,7 +107,7 @@ describe('the check at start', () => {
   ])('neither signs in nor out on %s, and can be tried again', async (_, error) => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.fail(error);
+    shop.calls.getCurrentUser.reject(error);
     await started;
     expect(statusNow()).toBe('failed');
     expect(shop.stored.read().user).toEqual(ASHA);
@@ -115,7 +115,7 @@ describe('the check at start', () => {
 
     const retried = shop.store.getState().check();
     expect(statusNow()).toBe('checking');
-    shop.calls.getCurrentUser.answer(ASHA);
+    shop.calls.getCurrentUser.resolve(ASHA);
     await retried;
     expect(statusNow()).toBe('signed-in');
   });
@@ -130,9 +130,9 @@ describe('the check at start', () => {
   it('never signs out a shopper who signed in during the check', async () => {
     const started = shop.store.getState().start();
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.answer(ASHA);
+    shop.calls.login.resolve(ASHA);
     await signedIn;
-    shop.calls.getCurrentUser.fail(UNAUTHORIZED);
+    shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
     expect(statusNow()).toBe('signed-in');
     expect(shop.events).toEqual(['in asha']);
@@ -142,7 +142,7 @@ describe('the check at start', () => {
 describe('signing in', () => {
   it('changes nothing when the server rejects it', async () => {
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.fail(UNAUTHORIZED);
+    shop.calls.login.reject(UNAUTHORIZED);
     await expect(signedIn).rejects.toBe(UNAUTHORIZED);
     expect(statusNow()).toBe('unknown');
     expect(shop.events).toEqual([]);
@@ -150,16 +150,16 @@ describe('signing in', () => {
 
   it('needs a user in the response', async () => {
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.answer({});
+    shop.calls.login.resolve({});
     await expect(signedIn).rejects.toThrow('No user object returned');
     expect(shop.events).toEqual([]);
   });
 
   it('is checked again after a sign-up', async () => {
     const signedUp = shop.store.getState().signup({ email: 'asha@example.com' });
-    shop.calls.register.answer({});
+    shop.calls.register.resolve({});
     await settle();
-    shop.calls.getCurrentUser.answer(ASHA);
+    shop.calls.getCurrentUser.resolve(ASHA);
     await signedUp;
     expect(statusNow()).toBe('signed-in');
     expect(shop.events).toEqual(['in asha']);
@@ -169,7 +169,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   async function signIn(user = ASHA) {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.answer(user);
+    shop.calls.login.resolve(user);
     await signedIn;
     shop.events.length = 0;
   }
@@ -180,7 +180,7 @@ describe('signing out', () => {
     expect(statusNow()).toBe('signed-out');
     expect(userNow()).toBeNull();
     expect(shop.events).toEqual(['logout']);
-    shop.calls.logout.answer();
+    shop.calls.logout.resolve();
     await loggedOut;
     expect(shop.storage.entries.has('authUser')).toBe(false);
   });
@@ -188,7 +188,7 @@ describe('signing out', () => {
   it('stays signed out when the call fails, and is repeated at the next start before any check', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
-    shop.calls.logout.fail(OFFLINE);
+    shop.calls.logout.reject(OFFLINE);
     await expect(loggedOut).rejects.toBe(OFFLINE);
     expect(statusNow()).toBe('signed-out');
 
@@ -196,7 +196,7 @@ describe('signing out', () => {
     for (const [key, value] of shop.storage.entries) next.storage.entries.set(key, value);
     const started = next.store.getState().start();
     expect(next.store.getState().status).toBe('signed-out');
-    next.calls.logout.answer();
+    next.calls.logout.resolve();
     await started;
     expect(next.calls.getCurrentUser.inputs).toHaveLength(0);
     expect(next.storage.entries.has('authUser')).toBe(false);
@@ -205,7 +205,7 @@ describe('signing out', () => {
   it('is repeated again when it fails again', async () => {
     shop.stored.write({ user: null, isLogoutPending: true });
     const started = shop.store.getState().start();
-    shop.calls.logout.fail(OFFLINE);
+    shop.calls.logout.reject(OFFLINE);
     await started;
     expect(shop.stored.read().isLogoutPending).toBe(true);
     expect(statusNow()).toBe('signed-out');
@@ -214,7 +214,7 @@ describe('signing out', () => {
   it('counts a 401 as done: there was no session left', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
-    shop.calls.logout.fail(UNAUTHORIZED);
+    shop.calls.logout.reject(UNAUTHORIZED);
     await loggedOut;
     expect(shop.storage.entries.has('authUser')).toBe(false);
   });
@@ -223,7 +223,7 @@ describe('signing out', () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
     await signIn(BINA);
-    shop.calls.logout.answer();
+    shop.calls.logout.resolve();
     await loggedOut;
     expect(userNow()).toEqual(BINA);
     expect(shop.stored.read().user).toEqual(BINA);
@@ -240,7 +240,7 @@ describe('signing out', () => {
 describe('another tab', () => {
   it('signs this one out too', async () => {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.answer(ASHA);
+    shop.calls.login.resolve(ASHA);
     await signedIn;
     shop.stored.clear();
     shop.store.getState().syncFromOtherTab();
@@ -250,12 +250,12 @@ describe('another tab', () => {
 
   it('that signs in another user leads to a check', async () => {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.answer(ASHA);
+    shop.calls.login.resolve(ASHA);
     await signedIn;
     shop.stored.write({ user: BINA, isLogoutPending: false });
     shop.store.getState().syncFromOtherTab();
     expect(statusNow()).toBe('checking');
-    shop.calls.getCurrentUser.answer(BINA);
+    shop.calls.getCurrentUser.resolve(BINA);
     await settle();
     expect(shop.events).toEqual(['in asha', 'in bina']);
   });

@@ -94,7 +94,7 @@ const cart = () => tab.store.getState();
 async function signIn(lines: Lines = []) {
   const served = cart().switchOwner('shopper');
   await settle();
-  tab.calls.load.answer(lines);
+  tab.calls.load.resolve(lines);
   await served;
 }
 
@@ -164,14 +164,14 @@ describe("a signed-in shopper's cart", () => {
   it('reports a failed load, and loads again', async () => {
     const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REJECTED);
+    tab.calls.load.reject(REJECTED);
     await served;
     expect(cart().status).toBe('failed');
     expect(tab.events).toEqual(['load failed']);
     expect(cart().error).toBe(REJECTED);
     const again = cart().load();
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await again;
     expect(cart().status).toBe('ready');
   });
@@ -180,7 +180,7 @@ describe("a signed-in shopper's cart", () => {
     await signIn([line('chilli', 2)]);
     const again = cart().load();
     await settle();
-    tab.calls.load.fail(REJECTED);
+    tab.calls.load.reject(REJECTED);
     await again;
     expect(cart().status).toBe('ready');
     expect(tab.shown()).toEqual([['chilli', 2]]);
@@ -191,7 +191,7 @@ describe("a signed-in shopper's cart", () => {
     const added = cart().add(line('chilli', 9));
     expect(tab.shown()).toEqual([['chilli', 9]]);
     await settle();
-    tab.calls.add.answer([line('chilli', 4)]);
+    tab.calls.add.resolve([line('chilli', 4)]);
     await added;
     expect(tab.shown()).toEqual([['chilli', 4]]);
   });
@@ -211,7 +211,7 @@ describe("a signed-in shopper's cart", () => {
       await settle();
       expect(call.inputs).toHaveLength(1);
       // The cart of the response counts, also where it differs from the prediction.
-      call.answer([line('mirch', 7)]);
+      call.resolve([line('mirch', 7)]);
       await made;
       expect(tab.shown()).toEqual([['mirch', 7]]);
       expect(cart().changingIds.size).toBe(0);
@@ -222,7 +222,7 @@ describe("a signed-in shopper's cart", () => {
     await signIn([line('papad', 1)]);
     const added = cart().add(line('chilli', 1));
     await settle();
-    tab.calls.add.fail(REJECTED);
+    tab.calls.add.reject(REJECTED);
     await expect(added).rejects.toBe(REJECTED);
     expect(tab.shown()).toEqual([['papad', 1]]);
     expect(cart().changingIds.size).toBe(0);
@@ -235,11 +235,11 @@ describe("a signed-in shopper's cart", () => {
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(1);
     expect(tab.calls.remove.inputs).toHaveLength(0);
-    tab.calls.add.answer([line('chilli', 1)]);
+    tab.calls.add.resolve([line('chilli', 1)]);
     await first;
     // The earlier response must not restore the line that the shopper has removed.
     expect(tab.shown()).toEqual([]);
-    tab.calls.remove.answer([]);
+    tab.calls.remove.resolve([]);
     await second;
     expect(tab.shown()).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe("a signed-in shopper's cart", () => {
     const changes = [2, 3, 4, 5].map((quantity) => cart().update('chilli', quantity));
     expect(tab.shown()).toEqual([['chilli', 5]]);
     await settle();
-    tab.calls.setQuantity.answer([line('chilli', 5)]);
+    tab.calls.setQuantity.resolve([line('chilli', 5)]);
     await Promise.all(changes);
     expect(tab.calls.setQuantity.inputs).toEqual([['chilli', 5]]);
     expect(tab.shown()).toEqual([['chilli', 5]]);
@@ -261,7 +261,7 @@ describe("a signed-in shopper's cart", () => {
     const additions = [1, 1, 1].map(() => cart().add(line('chilli', 1)));
     for (const total of [1, 2, 3]) {
       await settle();
-      tab.calls.add.answer([line('chilli', total)]);
+      tab.calls.add.resolve([line('chilli', total)]);
     }
     await Promise.all(additions);
     expect(tab.calls.add.inputs).toHaveLength(3);
@@ -284,18 +284,18 @@ describe("a signed-in shopper's cart", () => {
     expect(tab.calls.setQuantity.inputs).toEqual([['sabun', 4]]);
 
     // After a return to the page (Back) responses are applied, and changes are sent one by one again.
-    tab.calls.add.answer([line('sabun', 1), line('chilli', 1)]);
-    tab.calls.add.answer([line('sabun', 1), line('chilli', 1), line('papad', 2)]);
+    tab.calls.add.resolve([line('sabun', 1), line('chilli', 1)]);
+    tab.calls.add.resolve([line('sabun', 1), line('chilli', 1), line('papad', 2)]);
     const whole = [line('sabun', 4), line('chilli', 1), line('papad', 2)];
-    tab.calls.setQuantity.answer(whole);
+    tab.calls.setQuantity.resolve(whole);
     await Promise.all(changes);
     expect(cart().lines).toEqual(whole);
     const more = [cart().remove('papad'), cart().remove('chilli')];
     await settle();
     expect(tab.calls.remove.inputs).toEqual([['papad']]);
-    tab.calls.remove.answer(whole.slice(0, 2));
+    tab.calls.remove.resolve(whole.slice(0, 2));
     await settle();
-    tab.calls.remove.answer(whole.slice(0, 1));
+    tab.calls.remove.resolve(whole.slice(0, 1));
     await Promise.all(more);
     expect(tab.shown()).toEqual([['sabun', 4]]);
   });
@@ -305,15 +305,15 @@ describe("a signed-in shopper's cart", () => {
     const accepted = cart().add(line('chilli', 1));
     const rejected = cart().add(line('papad', 1));
     await settle();
-    tab.calls.add.answer([line('chilli', 1)]);
+    tab.calls.add.resolve([line('chilli', 1)]);
     await accepted;
     await settle();
-    tab.calls.add.fail(REJECTED);
+    tab.calls.add.reject(REJECTED);
     await expect(rejected).rejects.toBe(REJECTED);
     expect(tab.shown()).toEqual([['chilli', 1]]);
     // The accepted change stays when the reload of the cart fails.
     await settle();
-    tab.calls.load.fail(REJECTED);
+    tab.calls.load.reject(REJECTED);
     await settle();
     expect(tab.shown()).toEqual([['chilli', 1]]);
   });
@@ -323,10 +323,10 @@ describe("a signed-in shopper's cart", () => {
     const rejected = cart().add(line('chilli', 1));
     const accepted = cart().add(line('papad', 1));
     await settle();
-    tab.calls.add.fail(REJECTED);
+    tab.calls.add.reject(REJECTED);
     await expect(rejected).rejects.toBe(REJECTED);
     await settle();
-    tab.calls.add.answer([line('papad', 1)]);
+    tab.calls.add.resolve([line('papad', 1)]);
     await accepted;
     expect(tab.shown()).toEqual([['papad', 1]]);
   });
@@ -337,7 +337,7 @@ describe("a signed-in shopper's cart", () => {
     await settle();
     // The auth store does the same when the session cannot be renewed.
     void cart().switchOwner('guest');
-    tab.calls.add.fail(SIGNED_OUT);
+    tab.calls.add.reject(SIGNED_OUT);
     await added;
     expect(tab.storedGuestCart.read().lines.map((item) => item.productId)).toEqual(['chilli']);
   });
@@ -347,7 +347,7 @@ describe("a signed-in shopper's cart", () => {
     const reloaded = cart().load();
     await settle();
     const served = cart().switchOwner('guest');
-    tab.calls.load.answer([line('papad', 1)]);
+    tab.calls.load.resolve([line('papad', 1)]);
     await Promise.all([reloaded, served]);
     expect(tab.shown()).toEqual([]);
   });
@@ -369,9 +369,9 @@ describe('the merge after signing in', () => {
     expect(tab.calls.merge.inputs).toEqual([
       [{ localCart: [{ productId: 'chilli', quantity: 2 }] }, { idempotencyKey: key }],
     ]);
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 3)]);
+    tab.calls.load.resolve([line('chilli', 3)]);
     await served;
     expect(tab.events).toEqual(['merged']);
     expect(tab.shown()).toEqual([['chilli', 3]]);
@@ -382,9 +382,9 @@ describe('the merge after signing in', () => {
     await fillGuestCart();
     const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.merge.answer({ adjusted: [{ productId: 'chilli' }] });
+    tab.calls.merge.resolve({ adjusted: [{ productId: 'chilli' }] });
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await served;
     expect(tab.events).toEqual(['merged, adjusted']);
   });
@@ -393,18 +393,18 @@ describe('the merge after signing in', () => {
     await fillGuestCart();
     const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.merge.fail(REJECTED);
+    tab.calls.merge.reject(REJECTED);
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await served;
     expect(tab.events).toEqual(['merge failed']);
     expect(tab.storedGuestCart.read().lines).toHaveLength(1);
 
     const again = cart().load();
     await settle();
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 2)]);
+    tab.calls.load.resolve([line('chilli', 2)]);
     await again;
     const [first, second] = tab.calls.merge.inputs;
     expect(second).toEqual(first);
@@ -427,9 +427,9 @@ describe('the merge after signing in', () => {
     const other = openTab(tab.storage);
     await other.store.getState().add(line('papad', 1));
     await other.store.getState().add(line('chilli', 1));
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 2)]);
+    tab.calls.load.resolve([line('chilli', 2)]);
     await served;
     expect(tab.storedGuestCart.read().lines).toEqual([line('chilli', 1), line('papad', 1)]);
   });
@@ -440,9 +440,9 @@ describe('the merge after signing in', () => {
     void cart().add(line('papad', 1));
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(0);
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 2)]);
+    tab.calls.load.resolve([line('chilli', 2)]);
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(1);
     expect(tab.shown()).toEqual([

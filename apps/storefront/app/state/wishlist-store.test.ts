@@ -46,7 +46,7 @@ const shown = () => wishlist().products.map(({ id }) => id);
 async function signIn(products: Products): Promise<void> {
   const served = wishlist().switchOwner('shopper');
   await settle();
-  tab.calls.load.answer(products);
+  tab.calls.load.resolve(products);
   await served;
 }
 
@@ -69,7 +69,7 @@ describe('loading', () => {
     const served = wishlist().switchOwner('shopper');
     expect(wishlist().status).toBe('loading');
     await settle();
-    tab.calls.load.answer([papad, chilli]);
+    tab.calls.load.resolve([papad, chilli]);
     await served;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual(['papad', 'chilli']);
@@ -79,14 +79,14 @@ describe('loading', () => {
   it('reports a failure, and works in a second attempt', async () => {
     const served = wishlist().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(FAILED);
+    tab.calls.load.reject(FAILED);
     await served;
     expect(wishlist()).toMatchObject({ status: 'failed', error: FAILED });
 
     const again = wishlist().load();
     expect(wishlist().status).toBe('loading');
     await settle();
-    tab.calls.load.answer([chilli]);
+    tab.calls.load.resolve([chilli]);
     await again;
     expect(wishlist()).toMatchObject({ status: 'ready', error: null });
     expect(shown()).toEqual(['chilli']);
@@ -96,7 +96,7 @@ describe('loading', () => {
     await signIn([chilli]);
     const again = wishlist().load();
     await settle();
-    tab.calls.load.fail(FAILED);
+    tab.calls.load.reject(FAILED);
     await again;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual(['chilli']);
@@ -107,10 +107,10 @@ describe('loading', () => {
     const loaded = wishlist().load();
     const added = wishlist().add(chilli);
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await loaded;
     expect(shown()).toEqual(['chilli']);
-    tab.calls.add.answer([chilli]);
+    tab.calls.add.resolve([chilli]);
     await added;
     expect(shown()).toEqual(['chilli']);
   });
@@ -123,7 +123,7 @@ describe('a change', () => {
     expect(shown()).toEqual(['papad', 'chilli']);
     expect([...wishlist().pendingIds]).toEqual(['papad']);
     await settle();
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(shown()).toEqual(['papad', 'chilli']);
     expect(wishlist().pendingIds.size).toBe(0);
@@ -139,7 +139,7 @@ describe('a change', () => {
     const made = make();
     expect(shown()).toEqual(preview);
     await settle();
-    tab.calls[name].fail(FAILED);
+    tab.calls[name].reject(FAILED);
     await expect(made).rejects.toBe(FAILED);
     expect(shown()).toEqual(['chilli']);
     expect(wishlist().pendingIds.size).toBe(0);
@@ -151,11 +151,11 @@ describe('a change', () => {
     const removed = wishlist().remove('chilli');
     const added = wishlist().add(papad);
     await settle();
-    tab.calls.remove.fail(FAILED);
+    tab.calls.remove.reject(FAILED);
     await expect(removed).rejects.toBe(FAILED);
     expect(shown()).toEqual(['papad', 'chilli']);
     await settle();
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(shown()).toEqual(['papad', 'chilli']);
   });
@@ -167,11 +167,11 @@ describe('a change', () => {
     expect(shown()).toEqual([]);
     await settle();
     expect(tab.calls.remove.inputs).toHaveLength(0);
-    tab.calls.add.answer([chilli]);
+    tab.calls.add.resolve([chilli]);
     await added;
     expect(shown()).toEqual([]);
     await settle();
-    tab.calls.remove.answer([]);
+    tab.calls.remove.resolve([]);
     await removed;
     expect(shown()).toEqual([]);
   });
@@ -186,13 +186,13 @@ describe('a change', () => {
     await signIn([chilli]);
     const cleared = wishlist().clear();
     await settle();
-    tab.calls.clear.answer([]);
+    tab.calls.clear.resolve([]);
     await cleared;
     expect(tab.notified()).toBe(1);
 
     const followed = wishlist().syncFromOtherTab();
     await settle();
-    tab.calls.load.answer([papad]);
+    tab.calls.load.resolve([papad]);
     await followed;
     expect(shown()).toEqual(['papad']);
     expect(tab.notified()).toBe(1);
@@ -201,11 +201,11 @@ describe('a change', () => {
   it('makes the list ready after a failed load', async () => {
     const served = wishlist().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(FAILED);
+    tab.calls.load.reject(FAILED);
     await served;
     const added = wishlist().add(papad);
     await settle();
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(wishlist()).toMatchObject({ status: 'ready', error: null });
     expect(shown()).toEqual(['papad', 'chilli']);
@@ -227,15 +227,15 @@ describe('signing out', () => {
     await settle();
     const served = wishlist().switchOwner('shopper');
     expect(shown()).toEqual([]);
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(shown()).toEqual([]);
     await settle();
-    tab.calls.load.answer([papad, chilli]);
+    tab.calls.load.resolve([papad, chilli]);
     await loaded;
     expect(shown()).toEqual([]);
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await served;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual([]);
@@ -245,7 +245,7 @@ describe('signing out', () => {
     const served = wishlist().switchOwner('shopper');
     await settle();
     await wishlist().switchOwner('guest');
-    tab.calls.load.fail(FAILED);
+    tab.calls.load.reject(FAILED);
     await served;
     expect(wishlist().status).toBe('idle');
   });

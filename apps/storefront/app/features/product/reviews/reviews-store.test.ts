@@ -77,7 +77,7 @@ beforeEach(() => {
 async function findOwn(): Promise<void> {
   product = openProduct(FIRST);
   const found = state().findOwn('me');
-  product.calls.list.answer({ reviews: [reviewBy('r2', 'me', 2)] });
+  product.calls.list.resolve({ reviews: [reviewBy('r2', 'me', 2)] });
   await found;
 }
 
@@ -91,7 +91,7 @@ describe('opening a page', () => {
     product = openProduct(null, kept);
     expect(state().status).toBe('loading');
     const opened = state().open(1);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.resolve(listAnswer([reviewBy('r1', 'anna', 4)]));
     await opened;
     expect(product.calls.listByProduct.inputs).toEqual([['chilli', {}]]);
     await state().open(1);
@@ -105,7 +105,7 @@ describe('opening a page', () => {
   it('asks for later pages each time, ten reviews each', async () => {
     for (const turn of [1, 2]) {
       const opened = state().open(2);
-      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      product.calls.listByProduct.resolve(listAnswer([reviewBy('r11', 'anna', 1)], 2));
       await opened;
       expect(product.calls.listByProduct.inputs).toHaveLength(turn);
     }
@@ -116,7 +116,7 @@ describe('opening a page', () => {
 
   it('that fails says so and keeps what is shown', async () => {
     const opened = state().open(2);
-    product.calls.listByProduct.fail(REFUSED);
+    product.calls.listByProduct.reject(REFUSED);
     await opened;
     expect(state()).toMatchObject({ status: 'failed', error: REFUSED, page: OTHERS });
   });
@@ -124,12 +124,12 @@ describe('opening a page', () => {
   it('shows the page asked for last, whichever answer comes last', async () => {
     const second = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.resolve(listAnswer([reviewBy('r11', 'anna', 1)], 2));
     await second;
     expect(shown()).toEqual(['r1']);
     const failing = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.fail(REFUSED);
+    product.calls.listByProduct.reject(REFUSED);
     await failing;
     expect(state().status).toBe('ready');
   });
@@ -144,7 +144,7 @@ describe('creating a review', () => {
       own: { comment: 'Smells as it should.', authorName: 'Test Shopper', rating: 5 },
     });
     expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
-    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(shown()).toEqual(['r9', 'r1']);
     expect(state()).toMatchObject({ isSaving: false, own: { id: 'r9' } });
@@ -157,7 +157,7 @@ describe('creating a review', () => {
 
   it('counts alone once the server says that its author bought the product', async () => {
     const created = state().create(WRITTEN, AUTHOR);
-    product.calls.create.answer({ ...reviewBy('r9', 'me', 5), boughtHere: true });
+    product.calls.create.resolve({ ...reviewBy('r9', 'me', 5), boughtHere: true });
     await created;
     expect(state().page?.summary).toMatchObject({ total: 1, average: 5, boughtHereOnly: true });
     expect(shown()).toEqual(['r9', 'r1']);
@@ -169,7 +169,7 @@ describe('creating a review', () => {
     const { summary } = state().page ?? {};
     const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
     expect(state().page?.summary).toEqual(summary);
-    product.calls.create.answer(reviewBy('r9', 'me', 1));
+    product.calls.create.resolve(reviewBy('r9', 'me', 1));
     await created;
     expect(state().page?.summary).toEqual(summary);
     expect(shown()).toEqual(['r9', 'r1']);
@@ -181,8 +181,8 @@ describe('creating a review', () => {
   });
 
   it.each([
-    ['the server refuses', () => product.calls.create.fail(REFUSED)],
-    ['the answer holds no review', () => product.calls.create.answer({})],
+    ['the server refuses', () => product.calls.create.reject(REFUSED)],
+    ['the answer holds no review', () => product.calls.create.resolve({})],
   ])('is rolled back when %s', async (_, answer) => {
     const created = state().create(WRITTEN, AUTHOR);
     answer();
@@ -194,7 +194,7 @@ describe('creating a review', () => {
   it('works while the list could not be loaded', async () => {
     product = openProduct(null);
     const created = state().create(WRITTEN, AUTHOR);
-    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(state()).toMatchObject({ page: null, own: { id: 'r9' } });
   });
@@ -202,10 +202,10 @@ describe('creating a review', () => {
   it('is not undone by a look for the own review that began before', async () => {
     const found = state().findOwn('me');
     const created = state().create(WRITTEN, AUTHOR);
-    product.calls.list.answer({ reviews: [] });
+    product.calls.list.resolve({ reviews: [] });
     await found;
     expect(state().own?.id).toBe('temporary-1');
-    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(state().own?.id).toBe('r9');
   });
@@ -222,7 +222,7 @@ describe('the own review', () => {
 
   it('stays unknown when it cannot be looked for', async () => {
     const found = state().findOwn('me');
-    product.calls.list.fail(REFUSED);
+    product.calls.list.reject(REFUSED);
     await found;
     expect(state().own).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('the own review', () => {
     expect(state().own).toMatchObject({ id: 'r2', rating: 4, comment: 'Better now.' });
     expect(state().page?.summary).toMatchObject({ average: 4, total: 2 });
     expect(shown()).toEqual(['r1', 'r2']);
-    product.calls.update.answer(reviewBy('r2', 'me', 4));
+    product.calls.update.resolve(reviewBy('r2', 'me', 4));
     await updated;
     expect(state().own?.comment).toBe('Review r2');
     expect(product.calls.update.inputs[0]?.[0]).toBe('r2');
@@ -242,7 +242,7 @@ describe('the own review', () => {
   it('is as before when the change fails', async () => {
     await findOwn();
     const updated = state().update({ rating: 5, title: '', comment: '' });
-    product.calls.update.fail(REFUSED);
+    product.calls.update.reject(REFUSED);
     await expect(updated).rejects.toBe(REFUSED);
     expect(state()).toMatchObject({ page: FIRST, own: { rating: 2 }, isSaving: false });
   });
@@ -250,7 +250,7 @@ describe('the own review', () => {
   it('changes the figures, and not the list, when it is on another page', async () => {
     product = openProduct(OTHERS);
     const found = state().findOwn('me');
-    product.calls.list.answer({ reviews: [reviewBy('r30', 'me', 4)] });
+    product.calls.list.resolve({ reviews: [reviewBy('r30', 'me', 4)] });
     await found;
     void state().update({ rating: 5, title: '', comment: '' });
     expect(shown()).toEqual(['r1']);
@@ -262,7 +262,7 @@ describe('the own review', () => {
     expect(shown()).toEqual(['r1']);
     expect(state().own).toBeNull();
     expect(state().page?.summary.total).toBe(1);
-    product.calls.delete.answer();
+    product.calls.delete.resolve();
     await removed;
     expect(shown()).toEqual(['r1']);
     expect(product.calls.delete.inputs).toEqual([['r2']]);
@@ -272,12 +272,12 @@ describe('the own review', () => {
     const own = { ...reviewBy('r2', 'me', 2), boughtHere: true };
     product = openProduct(readReviewPage(listAnswer([reviewBy('r1', 'anna', 4), own])));
     const found = state().findOwn('me');
-    product.calls.list.answer({ reviews: [own] });
+    product.calls.list.resolve({ reviews: [own] });
     await found;
     const deleted = state().remove();
-    product.calls.delete.answer();
+    product.calls.delete.resolve();
     await settle();
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.resolve(listAnswer([reviewBy('r1', 'anna', 4)]));
     await deleted;
     expect(state().page?.summary).toMatchObject({ total: 1, average: 4, boughtHereOnly: false });
   });
@@ -285,7 +285,7 @@ describe('the own review', () => {
   it('is back in its place when the deletion fails', async () => {
     await findOwn();
     const removed = state().remove();
-    product.calls.delete.fail(REFUSED);
+    product.calls.delete.reject(REFUSED);
     await expect(removed).rejects.toBe(REFUSED);
     expect(state()).toMatchObject({ page: FIRST, own: { id: 'r2' } });
   });
@@ -299,10 +299,10 @@ describe('the own review', () => {
       await findOwn();
       const changed = change();
       const opened = state().open(2);
-      product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+      product.calls.listByProduct.resolve(listAnswer([reviewBy('r11', 'anna', 1)], 2));
       await opened;
       const turnedTo = state().page;
-      product.calls[call].fail(REFUSED);
+      product.calls[call].reject(REFUSED);
       await expect(changed).rejects.toBe(REFUSED);
       expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
       // The first page was kept with the change in it: it is asked for again.
@@ -313,7 +313,7 @@ describe('the own review', () => {
   it('outdates the kept list when it is changed from another page', async () => {
     await findOwn();
     const opened = state().open(2);
-    product.calls.listByProduct.answer(listAnswer([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.resolve(listAnswer([reviewBy('r11', 'anna', 1)], 2));
     await opened;
     void state().remove();
     await settle();
