@@ -22,14 +22,14 @@ import { ShopShell } from './shell/shop-shell.tsx';
 import { PAGES_FAILED } from './shell/texts.ts';
 import { startStores } from './state/create-stores.ts';
 
-/** Type faces are not among them: preloaded, they would take the line from the first picture. */
+/** Fonts are not preloaded: they would delay the first picture. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** What every page shows: the content pages of the footer. Without them the page is still whole. */
+/** Loads the footer's links to content pages; a page without them is still complete. */
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
   const pages = await withTimeout(
@@ -46,15 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { publicOrigin, pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
 }
 
-/** What the shell shows where not even the root's loader has answered. */
+/** The shell's data when the root's loader failed. */
 const NO_DATA = { publicOrigin: '', pages: [], pagesFailure: null };
 
-/** The footer does not change while a shopper moves about. */
+/** The footer's data is loaded once for all navigations. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Of pages that failed; each screen has its own. */
+/** The tags of a page that failed to load; every screen has its own. */
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: args.error ? getErrorTexts(args.error).title : 'Made by hand in Rajasthan',

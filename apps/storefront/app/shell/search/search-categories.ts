@@ -7,7 +7,7 @@ import {
 import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { api } from '../../state/create-stores.ts';
 
-/** The active categories to search in, asked for once in 10 minutes (product 4, 9). */
+/** The active categories to search in, cached for 10 minutes (product 4, 9). */
 export const searchCategories = memoizeWithTtl<readonly CategoryView[]>({
   load: async () => parseCategories(await api.categories.list(CATEGORY_DROPDOWN_QUERY)),
   ttlMs: CATEGORY_CACHE_MS,
