@@ -25,6 +25,7 @@ const CHUNK_GROUPS = [
   {
     name: 'shell',
     test: modules(
+      '/app/root.tsx',
       '/app/shell/*',
       '/app/hydration/',
       '/app/lib/seo/',
