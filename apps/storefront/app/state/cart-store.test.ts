@@ -150,6 +150,17 @@ describe("a guest's cart", () => {
       ['papad', 1],
     ]);
   });
+
+  it('is ready although another tab changes it while it loads', async () => {
+    await signIn();
+    void cart().load();
+    await settle();
+    const served = cart().switchOwner('guest');
+    cart().syncFromOtherTab();
+    tab.calls.load.resolve([]);
+    await served;
+    expect(cart().status).toBe('ready');
+  });
 });
 
 describe("a signed-in shopper's cart", () => {
@@ -316,6 +327,20 @@ describe("a signed-in shopper's cart", () => {
     tab.calls.load.reject(REJECTED);
     await settle();
     expect(tab.shown()).toEqual([['chilli', 1]]);
+  });
+
+  it('rolls back a failed change while a later one is pending', async () => {
+    await signIn();
+    const rejected = cart().add(line('chilli', 1));
+    const accepted = cart().add(line('papad', 1));
+    await settle();
+    tab.calls.add.reject(REJECTED);
+    await expect(rejected).rejects.toBe(REJECTED);
+    expect(tab.shown()).toEqual([['papad', 1]]);
+    await settle();
+    tab.calls.add.resolve([line('papad', 1)]);
+    await accepted;
+    expect(tab.shown()).toEqual([['papad', 1]]);
   });
 
   it('sends the next change after one that failed', async () => {
