@@ -4,7 +4,7 @@ import { compressClientFiles } from './scripts/compress-client.ts';
 
 export default {
   ssr: true,
-  // The lists of all routes would be fetched in pieces; ours is small enough to come whole.
+  // The manifest is small enough to load as a whole instead of in parts.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     await compressClientFiles(join(reactRouterConfig.buildDirectory, 'client'));

@@ -2,54 +2,87 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+/** Matches the modules whose path has one of these parts; `*` stands for a file name. */
+function modules(...parts: string[]): RegExp {
+  const sources = parts.map((part) =>
+    part.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]').replaceAll('*', '[^\\\\/]+$'),
+  );
+  return new RegExp(sources.join('|'));
+}
+
 /**
- * What browsers load in pieces of its own, in this order, each with all it imports: few files for a
- * slow line, and none that a screen does not need.
+ * The chunks that several screens share, each with all that its modules import; a module belongs to
+ * the first group that matches. They keep the number of files small on a slow connection and leave
+ * out the code that a screen does not need.
  */
 const CHUNK_GROUPS = [
-  // Changes only with an upgrade: a returning shopper has it already.
-  { name: 'framework', test: /[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  // What every page stands in and most are made of; the folders in shell/ come when they are used.
+  // Changes only with an upgrade, so that returning shoppers have it in the browser's cache.
+  {
+    name: 'framework',
+    test: modules('/react/', '/react-dom/', '/react-router/', '/scheduler/'),
+  },
+  // The frame of every page and the parts of most; the folders in shell/ load when they are used.
   {
     name: 'shell',
-    test: /[\\/](app[\\/](shell[\\/][^\\/]+$|state[\\/](?!wishlist)|lib[\\/](storage|seo)[\\/]|hydration[\\/](replay-early-input|early-tap-replay|document-|script-scheduling)|components[\\/](navigation[\\/](shop-link|link-button)|feedback[\\/](error-view|retry-alert)|product[\\/]product-picture))|ui[\\/]src[\\/](alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)|domain[\\/]src[\\/](images|money|address[\\/]address-type)|lucide-react[\\/].*[\\/]icons[\\/](check|chevron-(left|right))\.mjs)/,
+    test: modules(
+      '/app/root.tsx',
+      '/app/shell/*',
+      '/app/hydration/',
+      '/app/lib/seo/',
+      '/app/lib/storage/',
+      '/app/state/(?!wishlist)',
+      '/app/components/feedback/(error-view|retry-alert|toast.)',
+      '/app/components/navigation/(shop-link|link-button)',
+      '/app/components/order/cart-t',
+      '/app/components/product/product-(picture|texts)',
+      '/domain/src/(images|money|address/address-type)',
+      '/ui/src/(alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)',
+      '/icons/(check|chevron-left|chevron-right).mjs',
+    ),
   },
-  // A product's picture, price, stars, heart and way into the cart: on cards and on its own page.
+  // A product's picture, price, stars, heart and cart button: on cards and on the product page.
   {
     name: 'product',
-    test: /[\\/](app[\\/]components[\\/]product[\\/](product-(picture|heart|transition)|money|use-wishlist-toggle|use-add-to-cart)|ui[\\/]src[\\/](badge|stars)|domain[\\/]src[\\/]products[\\/](rating|discount))/,
+    test: modules(
+      '/app/components/product/(product-heart|product-transition|money|use-)',
+      '/domain/src/products/(rating|discount)',
+      '/ui/src/(badge|stars)',
+    ),
   },
   {
     name: 'cards',
-    test: /[\\/](app[\\/]components[\\/]product[\\/]product-(card|grid)|ui[\\/]src[\\/]pagination)/,
+    test: modules('/app/components/product/product-(card|grid)', '/ui/src/pagination'),
   },
-  // What a shopper presses on a product's page, and elsewhere: small ones compress better together.
+  // The controls of the product page, of which other screens use some: one file compresses better.
   {
     name: 'controls',
-    test: /[\\/](ui[\\/]src[\\/](tabs|quantity-stepper)|lucide-react[\\/].*[\\/]icons[\\/](plus|minus)\.mjs)/,
+    test: modules('/ui/src/(tabs|quantity-stepper)', '/icons/(plus|minus).mjs'),
   },
   {
     name: 'listing',
-    test: /[\\/](app[\\/]features[\\/]catalog[\\/]use-listing-filters|domain[\\/]src[\\/]listing[\\/]product-filters)/,
+    test: modules(
+      '/app/features/catalog/use-listing-filters',
+      '/domain/src/listing/product-filters',
+    ),
   },
   {
     name: 'forms',
-    test: /[\\/](zod[\\/]|app[\\/]lib[\\/]forms[\\/]use-form|domain[\\/]src[\\/]validation[\\/]fields)/,
+    test: modules('/zod/', '/app/lib/forms/use-form', '/domain/src/validation/fields'),
   },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // Workspace packages are built from their source, together with the storefront.
   build: {
-    // Pictures are fetched beside the code, not inside of it.
+    // Pictures are files of their own, not data URLs inside the code.
     assetsInlineLimit: 0,
-    // What is fetched later needs little that is not there already: no code to find it ahead.
+    // Lazy chunks import little that is not loaded: the code that preloads their imports costs more.
     modulePreload: false,
     ...(!isSsrBuild && {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     }),
   },
+  // The workspace's packages are built from their source.
   resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@haat/source', ...defaultServerConditions] },

@@ -5,8 +5,8 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 
-// *.test.ts run in Node (rules, stores), *.test.tsx in a real browser (screens), there against the
-// SDK's shop in memory. Workspace packages are tested from their source, so no build comes first.
+// *.test.ts run in Node (rules, stores), *.test.tsx in a real browser (screens) with a shop in memory.
+// The workspace's packages are used from their source, without a build.
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -24,12 +24,12 @@ export default defineConfig({
         },
       },
       {
-        // `msw` serves its own worker script, so that no copy of it is kept here.
+        // `msw` serves its own worker script, so that the project needs no copy.
         plugins: [tailwindcss(), msw({ mode: 'worker-only' })],
         resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
-        // Known before the first test: what is found later makes the browser load anew.
+        // Listed ahead: a dependency that is discovered during the tests reloads the page.
         optimizeDeps: {
-          // Each icon is a module of its own; they are few, and need no bundling.
+          // Each icon is a module; the few of them need no bundling.
           exclude: ['lucide-react'],
           entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
           include: [
@@ -49,7 +49,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // Generous: a busy machine must not fail a test.
+          // Long enough for a busy machine.
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['app/**/*.test.tsx'],

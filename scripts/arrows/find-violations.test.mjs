@@ -64,6 +64,11 @@ const forbidden = [
   ],
   ['lib importing state', 'apps/storefront/app/lib/a.ts', "import '../state/b.ts';"],
   [
+    'state importing a component',
+    'apps/storefront/app/state/a.ts',
+    "import '../components/b.tsx';",
+  ],
+  [
     'the platform importing a resource',
     'apps/server/src/platform/a.ts',
     "import '../orders/b.ts';",

@@ -51,8 +51,7 @@ export const ZONES = [
       shell: ['components', 'hydration', 'state', 'lib'],
       features: ['components', 'hydration', 'state', 'lib'],
       components: ['hydration', 'state', 'lib'],
-      // The stores tell of failures by toasts.
-      state: ['lib', 'components'],
+      state: ['lib'],
       hydration: ['lib'],
       lib: [],
     },

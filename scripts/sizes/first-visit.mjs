@@ -4,10 +4,7 @@
 export const FIRST_VISIT_LIMIT = 130 * 1024;
 
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
-export const PROTECTED_LAYOUTS = [
-  'features/account/account.layout',
-  'features/checkout/checkout.layout',
-];
+export const PROTECTED_LAYOUTS = ['account', 'checkout'];
 
 /**
  * The manifest that React Router wrote for browsers, out of its server build: the build's folder for

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorView } from './components/feedback/error-view.tsx';
-import { ShopScripts } from './hydration/document-scripts.tsx';
-import { ShopStyles } from './hydration/document-styles.tsx';
+import { cartToasts } from './components/order/cart-toasts.ts';
+import { DocumentScripts } from './hydration/document-scripts.tsx';
+import { DocumentStyles } from './hydration/document-styles.tsx';
 import { EarlyTapReplay } from './hydration/early-tap-replay.tsx';
-import { takeEarlyInput } from './hydration/replay-early-input.ts';
-import { wordsFor } from './lib/errors/error-texts.ts';
+import { captureEarlyInput } from './hydration/replay-early-input.ts';
+import { getErrorTexts } from './lib/errors/error-texts.ts';
 import { defer } from './lib/loading/load.ts';
 import {
   apiContext,
@@ -21,14 +22,14 @@ import { ShopShell } from './shell/shop-shell.tsx';
 import { PAGES_FAILED } from './shell/texts.ts';
 import { startStores } from './state/create-stores.ts';
 
-/** Type faces are not among them: preloaded, they would take the line from the first picture. */
+/** Fonts are not preloaded: they would delay the first picture. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** What every page shows: the content pages of the footer. Without them the page is still whole. */
+/** Loads the footer's links to content pages; a page without them is still complete. */
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
   const pages = await withTimeout(
@@ -45,18 +46,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { publicOrigin, pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
 }
 
-/** What the shell shows where not even the root's loader has answered. */
+/** The shell's data when the root's loader failed. */
 const NO_DATA = { publicOrigin: '', pages: [], pagesFailure: null };
 
-/** The footer does not change while a shopper moves about. */
+/** The footer's data is loaded once for all navigations. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Of pages that failed; each screen has its own. */
+/** The tags of a page that failed to load; every screen has its own. */
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: args.error ? wordsFor(args.error).title : 'Made by hand in Rajasthan',
+    title: args.error ? getErrorTexts(args.error).title : 'Made by hand in Rajasthan',
     isIndexed: args.error === undefined,
   });
 }
@@ -68,7 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#BD1A12" />
-        <ShopStyles />
+        <DocumentStyles />
         <Meta />
         <Links />
       </head>
@@ -76,26 +77,26 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <EarlyTapReplay />
         {children}
         <ScrollBehavior />
-        <ShopScripts />
+        <DocumentScripts />
       </body>
     </html>
   );
 }
 
-let isAlive = false;
+let isHydrated = false;
 
-/** React has taken the page over; once, also when a screen that failed gives way to one that works. */
-function comeAlive(): void {
-  if (isAlive) return;
-  isAlive = true;
-  const replayEarlyInput = takeEarlyInput();
-  startStores();
-  // One after the other: within React's own work it would not draw between two fields of a form.
+/** Runs after the first hydration; later calls, such as after an error page, do nothing. */
+function handleHydration(): void {
+  if (isHydrated) return;
+  isHydrated = true;
+  const replayEarlyInput = captureEarlyInput();
+  startStores(cartToasts);
+  // Outside of React's effects, which would batch the changes of two fields of a form into one render.
   setTimeout(replayEarlyInput);
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(comeAlive, []);
+  useEffect(handleHydration, []);
   return (
     <ShopShell {...loaderData}>
       <Outlet />
@@ -105,7 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
-  useEffect(comeAlive, []);
+  useEffect(handleHydration, []);
   return (
     <ShopShell {...(data ?? NO_DATA)}>
       <ErrorView error={error} />

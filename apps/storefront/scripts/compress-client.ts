@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Below this size (one packet) compressing costs more than it saves; the server agrees. */
+/** The minimum size to compress, one packet, in bytes; the same as the server's. */
 const MIN_LENGTH = 1_024;
 
 /**
- * How brotli writes distances (NPOSTFIX, NDIRECT): which is best depends on the file. The shortest of
- * these saves 248 bytes of the JavaScript that a product page's first visit brings.
+ * Encodings of brotli's distances (NPOSTFIX, NDIRECT), of which the best depends on the file. The
+ * shortest form saves 248 bytes of JavaScript of a product page's first visit.
  */
 const DISTANCE_CODES = [
   [0, 0],
@@ -24,10 +24,10 @@ const compress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Puts `.br` and `.gz` beside the files for browsers, each as small as it gets: the best brotli
- * takes a second once, which a server that compresses when asked would not spend.
+ * Writes `.br` and `.gz` beside the files of the client build, at the highest levels, which are too
+ * slow for compression at request time.
  *
- * @param folder the build's folder for browsers
+ * @param folder the folder of the client build
  */
 export async function compressClientFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -46,9 +46,9 @@ export async function compressClientFiles(folder: string): Promise<void> {
   );
 }
 
-/** The shortest of several compressed forms. */
+/** Compresses with several encodings and returns the shortest result. */
 async function brotli(bytes: Uint8Array): Promise<Uint8Array> {
-  const forms = await Promise.all(
+  const results = await Promise.all(
     DISTANCE_CODES.map(([npostfix, ndirect]) =>
       compress(bytes, {
         params: {
@@ -60,5 +60,5 @@ async function brotli(bytes: Uint8Array): Promise<Uint8Array> {
       }),
     ),
   );
-  return forms.reduce((best, form) => (form.length < best.length ? form : best));
+  return results.reduce((best, result) => (result.length < best.length ? result : best));
 }

@@ -1,4 +1,4 @@
-// Makes the shell's own pictures out of the drawings of the demo seed: run it after a redrawing.
+// Creates the storefront's pictures from the drawings of the demo seed; run after a change of these.
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -7,13 +7,13 @@ const drawings = new URL('../../../tools/demo-catalogue/images/', import.meta.ur
 const assets = new URL('../app/assets/', import.meta.url);
 const publicFiles = new URL('../public/', import.meta.url);
 
-/** Widths in px; each becomes an AVIF and a WebP. */
+/** Widths in px, each as an AVIF and a WebP file. */
 const PICTURES = [
   { drawing: 'hero-tall.webp', name: 'hero', widths: [480, 720, 960] },
   { drawing: 'story-ten-rupees-a-week.webp', name: 'history', widths: [480, 720, 1200] },
 ];
 
-/** Files with an address of their own: what phones put on the home screen, and link previews. */
+/** Files with fixed URLs: the icons of the home screen and the picture of link previews. */
 const PUBLIC_FILES = [
   'app-icon-192.png',
   'app-icon-512.png',

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
-import { giveHeadStart } from './script-scheduling.ts';
+import { scheduleScripts } from './script-scheduling.ts';
 
 interface ElementProps {
   readonly children?: ReactNode;
@@ -11,16 +11,16 @@ interface ElementProps {
 }
 
 /**
- * The router's `<Scripts>`, but behind the first picture: `modulepreload` links, which React would
- * put into the head before everything in the body, become the business of the start script.
+ * The router's `<Scripts>`, loaded after the first picture: React would put their `modulepreload`
+ * links into the head, before the picture, so that the start script requests these modules instead.
  */
-export function ShopScripts() {
-  // Called, not drawn: what it draws is rearranged here. Its hooks become this component's own.
-  const drawn = listElements(Scripts({}));
-  const modules = drawn.flatMap(({ props }) =>
+export function DocumentScripts() {
+  // Called as a function, so that its elements can be rearranged; its hooks belong to this component.
+  const elements = listElements(Scripts({}));
+  const modules = elements.flatMap(({ props }) =>
     props.rel === 'modulepreload' && props.href ? [props.href] : [],
   );
-  return drawn
+  return elements
     .filter(({ props }) => props.rel !== 'modulepreload')
     .map((element, index) => {
       const { type, dangerouslySetInnerHTML } = element.props;
@@ -29,14 +29,14 @@ export function ShopScripts() {
         return <Fragment key={key}>{element}</Fragment>;
       }
       const { __html: source } = dangerouslySetInnerHTML;
-      // It has run by the time the browser takes the page over, and React leaves its text alone.
-      const __html = import.meta.env.SSR ? giveHeadStart(source, modules) : source;
+      // The script has run before the hydration, which does not compare its text.
+      const __html = import.meta.env.SSR ? scheduleScripts(source, modules) : source;
       return (
         <script
           key={key}
           {...element.props}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own start script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the router's start script
           dangerouslySetInnerHTML={{ __html }}
         />
       );

@@ -2,12 +2,12 @@ import { use } from 'react';
 import { NonceContext } from './document-styles.tsx';
 
 /**
- * Keeps the last tap on a button that needs scripts, and marks the button as waiting; see
- * `takeEarlyInput`. Links, and forms that GET, work by themselves. Nobody else hears of the tap:
- * React, which may just be taking the page over, would make up for it as well.
+ * Captures the last tap on a button that needs scripts, and marks the button with `data-waits`; see
+ * `captureEarlyInput`. Links and forms that GET work without scripts. The event is stopped, since
+ * React would replay a tap during the hydration as well.
  */
 const SCRIPT = `{
-  const keep = (event) => {
+  const capture = (event) => {
     const button = event.target.closest?.("button");
     if (!button || button.form?.method === "get" && button.type === "submit") return;
     event.preventDefault();
@@ -21,21 +21,21 @@ const SCRIPT = `{
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener("click", keep, true);
+  addEventListener("click", capture, true);
   addEventListener("submit", submit, true);
   window.earlyTap = { button: null, stop() {
-    removeEventListener("click", keep, true);
+    removeEventListener("click", capture, true);
     removeEventListener("submit", submit, true);
   } };
 }`;
 
-/** Listens from the first paint on; only the server's build holds the script. */
+/** Listens from the first paint on; only the server's build contains the script. */
 export function EarlyTapReplay() {
   return (
     <script
       nonce={use(NonceContext)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SCRIPT : '' }}
     />
   );

@@ -3,32 +3,32 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { takeEarlyInput } from './replay-early-input.ts';
+import { captureEarlyInput } from './replay-early-input.ts';
 
-/** A page that does as the root does, once it is alive. */
+/** A page that captures and replays early input as the root does. */
 function Page() {
-  const [isAlive, setAlive] = useState(false);
-  const [drawings, setDrawings] = useState(0);
+  const [isHydrated, setHydrated] = useState(false);
+  const [renders, setRenders] = useState(0);
   useEffect(() => {
-    const replayEarlyInput = takeEarlyInput();
-    setDrawings((count) => count + 1);
+    const replayEarlyInput = captureEarlyInput();
+    setRenders((count) => count + 1);
     setTimeout(() => {
       replayEarlyInput();
-      setAlive(true);
+      setHydrated(true);
     }, 50);
   }, []);
   return (
-    <main aria-label={isAlive ? 'alive' : 'markup'}>
-      <Form drawings={drawings} />
+    <main aria-label={isHydrated ? 'hydrated' : 'markup'}>
+      <Form renders={renders} />
     </main>
   );
 }
 
-/** As the shop's forms do it: each change is made to the values that were last drawn. */
-function Form({ drawings }: { readonly drawings: number }) {
+/** A form like the shop's: each change is based on the values of the last render. */
+function Form({ renders }: { readonly renders: number }) {
   const [values, setValues] = useState(UNTOUCHED);
   return (
-    <form data-drawings={drawings}>
+    <form data-renders={renders}>
       <input
         aria-label="Name"
         value={values.name}
@@ -75,26 +75,26 @@ function Form({ drawings }: { readonly drawings: number }) {
 
 const UNTOUCHED = { name: '', note: '', isTicked: false, size: 'small', order: 'new', taps: 0 };
 
-let leave = () => {};
-afterEach(() => leave());
+let unmount = () => {};
+afterEach(() => unmount());
 
-/** The page as the server sends it; the result brings it to life. */
-function sendPage(): () => Promise<void> {
-  const place = document.createElement('div');
+/** Inserts the page as the server renders it. @returns hydrates it */
+function insertPage(): () => Promise<void> {
+  const container = document.createElement('div');
   const content = (
     <StrictMode>
       <Page />
     </StrictMode>
   );
-  place.innerHTML = renderToString(content);
-  document.body.append(place);
+  container.innerHTML = renderToString(content);
+  document.body.append(container);
   return async () => {
-    const root = hydrateRoot(place, content);
-    leave = () => {
+    const root = hydrateRoot(container, content);
+    unmount = () => {
       root.unmount();
-      place.remove();
+      container.remove();
     };
-    await expect.element(page.getByRole('main', { name: 'alive' })).toBeVisible();
+    await expect.element(page.getByRole('main', { name: 'hydrated' })).toBeVisible();
   };
 }
 
@@ -102,15 +102,15 @@ async function expectState(state: object) {
   await expect.element(page.getByRole('status')).toHaveTextContent(JSON.stringify(state));
 }
 
-test('what was typed, ticked and chosen before the scripts came is what the form knows', async () => {
-  const comeAlive = sendPage();
+test('replays text, ticks and choices of the time before the hydration', async () => {
+  const hydrate = insertPage();
   await userEvent.fill(page.getByLabelText('Name'), 'सुनीता');
   await userEvent.fill(page.getByLabelText('Note'), 'Two packets');
   await userEvent.click(page.getByLabelText('Tick'));
   await userEvent.click(page.getByLabelText('large'));
   await userEvent.selectOptions(page.getByLabelText('Order'), 'cheap');
   await expectState(UNTOUCHED);
-  await comeAlive();
+  await hydrate();
   await expectState({
     name: 'सुनीता',
     note: 'Two packets',
@@ -124,13 +124,13 @@ test('what was typed, ticked and chosen before the scripts came is what the form
   await expect.element(page.getByLabelText('Order')).toHaveValue('cheap');
 });
 
-test('a form that nobody touched stays as it is', async () => {
-  await sendPage()();
+test('leaves an untouched form as it is', async () => {
+  await insertPage()();
   await expectState(UNTOUCHED);
 });
 
-test('a tap that was kept is made up for, once', async () => {
-  const comeAlive = sendPage();
+test('replays a captured tap once', async () => {
+  const hydrate = insertPage();
   const button = page.getByRole('button', { name: 'Tap' }).element();
   let isStopped = false;
   Object.assign(window, {
@@ -141,7 +141,7 @@ test('a tap that was kept is made up for, once', async () => {
       },
     },
   });
-  await comeAlive();
+  await hydrate();
   await expectState({ ...UNTOUCHED, taps: 1 });
   expect(isStopped).toBe(true);
 });

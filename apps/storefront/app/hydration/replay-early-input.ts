@@ -1,11 +1,6 @@
-/**
- * What a shopper does before the page's scripts have come counts: text that was typed, boxes that
- * were ticked, what was chosen from a list, and the last button that was tapped.
- */
-
 declare global {
   interface Window {
-    /** The button whose tap waits, put there by the script of `EarlyTapReplay`. */
+    /** The last tapped button, set by the script of `EarlyTapReplay`. */
     earlyTap?: { readonly button: HTMLElement | null; stop(): void };
   }
 }
@@ -17,12 +12,12 @@ const TEXT_FIELDS =
   'textarea, input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=submit])';
 
 /**
- * Notes what was done before the components were there: call it as soon as React has taken the page
- * over, before anything is drawn again, which would set the fields back.
+ * Captures the input before the hydration: typed text, ticked boxes, chosen options and the last
+ * tapped button. It must run right after the hydration: the next render resets the fields.
  *
- * @returns tells the components of it; to be called outside of React's own work (not in an effect)
+ * @returns replays the input to the components; must be called outside of React's effects
  */
-export function takeEarlyInput(): () => void {
+export function captureEarlyInput(): () => void {
   const texts = [...document.querySelectorAll<TextField>(TEXT_FIELDS)]
     .map((field) => ({ field, typed: field.value }))
     .filter(({ field, typed }) => typed !== field.defaultValue);
@@ -34,13 +29,13 @@ export function takeEarlyInput(): () => void {
     );
   const lists = [...document.querySelectorAll('select')]
     .map((list) => ({ list, chosen: list.value }))
-    .filter(({ list, chosen }) => chosen !== firstChoice(list));
+    .filter(({ list, chosen }) => chosen !== getInitialOption(list));
 
   return () => {
     for (const { field, typed } of texts) {
-      // React compares with what was last set here, so the text must come as a change of it.
+      // React ignores an event that does not change the value it has set last.
       field.value = field.defaultValue;
-      setWithoutReact(field, typed);
+      setNativeValue(field, typed);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     for (const { box, isChecked } of boxes) {
@@ -59,15 +54,15 @@ export function takeEarlyInput(): () => void {
   };
 }
 
-/** What a list stood at when the page came. */
-function firstChoice(list: HTMLSelectElement): string | undefined {
+/** The value of a list as the server rendered it. */
+function getInitialOption(list: HTMLSelectElement): string | undefined {
   return (
     [...list.options].find((option) => option.defaultSelected)?.value ?? list.options[0]?.value
   );
 }
 
-/** Sets a field's text by the way that React does not watch. */
-function setWithoutReact(field: TextField, value: string): void {
+/** Sets a field's value through the native setter, which React does not track. */
+function setNativeValue(field: TextField, value: string): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

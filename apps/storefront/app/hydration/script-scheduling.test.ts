@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { giveHeadStart, HEAD_START_MS } from './script-scheduling.ts';
+import { PICTURE_TIMEOUT_MS, scheduleScripts } from './script-scheduling.ts';
 
-/** As the router writes it. */
+/** The start script as the router renders it. */
 const SOURCE = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
 import * as route1_clientLoader from "/assets/home-loader-1.js";
@@ -11,14 +11,14 @@ const route1 = {...route1_clientLoader,...route1_main};
 
 import("/assets/entry-1.js");`;
 
-describe('giveHeadStart', () => {
-  const script = giveHeadStart(SOURCE, ['/assets/entry-1.js', '/assets/root-1.js']);
+describe('scheduleScripts', () => {
+  const script = scheduleScripts(SOURCE, ['/assets/entry-1.js', '/assets/root-1.js']);
 
-  it('leaves nothing that a browser would ask for before the first line runs', () => {
+  it('leaves no static import, which a browser requests before the first line runs', () => {
     expect(script).not.toMatch(/^import /m);
   });
 
-  it('asks for the same modules, under the same names and in the same order', () => {
+  it('imports the same modules, under the same names and in the same order', () => {
     expect(script).toContain(`await import("/assets/manifest-1.js");
 const route0 = await import("/assets/root-1.js");
 const route1_clientLoader = await import("/assets/home-loader-1.js");
@@ -27,10 +27,10 @@ const route1 = {...route1_clientLoader,...route1_main};`);
     expect(script.endsWith('import("/assets/entry-1.js");')).toBe(true);
   });
 
-  it('asks for all that they need at once, after the wait', () => {
-    // Not for the entry: it must not run before what it starts from is there.
+  it('requests all their modules at once, after the wait', () => {
+    // The entry is not among them: it must not run before the others have loaded.
     const preloads = script.indexOf('["/assets/root-1.js"]');
-    expect(preloads).toBeGreaterThan(script.indexOf(`setTimeout(go, ${HEAD_START_MS})`));
+    expect(preloads).toBeGreaterThan(script.indexOf(`setTimeout(resolve, ${PICTURE_TIMEOUT_MS})`));
     expect(preloads).toBeLessThan(script.indexOf('await import('));
   });
 });

@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router';
 import { ARRIVAL_MS, withTimeout } from '../lib/loading/with-timeout.ts';
+import { ServerMarkup } from './server-markup.tsx';
 import { useIsServerMarkup } from './use-is-server-markup.ts';
 
 interface StreamedProps<T> {
-  /** From the loader; null when the server did not get it in time. */
+  /** From the loader; resolves to null when the server did not get it in time. */
   readonly value: Promise<T | null>;
   readonly className?: string;
-  /** Draws the value; null while it is not known, and when nobody knows it. */
+  /** Renders the value; null while it is pending or when it is missing. */
   readonly children: (value: T | null) => ReactNode;
 }
 
@@ -17,21 +18,21 @@ interface Arrival<T> {
 }
 
 /**
- * A small part of a page that may come after the rest of the document. In the browser there is no
- * `Suspense` around it: one that still waits for the server holds a move to another page back, or
- * throws the markup away (decision 7). That markup is left alone until the value is there.
+ * A small part of a page that may arrive after the rest of the document. The browser renders it
+ * without a `Suspense` boundary: a boundary that waits for the server delays a navigation or discards
+ * the server's markup. That markup stays as it is until the value has arrived.
  */
 export function Streamed<T>({ value, className, children }: StreamedProps<T>) {
   const isServerMarkup = useIsServerMarkup();
   const [arrival, setArrival] = useState<Arrival<T>>();
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void withTimeout(value, { what: 'A part of the page', limitMs: ARRIVAL_MS }).then((found) => {
-      if (!isGone) setArrival({ of: value, value: found });
+      if (!isUnmounted) setArrival({ of: value, value: found });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [value]);
 
@@ -44,17 +45,6 @@ export function Streamed<T>({ value, className, children }: StreamedProps<T>) {
       </div>
     );
   }
-  if (isServerMarkup && !arrival) {
-    return (
-      <div
-        className={className}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; over the server's markup React leaves alone what is there
-        dangerouslySetInnerHTML={NOTHING}
-      />
-    );
-  }
+  if (isServerMarkup && !arrival) return <ServerMarkup className={className} />;
   return <div className={className}>{children(arrival?.of === value ? arrival.value : null)}</div>;
 }
-
-const NOTHING = { __html: '' };

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** True while the server's markup is taken over; false for what the browser draws anew. */
+/** True for a component that hydrates the server's markup, false for one that the browser renders. */
 export function useIsServerMarkup(): boolean {
-  const isNow = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     () => () => {},
     () => false,
     () => true,
   );
-  return useState(isNow)[0];
+  return useState(isHydrating)[0];
 }

@@ -1,5 +1,5 @@
-/** Runs in the browser when it has nothing better to do; not every browser can tell when. */
-export function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 100);
+/** Runs a callback when the browser is idle, or soon where it cannot tell. */
+export function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 1000 });
+  else setTimeout(callback, 100);
 }

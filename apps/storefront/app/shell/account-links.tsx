@@ -3,15 +3,15 @@ import { useLogout } from '../components/navigation/use-logout.ts';
 import { useAuth } from '../state/create-stores.ts';
 
 interface AccountLinksProps {
-  /** The mobile menu's sign-up link goes elsewhere than the desktop one (spec §2). */
+  /** The mobile menu and the desktop header have different sign-up links (product 2). */
   readonly signUpPath: '/signup' | '/register';
   readonly itemClassName: string;
   readonly onChoose?: () => void;
 }
 
-/** My Account and Logout, or Sign In and Sign Up (spec §2); list items for a list of links. */
+/** The list items My Account and Logout, or Sign In and Sign Up (product 2). */
 export function AccountLinks({ signUpPath, itemClassName, onChoose }: AccountLinksProps) {
-  // Also true for a remembered shopper while the check runs: the header need not flicker.
+  // True for a stored user during the session check, so that the header does not flicker.
   const isSignedIn = useAuth((state) => state.user !== null);
   const logOut = useLogout();
   if (isSignedIn) {

@@ -1,7 +1,7 @@
 import { BackToTopButton } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** The button that leads back up, from 240 px of scrolling on (spec §2). */
+/** The button that scrolls to the top, visible after 240 px of scrolling (product 2). */
 export function BackToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   const firstScreen = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function BackToTop() {
 
   return (
     <>
-      {/* As tall as one may scroll before the button appears. */}
+      {/* As high as the scroll distance after which the button appears. */}
       <div ref={firstScreen} aria-hidden="true" className="absolute top-0 h-[240px] w-px" />
       <BackToTopButton
         isVisible={isFarDown}

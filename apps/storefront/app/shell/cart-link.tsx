@@ -4,7 +4,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { useCart } from '../state/create-stores.ts';
 
-/** The header's way to the cart, with the number of items in it (spec §2). */
+/** The header's link to the cart, with the number of its items (product 2). */
 export function CartLink() {
   const count = useCart((state) => countItems(state.lines));
   return (
@@ -14,7 +14,7 @@ export function CartLink() {
       className="tap-target relative inline-flex items-center justify-center gap-2 rounded-haat px-2 font-semibold hover:text-indigo"
     >
       <ShoppingBasket aria-hidden="true" className="size-6" />
-      {/* The space keeps the word and the number apart for those who compare text and name. */}
+      {/* The space separates the word and the number in the text content. */}
       <span className="hidden lg:inline">Cart</span>{' '}
       <CountBadge
         key={count}

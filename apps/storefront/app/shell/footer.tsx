@@ -8,15 +8,15 @@ import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
 
 interface FooterProps {
-  /** The active content pages (spec §2). */
+  /** The active content pages (product 2). */
   readonly pages: readonly PageLink[];
-  /** Why there are none to link; null otherwise. */
+  /** The error when they failed to load; null otherwise. */
   readonly pagesFailure: string | null;
-  /** Origin that shoppers see; what is shared leads there. */
+  /** The public origin, which the share links contain. */
   readonly publicOrigin: string;
 }
 
-/** The end of every page: its links, the content pages, and where to tell others (spec §2). */
+/** The footer of every page: the shop's links, the content pages, and the share links (product 2). */
 export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
   return (
     <footer className="on-dark mt-20 bg-indigo text-plaster">
@@ -89,13 +89,13 @@ function FooterLink({ to, label }: NavItem) {
   );
 }
 
-/** The social links: they share the shop, and need no account of ours on somebody's platform. */
+/** The links that share the shop on social networks. */
 function shareLinks(publicOrigin: string): readonly NavItem[] {
   const url = encodeURIComponent(publicOrigin);
-  const words = encodeURIComponent(`Handmade by women of Rajasthan: ${publicOrigin}`);
+  const text = encodeURIComponent(`Handmade by women of Rajasthan: ${publicOrigin}`);
   return [
-    { to: `https://wa.me/?text=${words}`, label: 'WhatsApp' },
+    { to: `https://wa.me/?text=${text}`, label: 'WhatsApp' },
     { to: `https://www.facebook.com/sharer/sharer.php?u=${url}`, label: 'Facebook' },
-    { to: `https://x.com/intent/post?text=${words}`, label: 'X' },
+    { to: `https://x.com/intent/post?text=${text}`, label: 'X' },
   ];
 }

@@ -13,14 +13,14 @@ import { SearchShortcut } from './search-shortcut.tsx';
 const NAV_LINK =
   'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder aria-[current=page]:font-semibold';
 
-/** The top of every page (spec §2); its first row stays in view. */
+/** The header of every page (product 2); its first row is sticky. */
 export function Header() {
   const prefetch = usePrefetch();
   const searchRow = useRef<HTMLDivElement>(null);
   return (
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-hairline bg-plaster">
-        {/* It wraps where letters are twice as large. */}
+        {/* The row wraps at a text size of 200 %. */}
         <div className="page-width flex min-h-14 flex-wrap items-center gap-x-3 md:flex-nowrap lg:min-h-18 lg:gap-8">
           <MobileMenu />
           <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
@@ -41,7 +41,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      {/* As high as the field, also while the open search covers the screen. */}
+      {/* The height stays while the open search covers the screen. */}
       <div ref={searchRow} className="page-width min-h-15 py-2 md:hidden">
         <SearchForm id="search-narrow" />
       </div>

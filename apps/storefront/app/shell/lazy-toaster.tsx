@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadToaster } from '../components/feedback/toast.tsx';
 
-/** Brings the messages in once the page is usable; until then there is nothing to say. */
+/** Loads the toaster after the hydration. */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadToaster().then(
       (module) => {
-        if (!isGone) setToaster(() => module.Toaster);
+        if (!isUnmounted) setToaster(() => module.Toaster);
       },
       () => {
-        // No network just now: the first message tries again.
+        // Without a network the first message retries.
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return Toaster ? <Toaster /> : null;

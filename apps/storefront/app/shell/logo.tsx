@@ -1,7 +1,7 @@
 const PETAL = 'M16 14.1c-2-1.3-2.3-3.5 0-5.5 2.3 2 2 4.2 0 5.5Z';
 const PETAL_ANGLES = [0, 72, 144, 216, 288];
 
-/** The shop's mark, a block-print flower in a painted arch, with its name. */
+/** The shop's logo, a block-print flower in an arch, with the name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">

@@ -1,2 +1,2 @@
-/** Id of the main content: where the skip link and a move to another page put the focus. */
+/** Id of the main content, the target of the skip link and of the focus after a navigation. */
 export const MAIN_ID = 'main';

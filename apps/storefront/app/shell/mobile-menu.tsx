@@ -24,7 +24,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="-ml-2.5"
-        // The browser itself opens the dialog, before and without JavaScript; older ones need the call.
+        // The browser opens the dialog, also without JavaScript; older browsers need the call.
         {...{ command: 'show-modal', commandfor: MENU_ID }}
         onClick={() => {
           if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
@@ -35,7 +35,7 @@ export function MobileMenu() {
         id={MENU_ID}
         aria-label="Menu"
         onToggle={(event) => setIsOpen(event.newState === 'open')}
-        // A tap beside the panel closes it.
+        // A tap outside of the panel closes it.
         closedby="any"
         className="m-0 h-dvh max-h-none w-80 max-w-[94vw] bg-plaster text-ink shadow-float"
       >

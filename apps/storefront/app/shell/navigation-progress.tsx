@@ -2,12 +2,12 @@ import { SpinnerRing } from '@haat/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** How long the bar alone is enough, in ms. */
+/** The delay of the notice after the bar, in ms. */
 const SLOW_MS = 700;
 
 /**
- * A thin bar at the top while the next page is on its way, and words when that takes long; quick
- * moves show neither.
+ * A bar at the top while the next page loads, and a notice when that takes long; a quick navigation
+ * shows neither.
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();

@@ -4,32 +4,32 @@ import { showError } from '../components/feedback/toast.tsx';
 const OFFLINE = 'You seem to be offline. Check your connection, then try again.';
 
 /**
- * Keeps a shopper without a connection on the page they have: a move to a screen that cannot be
- * fetched would end at the browser's own error page, and what is on this one would be gone.
+ * Cancels navigations without a network connection: they would end at the browser's error page and
+ * lose the content of the current page.
  */
 export function OfflineGuard() {
   useEffect(() => {
-    function stay(event: Event): void {
-      if (navigator.onLine || !leadsElsewhere(event.target)) return;
+    function cancelOffline(event: Event): void {
+      if (navigator.onLine || !isNavigation(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       showError('connection', OFFLINE);
     }
-    // Before the router's own handlers.
-    window.addEventListener('click', stay, { capture: true });
-    window.addEventListener('submit', stay, { capture: true });
+    // The capture phase precedes the router's handlers.
+    window.addEventListener('click', cancelOffline, { capture: true });
+    window.addEventListener('submit', cancelOffline, { capture: true });
     return () => {
-      window.removeEventListener('click', stay, { capture: true });
-      window.removeEventListener('submit', stay, { capture: true });
+      window.removeEventListener('click', cancelOffline, { capture: true });
+      window.removeEventListener('submit', cancelOffline, { capture: true });
     };
   }, []);
   return null;
 }
 
-/** Whether a click or a submit is a move to another page of the shop. */
-function leadsElsewhere(target: EventTarget | null): boolean {
+/** Returns true for a click or submit that leads to another page of the shop. */
+function isNavigation(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  // A form with an address is a search; the others stay and answer for themselves.
+  // Only search forms have an action; the others show their own errors.
   if (target instanceof HTMLFormElement) return target.hasAttribute('action');
   const link = target.closest('a');
   if (!link || link.origin !== location.origin || link.target !== '') return false;

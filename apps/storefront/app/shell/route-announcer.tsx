@@ -3,9 +3,8 @@ import { useLocation } from 'react-router';
 import { MAIN_ID } from './main-id.ts';
 
 /**
- * After a move to another page: says its title to screen readers and moves the focus to the main
- * content, as a browser's own page load would. Not for the first page, nor for links to a place
- * inside a page.
+ * After a navigation to another page announces its title to screen readers and moves the focus to the
+ * main content, as a page load does. The first page and links inside a page change nothing.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -1,60 +1,60 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { holdPlace } from './scroll-anchor.ts';
+import { anchorScroll } from './scroll-anchor.ts';
 
-let letGo = () => {};
+let release = () => {};
 
 beforeEach(async () => {
   await render(<div style={{ height: '9000px' }} />);
-  moveTo(3000);
+  scrollTo(3000);
 });
 
-afterEach(() => letGo());
+afterEach(() => release());
 
-function moveTo(top: number): void {
+function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Lets the browser draw that many frames. */
-async function drawFrames(count: number): Promise<void> {
+/** Waits for that many animation frames. */
+async function waitFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-test('what a scroll that was under way still moves the page by is taken back', async () => {
-  letGo = holdPlace();
+test('reverts the pixels of an interrupted smooth scroll', async () => {
+  release = anchorScroll();
   for (const top of [2981, 2950]) {
-    await drawFrames(1);
-    moveTo(top);
+    await waitFrames(1);
+    scrollTo(top);
   }
-  await drawFrames(3);
+  await waitFrames(3);
   expect(window.scrollY).toBe(3000);
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'who moves the page, with a %s, is left alone',
-  async (move) => {
-    letGo = holdPlace();
-    await drawFrames(1);
-    window.dispatchEvent(new Event(move));
-    moveTo(2500);
-    await drawFrames(3);
+  'does not revert a scroll of the shopper, begun with a %s',
+  async (event) => {
+    release = anchorScroll();
+    await waitFrames(1);
+    window.dispatchEvent(new Event(event));
+    scrollTo(2500);
+    await waitFrames(3);
     expect(window.scrollY).toBe(2500);
   },
 );
 
-test('it is over after a few frames', async () => {
-  letGo = holdPlace();
-  await drawFrames(20);
-  moveTo(2500);
-  await drawFrames(3);
+test('ends after a few frames', async () => {
+  release = anchorScroll();
+  await waitFrames(20);
+  scrollTo(2500);
+  await waitFrames(3);
   expect(window.scrollY).toBe(2500);
 });
 
-test('it is over when the next move begins', async () => {
-  holdPlace()();
-  moveTo(2500);
-  await drawFrames(3);
+test('ends with the next navigation', async () => {
+  anchorScroll()();
+  scrollTo(2500);
+  await waitFrames(3);
   expect(window.scrollY).toBe(2500);
 });

@@ -1,33 +1,32 @@
-/** How long a smooth scroll that was cut short may still move the page, in frames. */
+/** The number of frames for which an interrupted smooth scroll may still move the page. */
 const SETTLING_FRAMES = 12;
 
-/** What shows that the shopper moves the page. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The events of a shopper who scrolls. */
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the page where it has just been put. A smooth scroll that was under way goes on for as long
- * as the browser has not heard that it is over, and moves the page away by some pixels. Ends after a
- * few frames, or when the shopper scrolls.
+ * Holds the current scroll position for a few frames, or until the shopper scrolls: an interrupted
+ * smooth scroll still moves the page by some pixels.
  *
- * @returns ends it at once
+ * @returns stops holding the position
  */
-export function holdPlace(): () => void {
-  const place = window.scrollY;
+export function anchorScroll(): () => void {
+  const top = window.scrollY;
   let frames = 0;
-  let request = requestAnimationFrame(look);
+  let request = requestAnimationFrame(check);
 
-  function look(): void {
-    if (window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
+  function check(): void {
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
     frames += 1;
-    if (frames < SETTLING_FRAMES) request = requestAnimationFrame(look);
+    if (frames < SETTLING_FRAMES) request = requestAnimationFrame(check);
     else stop();
   }
 
   function stop(): void {
     cancelAnimationFrame(request);
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+    for (const event of SCROLL_EVENTS) window.removeEventListener(event, stop);
   }
 
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  for (const event of SCROLL_EVENTS) window.addEventListener(event, stop, { passive: true });
   return stop;
 }

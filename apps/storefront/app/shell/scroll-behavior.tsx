@@ -1,30 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
-import { holdPlace } from './scroll-anchor.ts';
+import { anchorScroll } from './scroll-anchor.ts';
 
 /**
- * Where a page starts: at its top, reached smoothly (unless reduced motion is asked for), after a
- * link; where the shopper was, at once, after Back and Forward; at the place a hash names (spec §2).
+ * Scrolls after a navigation (product 2): smoothly to the top after a link (at once with reduced
+ * motion), at once to the former position after Back and Forward, and to the target of a hash.
  */
 export function ScrollBehavior() {
   return (
     <>
-      <Manner />
+      <InstantScrollOnPop />
       <ScrollRestoration />
-      <KeptPlace />
+      <ScrollAnchor />
     </>
   );
 }
 
-/** Stands before ScrollRestoration, so that its effect runs before that one scrolls. */
-function Manner() {
+/** Precedes ScrollRestoration, so that its effect runs before the scroll. */
+function InstantScrollOnPop() {
   const isPop = useNavigationType() === NavigationType.Pop;
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation
   useLayoutEffect(() => {
     if (isPop) document.documentElement.style.scrollBehavior = 'auto';
   }, [isPop, key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';
   }, [isPop, key]);
@@ -32,28 +32,28 @@ function Manner() {
 }
 
 /**
- * Stands after ScrollRestoration: where Back is pressed while the page is still on its smooth way to
- * the top, keeps the place that has just been restored.
+ * Follows ScrollRestoration: holds the restored position when Back interrupts the smooth scroll to the
+ * top.
  */
-function KeptPlace() {
+function ScrollAnchor() {
   const isPop = useNavigationType() === NavigationType.Pop;
   const { key } = useLocation();
-  const isOnItsWay = useRef(false);
+  const isScrolling = useRef(false);
 
   useEffect(() => {
-    const arrive = () => {
-      // A page shorter than the last one ends a scroll as well, before its way to the top begins.
-      if (window.scrollY === 0) isOnItsWay.current = false;
+    const handleScrollEnd = () => {
+      // A page shorter than the last one ends a scroll, too, before the scroll to the top begins.
+      if (window.scrollY === 0) isScrolling.current = false;
     };
-    document.addEventListener('scrollend', arrive);
-    return () => document.removeEventListener('scrollend', arrive);
+    document.addEventListener('scrollend', handleScrollEnd);
+    return () => document.removeEventListener('scrollend', handleScrollEnd);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each navigation
   useLayoutEffect(() => {
-    const wasOnItsWay = isOnItsWay.current;
-    isOnItsWay.current = !isPop && window.scrollY > 0;
-    return isPop && wasOnItsWay ? holdPlace() : undefined;
+    const wasScrolling = isScrolling.current;
+    isScrolling.current = !isPop && window.scrollY > 0;
+    return isPop && wasScrolling ? anchorScroll() : undefined;
   }, [isPop, key]);
   return null;
 }

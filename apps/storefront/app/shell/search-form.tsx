@@ -22,7 +22,7 @@ type SearchModule = typeof import('./search/search-dropdown.tsx');
 
 const ALL_CATEGORIES = 'All Categories';
 
-/** The open search covers a phone's screen; on wider ones its results hang below it. */
+/** The open search covers a phone's screen; on wider screens its results are a dropdown. */
 const OPEN =
   'max-md:fixed max-md:inset-x-0 max-md:top-[var(--visible-top,0px)] max-md:z-35 max-md:grid max-md:h-[var(--visible-height,100dvh)] max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto_minmax(0,1fr)] max-md:gap-y-2 max-md:bg-plaster max-md:px-4 max-md:pt-2.5';
 
@@ -31,11 +31,11 @@ interface SearchFormProps {
 }
 
 /**
- * The header's search (spec §2): before and without JavaScript a plain form, then a combobox whose
- * dropdown comes when the field is first used.
+ * The header's search (product 2): a plain form before the hydration and without JavaScript, then a
+ * combobox whose dropdown loads with the first use of the field.
  */
 export function SearchForm({ id }: SearchFormProps) {
-  const asked = useAskedSearch();
+  const searched = useSearchOfUrl();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -43,39 +43,39 @@ export function SearchForm({ id }: SearchFormProps) {
   const [module, setModule] = useState<SearchModule>();
   const [categories, setCategories] = useState<readonly CategoryChoice[]>([]);
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState(asked.text);
-  const [category, setCategory] = useState(asked.category);
+  const [typed, setTyped] = useState(searched.text);
+  const [category, setCategory] = useState(searched.category);
   const [popup, setPopup] = useState<SearchPopup>();
   const listboxId = `${id}-results`;
 
-  /** Fetches what the search needs when it is about to be used; without it the form still works. */
+  /** Loads the dropdown and the categories before the first use; the form works without them. */
   async function prepare(): Promise<void> {
     try {
       const loaded = await import('./search/search-dropdown.tsx');
       setModule(loaded);
       setCategories(await loaded.searchCategories.get());
     } catch {
-      // Quiet: one can search without the dropdown, and in all categories.
+      // No error: the search works without the dropdown, in all categories.
     }
   }
 
-  // The address holds the chosen category's slug; its name comes with the others.
-  const nameCategory = useEffectEvent(prepare);
+  // The URL contains the slug of the selected category; its name is loaded.
+  const loadCategoryName = useEffectEvent(prepare);
   useEffect(() => {
-    if (asked.category !== '') void nameCategory();
-  }, [asked.category]);
+    if (searched.category !== '') void loadCategoryName();
+  }, [searched.category]);
 
-  // Another page: the field says what that page was asked for, and the dropdown is done with.
+  // After a navigation the field shows the search of the new URL, and the dropdown is closed.
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (input.current) input.current.value = asked.text;
-    setTyped(asked.text);
-    setCategory(asked.category);
+    if (input.current) input.current.value = searched.text;
+    setTyped(searched.text);
+    setCategory(searched.category);
     setIsOpen(false);
-  }, [key, asked.text, asked.category]);
+  }, [key, searched.text, searched.category]);
 
   function open(): void {
     setTyped(input.current?.value ?? '');
@@ -140,7 +140,7 @@ export function SearchForm({ id }: SearchFormProps) {
         aria-expanded={popup?.isListShown ?? false}
         aria-controls={popup?.isListShown ? listboxId : undefined}
         aria-activedescendant={popup?.activeId}
-        defaultValue={asked.text}
+        defaultValue={searched.text}
         maxLength={MAX_SEARCH_LENGTH}
         placeholder="Search for spices, biscuits, papads…"
         autoComplete="off"
@@ -161,7 +161,7 @@ export function SearchForm({ id }: SearchFormProps) {
           className={`h-full min-h-11 appearance-none truncate border border-edge bg-paper ps-3 pe-9 text-base md:w-40 md:border-l-hairline ${isOpen ? 'max-md:w-full max-md:rounded-l-haat' : ''}`}
         >
           <option value="">{ALL_CATEGORIES}</option>
-          {listChoices(categories, category).map(({ slug, name }) => (
+          {listOptions(categories, category).map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
@@ -195,17 +195,17 @@ export function SearchForm({ id }: SearchFormProps) {
   );
 }
 
-/** What the address says is being searched for; '' on the pages that are no search. */
-function useAskedSearch(): { readonly text: string; readonly category: string } {
+/** The search of the current URL; empty texts on pages other than the search results. */
+function useSearchOfUrl(): { readonly text: string; readonly category: string } {
   const { pathname, search } = useLocation();
   if (pathname !== href('/products')) return { text: '', category: '' };
-  // Read by hand: the filters of a listing would be in every page's first download for these two.
+  // Parsed by hand: the parser of all filters would be part of every page's first visit.
   const params = new URLSearchParams(search);
   return { text: params.get('search') ?? '', category: params.get('category') ?? '' };
 }
 
-/** The categories to choose from; the chosen one is among them before the others are loaded. */
-function listChoices(categories: readonly CategoryChoice[], chosen: string) {
-  if (chosen === '' || categories.some(({ slug }) => slug === chosen)) return categories;
-  return [{ slug: chosen, name: chosen }, ...categories];
+/** The options of the category; before the categories load, only the selected one. */
+function listOptions(categories: readonly CategoryChoice[], selected: string) {
+  if (selected === '' || categories.some(({ slug }) => slug === selected)) return categories;
+  return [{ slug: selected, name: selected }, ...categories];
 }

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface SearchShortcutProps {
-  /** The row of the search field, which scrolls away on a phone. */
+  /** The row of the search field, which scrolls out of view on a phone. */
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** The way back to the search field on a phone, once the field itself is out of view. */
+/** The button that opens the search on a phone when the field is out of view. */
 export function SearchShortcut({ row }: SearchShortcutProps) {
   const [isNeeded, setIsNeeded] = useState(false);
 
@@ -16,7 +16,7 @@ export function SearchShortcut({ row }: SearchShortcutProps) {
     if (!row.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => setIsNeeded(entry?.isIntersecting === false),
-      // What lies behind the header's first row (56 px) cannot be seen either.
+      // The header's first row covers the top 56 px.
       { rootMargin: '-56px 0px 0px' },
     );
     observer.observe(row.current);
@@ -30,8 +30,8 @@ export function SearchShortcut({ row }: SearchShortcutProps) {
       className={`transition-[opacity,visibility] md:hidden ${isNeeded ? '' : 'invisible opacity-0'}`}
       onClick={() => {
         const field = row.current?.querySelector('input');
-        // A press opens the search, as it does on the field itself; open, it is already in view when
-        // the focus comes, so that the page behind it is not scrolled up.
+        // The click opens the search, so that the field is visible before it gets the focus, and the
+        // page behind it does not scroll.
         flushSync(() => field?.click());
         field?.focus({ preventScroll: true });
       }}

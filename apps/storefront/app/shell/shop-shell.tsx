@@ -17,7 +17,7 @@ interface ShopShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: header, main content, footer, messages (spec §2). */
+/** The frame of every page: header, main content, footer, messages (product 2). */
 export function ShopShell({ pages, pagesFailure, publicOrigin, children }: ShopShellProps) {
   return (
     <>

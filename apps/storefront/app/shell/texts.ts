@@ -1,2 +1,2 @@
-/** What the footer says where the content pages would be linked (spec §8). */
+/** The footer's text in place of the links to content pages (product 8). */
 export const PAGES_FAILED = 'Failed to fetch pages';

@@ -5,7 +5,7 @@ import { SELECTED_ADDRESS_STORAGE_KEY } from '../lib/storage/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { createAddressSelectionStore } from './address-selection-store.ts';
 
-/** The store as a page that was just opened has it. */
+/** Creates the store of a page that was just opened. */
 function openPage(storage: FakeStorage) {
   const stored = createStoredValue<string | null>({
     key: SELECTED_ADDRESS_STORAGE_KEY,
@@ -16,13 +16,13 @@ function openPage(storage: FakeStorage) {
   return createAddressSelectionStore(stored);
 }
 
-it('knows no address before it has looked, as on the server', () => {
+it('has no address before the start, as on the server', () => {
   const storage = createFakeStorage();
   openPage(storage).getState().select('home');
   expect(openPage(storage).getState().addressId).toBeNull();
 });
 
-it('has one selected address at a time, kept in the browser for the next page', () => {
+it('has one selected address at a time, stored in the browser for the next page', () => {
   const storage = createFakeStorage();
   const page = openPage(storage);
   page.getState().select('home');
@@ -34,7 +34,7 @@ it('has one selected address at a time, kept in the browser for the next page', 
   expect(next.getState().addressId).toBe('work');
 });
 
-it('forgets the address that was selected', () => {
+it('clears the selected address', () => {
   const storage = createFakeStorage();
   const page = openPage(storage);
   page.getState().select('home');
@@ -43,7 +43,7 @@ it('forgets the address that was selected', () => {
   expect(storage.entries.size).toBe(0);
 });
 
-it('takes nothing for selected when what is stored is broken', () => {
+it('has no selected address when the stored one is invalid', () => {
   const storage = createFakeStorage();
   storage.setItem(SELECTED_ADDRESS_STORAGE_KEY, '{"id":"home"}');
   const page = openPage(storage);

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 export interface AddressSelectionState {
-  /** Id of the one selected address; null when none is (spec §4). */
+  /** Id of the selected address; null without one (product 4). */
   readonly addressId: string | null;
-  /** Reads the stored id; the server renders without it. */
+  /** Reads the stored id, which the server does not have. */
   start(): void;
   select(addressId: string): void;
   clear(): void;
@@ -12,7 +12,7 @@ export interface AddressSelectionState {
 
 export type AddressSelectionStore = StoreApi<AddressSelectionState>;
 
-/** Makes the store of the selected delivery address, kept in the browser (spec §3). */
+/** Creates the store of the selected delivery address, which the browser stores (product 3). */
 export function createAddressSelectionStore(
   stored: StoredValue<string | null>,
 ): AddressSelectionStore {

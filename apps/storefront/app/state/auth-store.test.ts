@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createControlledCall, settle } from '../../test/support/controlled-call.ts';
 import { createFakeStorage } from '../../test/support/fake-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
-import { createAuthStore, NOBODY, readStoredAuth, type StoredAuth } from './auth-store.ts';
-import { createSessionHint } from './session-hint-cookie.ts';
+import { createAuthStore, parseStoredAuth, SIGNED_OUT, type StoredAuth } from './auth-store.ts';
+import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
 const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
-const REFUSED = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
-const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
+const UNAUTHORIZED = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
+const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No response' });
 
 function createTestShop() {
   const storage = createFakeStorage();
   const stored = createStoredValue<StoredAuth>({
     key: 'authUser',
-    initial: NOBODY,
-    parse: readStoredAuth,
+    initial: SIGNED_OUT,
+    parse: parseStoredAuth,
     storage,
   });
   const calls = {
@@ -35,7 +35,7 @@ function createTestShop() {
       logout: calls.logout.run,
     },
     stored,
-    hint: createSessionHint(hint),
+    hint: createSessionHintCookie(hint),
     onSignedIn: (user) => events.push(`in ${user.userName}`),
     onSignedOut: ({ isLogout }) => events.push(isLogout ? 'logout' : 'out'),
   });
@@ -55,17 +55,17 @@ describe('the check at start', () => {
     expect(statusNow()).toBe('unknown');
     const started = shop.store.getState().start();
     expect(statusNow()).toBe('checking');
-    shop.calls.getCurrentUser.answer({ ...ASHA, email: 'asha@example.com' });
+    shop.calls.getCurrentUser.resolve({ ...ASHA, email: 'asha@example.com' });
     await started;
     expect(statusNow()).toBe('signed-in');
     expect(userNow()).toEqual(ASHA);
     expect(shop.events).toEqual(['in asha']);
-    // Only what the header shows is kept.
+    // Only the fields of the header are stored.
     expect(shop.stored.read()).toEqual({ user: ASHA, isLogoutPending: false });
     expect(shop.storage.entries.get('authUser')).not.toContain('example.com');
   });
 
-  it('asks nobody about a browser that nobody has signed in with', async () => {
+  it('makes no call without a stored user and a hint cookie', async () => {
     shop.hint.cookie = '';
     await shop.store.getState().start();
     expect(statusNow()).toBe('signed-out');
@@ -73,27 +73,27 @@ describe('the check at start', () => {
     expect(shop.calls.getCurrentUser.inputs).toHaveLength(0);
   });
 
-  it('asks about a remembered shopper also without the hint', async () => {
+  it('checks a stored user also without the hint cookie', async () => {
     shop.hint.cookie = '';
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.answer(ASHA);
+    shop.calls.getCurrentUser.resolve(ASHA);
     await started;
     expect(statusNow()).toBe('signed-in');
   });
 
-  it('drops the hint when there is no session, so that the next start asks nobody', async () => {
+  it('clears the hint cookie when there is no session, so that the next start makes no call', async () => {
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.fail(REFUSED);
+    shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
     expect(shop.hint.cookie).toContain('Max-Age=0');
   });
 
-  it('signs out on a 401 and forgets the stored user', async () => {
+  it('signs out on a 401 and removes the stored user', async () => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
     expect(userNow()).toEqual(ASHA);
-    shop.calls.getCurrentUser.fail(REFUSED);
+    shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
     expect(statusNow()).toBe('signed-out');
     expect(userNow()).toBeNull();
@@ -102,12 +102,12 @@ describe('the check at start', () => {
   });
 
   it.each([
-    ['no answer', OFFLINE],
-    ['a server fault', new ApiError({ reason: 'answer', status: 500, message: 'Broken' })],
+    ['no response', OFFLINE],
+    ['a server error', new ApiError({ reason: 'answer', status: 500, message: 'Broken' })],
   ])('neither signs in nor out on %s, and can be tried again', async (_, error) => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();
-    shop.calls.getCurrentUser.fail(error);
+    shop.calls.getCurrentUser.reject(error);
     await started;
     expect(statusNow()).toBe('failed');
     expect(shop.stored.read().user).toEqual(ASHA);
@@ -115,24 +115,24 @@ describe('the check at start', () => {
 
     const retried = shop.store.getState().check();
     expect(statusNow()).toBe('checking');
-    shop.calls.getCurrentUser.answer(ASHA);
+    shop.calls.getCurrentUser.resolve(ASHA);
     await retried;
     expect(statusNow()).toBe('signed-in');
   });
 
-  it('runs once, however often the page asks', async () => {
+  it('runs once for several starts', async () => {
     void shop.store.getState().start();
     void shop.store.getState().start();
     await settle();
     expect(shop.calls.getCurrentUser.inputs).toHaveLength(1);
   });
 
-  it('never signs out someone who signed in while it ran', async () => {
+  it('never signs out a shopper who signed in during the check', async () => {
     const started = shop.store.getState().start();
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.answer(ASHA);
+    shop.calls.login.resolve(ASHA);
     await signedIn;
-    shop.calls.getCurrentUser.fail(REFUSED);
+    shop.calls.getCurrentUser.reject(UNAUTHORIZED);
     await started;
     expect(statusNow()).toBe('signed-in');
     expect(shop.events).toEqual(['in asha']);
@@ -140,26 +140,26 @@ describe('the check at start', () => {
 });
 
 describe('signing in', () => {
-  it('changes nothing when the server refuses', async () => {
+  it('changes nothing when the server rejects it', async () => {
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.fail(REFUSED);
-    await expect(signedIn).rejects.toBe(REFUSED);
+    shop.calls.login.reject(UNAUTHORIZED);
+    await expect(signedIn).rejects.toBe(UNAUTHORIZED);
     expect(statusNow()).toBe('unknown');
     expect(shop.events).toEqual([]);
   });
 
-  it('needs a user in the answer', async () => {
+  it('needs a user in the response', async () => {
     const signedIn = shop.store.getState().login({ email: 'asha@example.com' });
-    shop.calls.login.answer({});
+    shop.calls.login.resolve({});
     await expect(signedIn).rejects.toThrow('No user object returned');
     expect(shop.events).toEqual([]);
   });
 
   it('is checked again after a sign-up', async () => {
     const signedUp = shop.store.getState().signup({ email: 'asha@example.com' });
-    shop.calls.register.answer({});
+    shop.calls.register.resolve({});
     await settle();
-    shop.calls.getCurrentUser.answer(ASHA);
+    shop.calls.getCurrentUser.resolve(ASHA);
     await signedUp;
     expect(statusNow()).toBe('signed-in');
     expect(shop.events).toEqual(['in asha']);
@@ -169,18 +169,18 @@ describe('signing in', () => {
 describe('signing out', () => {
   async function signIn(user = ASHA) {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.answer(user);
+    shop.calls.login.resolve(user);
     await signedIn;
     shop.events.length = 0;
   }
 
-  it('shows at once, before the server has answered', async () => {
+  it('shows at once, before the response of the server', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
     expect(statusNow()).toBe('signed-out');
     expect(userNow()).toBeNull();
     expect(shop.events).toEqual(['logout']);
-    shop.calls.logout.answer();
+    shop.calls.logout.resolve();
     await loggedOut;
     expect(shop.storage.entries.has('authUser')).toBe(false);
   });
@@ -188,7 +188,7 @@ describe('signing out', () => {
   it('stays signed out when the call fails, and is repeated at the next start before any check', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
-    shop.calls.logout.fail(OFFLINE);
+    shop.calls.logout.reject(OFFLINE);
     await expect(loggedOut).rejects.toBe(OFFLINE);
     expect(statusNow()).toBe('signed-out');
 
@@ -196,7 +196,7 @@ describe('signing out', () => {
     for (const [key, value] of shop.storage.entries) next.storage.entries.set(key, value);
     const started = next.store.getState().start();
     expect(next.store.getState().status).toBe('signed-out');
-    next.calls.logout.answer();
+    next.calls.logout.resolve();
     await started;
     expect(next.calls.getCurrentUser.inputs).toHaveLength(0);
     expect(next.storage.entries.has('authUser')).toBe(false);
@@ -205,7 +205,7 @@ describe('signing out', () => {
   it('is repeated again when it fails again', async () => {
     shop.stored.write({ user: null, isLogoutPending: true });
     const started = shop.store.getState().start();
-    shop.calls.logout.fail(OFFLINE);
+    shop.calls.logout.reject(OFFLINE);
     await started;
     expect(shop.stored.read().isLogoutPending).toBe(true);
     expect(statusNow()).toBe('signed-out');
@@ -214,22 +214,22 @@ describe('signing out', () => {
   it('counts a 401 as done: there was no session left', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
-    shop.calls.logout.fail(REFUSED);
+    shop.calls.logout.reject(UNAUTHORIZED);
     await loggedOut;
     expect(shop.storage.entries.has('authUser')).toBe(false);
   });
 
-  it('keeps the next sign-in that overtook its answer', async () => {
+  it('does not undo a sign-in that precedes its response', async () => {
     await signIn();
     const loggedOut = shop.store.getState().logout();
     await signIn(BINA);
-    shop.calls.logout.answer();
+    shop.calls.logout.resolve();
     await loggedOut;
     expect(userNow()).toEqual(BINA);
     expect(shop.stored.read().user).toEqual(BINA);
   });
 
-  it('is no logout when the session ran out: nothing is to be forgotten', async () => {
+  it('is no logout when the session expired: nothing is removed', async () => {
     await signIn();
     shop.store.getState().endSession();
     expect(statusNow()).toBe('signed-out');
@@ -240,22 +240,22 @@ describe('signing out', () => {
 describe('another tab', () => {
   it('signs this one out too', async () => {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.answer(ASHA);
+    shop.calls.login.resolve(ASHA);
     await signedIn;
     shop.stored.clear();
-    shop.store.getState().followOtherTab();
+    shop.store.getState().syncFromOtherTab();
     expect(statusNow()).toBe('signed-out');
     expect(shop.events).toEqual(['in asha', 'out']);
   });
 
-  it('that signs somebody else in is believed only after a check', async () => {
+  it('that signs in another user leads to a check', async () => {
     const signedIn = shop.store.getState().login({ email: 'a@example.com' });
-    shop.calls.login.answer(ASHA);
+    shop.calls.login.resolve(ASHA);
     await signedIn;
     shop.stored.write({ user: BINA, isLogoutPending: false });
-    shop.store.getState().followOtherTab();
+    shop.store.getState().syncFromOtherTab();
     expect(statusNow()).toBe('checking');
-    shop.calls.getCurrentUser.answer(BINA);
+    shop.calls.getCurrentUser.resolve(BINA);
     await settle();
     expect(shop.events).toEqual(['in asha', 'in bina']);
   });

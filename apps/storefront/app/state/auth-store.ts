@@ -9,27 +9,27 @@ import {
 } from '@haat/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
-import type { SessionHint } from './session-hint-cookie.ts';
+import type { SessionHintCookie } from './session-hint-cookie.ts';
 
-/** What the browser keeps about the sign-in, under `authUser`. */
+/** The sign-in as the browser stores it, under `authUser`. */
 export interface StoredAuth {
   /** Only what the header shows; the rest is fetched. */
   readonly user: StoredUser | null;
-  /** A logout that the server has not heard of yet: it is repeated at the next start. */
+  /** True after a logout that has not reached the server: it is repeated at the next start. */
   readonly isLogoutPending: boolean;
 }
 
-export const NOBODY: StoredAuth = { user: null, isLogoutPending: false };
+export const SIGNED_OUT: StoredAuth = { user: null, isLogoutPending: false };
 
-/** Reads what the browser kept; undefined when it is old or broken. */
-export function readStoredAuth(stored: unknown): StoredAuth | undefined {
+/** Parses the stored sign-in; undefined when it is outdated or broken. */
+export function parseStoredAuth(stored: unknown): StoredAuth | undefined {
   if (typeof stored !== 'object' || stored === null || !('user' in stored)) return undefined;
   const isLogoutPending = 'isLogoutPending' in stored && stored.isLogoutPending === true;
   const user = parseStoredUser(stored.user);
   return user === null && !isLogoutPending ? undefined : { user, isLogoutPending };
 }
 
-/** The calls the store makes; `TCredentials` and `TDetails` are what the SDK's methods take. */
+/** The calls of the store; `TCredentials` and `TDetails` are the arguments of the SDK's methods. */
 interface AuthApi<TCredentials, TDetails> {
   getCurrentUser(): Promise<unknown>;
   login(credentials: TCredentials): Promise<unknown>;
@@ -39,43 +39,43 @@ interface AuthApi<TCredentials, TDetails> {
 
 interface AuthState<TCredentials, TDetails> {
   readonly status: AuthStatus;
-  /** The signed-in user; also the remembered one while the check still runs. */
+  /** The signed-in user; during the check the stored one. */
   readonly user: StoredUser | null;
   /**
-   * Reads what is stored, repeats a logout that failed, and checks who is signed in. Once. A browser
-   * that nobody has signed in with is a guest's, without any call.
+   * Reads the stored sign-in, repeats a failed logout, and checks the session; only once. A browser
+   * without a stored user and without the hint cookie is a guest's and makes no call.
    */
   start(): Promise<void>;
-  /** Asks the server who is signed in (spec §4). Never rejects: the answer is the status. */
+  /** Requests the signed-in user (product 4). Never rejects: see `status`. */
   check(): Promise<void>;
-  /** @throws ApiError when the server refuses, Error when it answers no user (spec §5). */
+  /** @throws ApiError when the server rejects it, Error when the response has no user (product 5). */
   login(credentials: TCredentials): Promise<void>;
-  /** Registers, then checks (spec §5). @throws ApiError when the server refuses. */
+  /** Registers, then checks the session (product 5). @throws ApiError when the server rejects it. */
   signup(details: TDetails): Promise<void>;
-  /** Signs out here at once, then on the server. @throws ApiError when the server did not hear it. */
+  /** Signs out at once, then on the server. @throws ApiError when the call to the server failed. */
   logout(): Promise<void>;
-  /** The server would not renew the session: it is over. */
+  /** Signs out after the server rejected the renewal of the session. */
   endSession(): void;
-  /** Another tab signed in or out. */
-  followOtherTab(): void;
+  /** Takes over a sign-in or sign-out of another tab. */
+  syncFromOtherTab(): void;
 }
 
 interface AuthStoreOptions<TCredentials, TDetails> {
   readonly api: AuthApi<TCredentials, TDetails>;
   readonly stored: StoredValue<StoredAuth>;
-  readonly hint: SessionHint;
-  /** Somebody is now known to be signed in; not called again while the same user stays. */
+  readonly hint: SessionHintCookie;
+  /** Called when a user is signed in; not again for the same user. */
   readonly onSignedIn: (user: StoredUser) => void;
   /**
-   * Nobody is signed in (any more). `isLogout`: because the shopper said so; what belongs to them
-   * is then to be forgotten, whereas a session that ran out loses nothing.
+   * Called when nobody is signed in. `isLogout` is true after a logout, when the shopper's data is to
+   * be removed from the browser; an expired session removes nothing.
    */
   readonly onSignedOut: (reason: { readonly isLogout: boolean }) => void;
 }
 
 export type AuthStore<TCredentials, TDetails> = StoreApi<AuthState<TCredentials, TDetails>>;
 
-/** Makes the store of who is signed in (spec §4 'Auth'). */
+/** Creates the store of the sign-in (product 4). */
 export function createAuthStore<TCredentials, TDetails>(
   options: AuthStoreOptions<TCredentials, TDetails>,
 ): AuthStore<TCredentials, TDetails> {
@@ -86,23 +86,22 @@ export function createAuthStore<TCredentials, TDetails>(
     return user;
   }
 
-  // Raised by everything that decides who is signed in, so that an answer to an older question is
-  // told from the current one.
-  let turn = 0;
+  // Incremented by every sign-in, sign-out and check, so that outdated responses are ignored.
+  let epoch = 0;
 
   return createStore((set, get) => {
-    function enter(user: StoredUser): void {
-      const before = get();
-      const isSame = before.status === 'signed-in' && before.user?._id === user._id;
-      turn += 1;
+    function setSignedIn(user: StoredUser): void {
+      const current = get();
+      const isSame = current.status === 'signed-in' && current.user?._id === user._id;
+      epoch += 1;
       stored.write({ user, isLogoutPending: false });
       set({ status: 'signed-in', user });
       if (!isSame) onSignedIn(user);
     }
 
-    /** Signs out on screen; a logout stays stored until the server has heard of it. */
-    function leave({ isLogout }: { readonly isLogout: boolean }): void {
-      turn += 1;
+    /** Signs out on screen; a logout stays stored until the server has confirmed it. */
+    function setSignedOut({ isLogout }: { readonly isLogout: boolean }): void {
+      epoch += 1;
       if (isLogout) stored.write({ user: null, isLogoutPending: true });
       else stored.clear();
       hint.clear();
@@ -111,12 +110,12 @@ export function createAuthStore<TCredentials, TDetails>(
     }
 
     async function repeatLogout(): Promise<void> {
-      leave({ isLogout: true });
+      setSignedOut({ isLogout: true });
       try {
         await api.logout();
         stored.clear();
       } catch (error) {
-        // With 401 there is no session left to end; anything else is tried at the next start.
+        // After a 401 there is no session to end; any other error is retried at the next start.
         if (isApiError(error) && error.status === 401) stored.clear();
       }
     }
@@ -133,7 +132,7 @@ export function createAuthStore<TCredentials, TDetails>(
           return;
         }
         if (user === null && !hint.isSet()) {
-          leave({ isLogout: false });
+          setSignedOut({ isLogout: false });
           return;
         }
         set({ user });
@@ -141,22 +140,22 @@ export function createAuthStore<TCredentials, TDetails>(
       },
 
       async check() {
-        turn += 1;
-        const asked = turn;
+        epoch += 1;
+        const startEpoch = epoch;
         if (get().status !== 'signed-in') set({ status: 'checking' });
         try {
           const user = requireUser(toStoredUser(await api.getCurrentUser()));
-          if (asked === turn) enter(user);
+          if (startEpoch === epoch) setSignedIn(user);
         } catch (error) {
-          if (asked !== turn) return;
+          if (startEpoch !== epoch) return;
           const status = statusAfterFailedCheck(get().status, isApiError(error) ? error.status : 0);
-          if (status === 'signed-out') leave({ isLogout: false });
+          if (status === 'signed-out') setSignedOut({ isLogout: false });
           else set({ status });
         }
       },
 
       async login(credentials) {
-        enter(requireUser(toStoredUser(await api.login(credentials))));
+        setSignedIn(requireUser(toStoredUser(await api.login(credentials))));
       },
 
       async signup(details) {
@@ -165,26 +164,26 @@ export function createAuthStore<TCredentials, TDetails>(
       },
 
       async logout() {
-        leave({ isLogout: true });
-        const asked = turn;
+        setSignedOut({ isLogout: true });
+        const startEpoch = epoch;
         try {
           await api.logout();
         } catch (error) {
           if (!isApiError(error) || error.status !== 401) throw error;
         }
-        // Somebody may have signed in meanwhile; that sign-in stays stored.
-        if (asked === turn) stored.clear();
+        // A sign-in during the call stays stored.
+        if (startEpoch === epoch) stored.clear();
       },
 
       endSession() {
-        leave({ isLogout: false });
+        setSignedOut({ isLogout: false });
       },
 
-      followOtherTab() {
+      syncFromOtherTab() {
         const { user } = stored.read();
         if (user === null) {
           if (get().user === null) return;
-          turn += 1;
+          epoch += 1;
           set({ status: 'signed-out', user: null });
           onSignedOut({ isLogout: false });
         } else if (user._id !== get().user?._id) {

@@ -10,7 +10,7 @@ import {
 } from '@haat/domain';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 
-/** Where a cart lives. Each change answers with the whole cart after it. */
+/** Access to a stored cart. Each change resolves to the whole cart after it. */
 export interface CartPort {
   load(): Promise<readonly CartLine[]>;
   add(line: CartLine): Promise<readonly CartLine[]>;
@@ -19,19 +19,19 @@ export interface CartPort {
   clear(): Promise<readonly CartLine[]>;
 }
 
-/** Makes a random key; `crypto.randomUUID` in browsers. */
+/** Creates a random key. */
 export type NewKey = () => string;
 
 /**
- * The guest's cart, in the browser (spec §4). Each change starts from what is stored now, so that
- * two tabs never undo one another's changes.
+ * The guest's cart in the browser (product 4). Each change starts from the stored cart, so that two
+ * tabs never undo each other's changes.
  */
 export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewKey): CartPort {
   async function change(transition: (cart: GuestCart) => GuestCart): Promise<readonly CartLine[]> {
-    const before = stored.read();
-    const after = transition(before);
-    if (after !== before) stored.write(after);
-    return after.lines;
+    const cart = stored.read();
+    const changed = transition(cart);
+    if (changed !== cart) stored.write(changed);
+    return changed.lines;
   }
   return {
     load: async () => stored.read().lines,
@@ -43,7 +43,7 @@ export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewK
   };
 }
 
-/** The SDK's cart calls; each answers the cart after it, which the domain reads. */
+/** The SDK's cart calls; each resolves to the cart after it, which the domain parses. */
 export interface CartApi {
   get(): Promise<unknown>;
   add(line: { productId: string; quantity: number }): Promise<unknown>;
@@ -56,7 +56,7 @@ export interface CartApi {
   ): Promise<{ readonly adjusted: readonly unknown[] }>;
 }
 
-/** The signed-in shopper's cart, on the server (spec §4). */
+/** The signed-in shopper's cart, on the server (product 4). */
 export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
   return {
     load: async () => parseCartLines(await api.get()),

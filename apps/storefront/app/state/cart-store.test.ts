@@ -24,7 +24,7 @@ function line(productId: string, quantity: number): CartLine {
   };
 }
 
-const REFUSED = new ApiError({
+const REJECTED = new ApiError({
   reason: 'answer',
   status: 409,
   message: 'Sold out.',
@@ -34,7 +34,7 @@ const SIGNED_OUT = new ApiError({ reason: 'answer', status: 401, message: 'Pleas
 
 type Lines = readonly CartLine[];
 
-/** A tab: its own store, on a storage that it may share with other tabs. */
+/** Opens a tab with its own store, on a storage that it may share with other tabs. */
 function openTab(storage: FakeStorage = createFakeStorage()) {
   let keys = 0;
   const newKey = () => `merge-key-${++keys}`;
@@ -79,7 +79,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     calls,
     events,
     store,
-    /** What the shopper sees: product and quantity. */
+    /** The visible product ids and quantities. */
     shown: () => store.getState().lines.map((item) => [item.productId, item.quantity]),
   };
 }
@@ -92,20 +92,20 @@ beforeEach(() => {
 const cart = () => tab.store.getState();
 
 async function signIn(lines: Lines = []) {
-  const served = cart().serve('shopper');
+  const served = cart().switchOwner('shopper');
   await settle();
-  tab.calls.load.answer(lines);
+  tab.calls.load.resolve(lines);
   await served;
 }
 
 describe("a guest's cart", () => {
-  it('is idle until the browser has looked', () => {
+  it('is idle before the browser reads it', () => {
     expect(cart().status).toBe('idle');
     expect(cart().lines).toEqual([]);
   });
 
   it('adds, raises, sets, removes and clears, and is stored each time', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     await cart().add(line('chilli', 1));
     await cart().add(line('chilli', 2));
     await cart().add(line('papad', 1));
@@ -122,7 +122,7 @@ describe("a guest's cart", () => {
   });
 
   it('shows a change at once', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     void cart().add(line('chilli', 1));
     expect(tab.shown()).toEqual([['chilli', 1]]);
     expect(cart().changingIds.has('chilli')).toBe(true);
@@ -131,47 +131,58 @@ describe("a guest's cart", () => {
   });
 
   it('is there again after a reload', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     await cart().add(line('chilli', 2));
     const reloaded = openTab(tab.storage);
-    await reloaded.store.getState().serve('guest');
+    await reloaded.store.getState().switchOwner('guest');
     expect(reloaded.shown()).toEqual([['chilli', 2]]);
     expect(reloaded.store.getState().status).toBe('ready');
   });
 
   it('loses nothing when two tabs add at the same time', async () => {
     const other = openTab(tab.storage);
-    await Promise.all([cart().serve('guest'), other.store.getState().serve('guest')]);
+    await Promise.all([cart().switchOwner('guest'), other.store.getState().switchOwner('guest')]);
     await cart().add(line('chilli', 1));
     await other.store.getState().add(line('papad', 1));
-    cart().followOtherTab();
+    cart().syncFromOtherTab();
     expect(tab.shown()).toEqual([
       ['chilli', 1],
       ['papad', 1],
     ]);
   });
+
+  it('is ready although another tab changes it while it loads', async () => {
+    await signIn();
+    void cart().load();
+    await settle();
+    const served = cart().switchOwner('guest');
+    cart().syncFromOtherTab();
+    tab.calls.load.resolve([]);
+    await served;
+    expect(cart().status).toBe('ready');
+  });
 });
 
 describe("a signed-in shopper's cart", () => {
   it('loads only once signed in', async () => {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     expect(tab.calls.load.inputs).toHaveLength(0);
     await signIn([line('chilli', 2)]);
     expect(tab.shown()).toEqual([['chilli', 2]]);
     expect(cart().status).toBe('ready');
   });
 
-  it('says that loading failed, and loads again', async () => {
-    const served = cart().serve('shopper');
+  it('reports a failed load, and loads again', async () => {
+    const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.reject(REJECTED);
     await served;
     expect(cart().status).toBe('failed');
     expect(tab.events).toEqual(['load failed']);
-    expect(cart().error).toBe(REFUSED);
+    expect(cart().error).toBe(REJECTED);
     const again = cart().load();
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await again;
     expect(cart().status).toBe('ready');
   });
@@ -180,23 +191,23 @@ describe("a signed-in shopper's cart", () => {
     await signIn([line('chilli', 2)]);
     const again = cart().load();
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.reject(REJECTED);
     await again;
     expect(cart().status).toBe('ready');
     expect(tab.shown()).toEqual([['chilli', 2]]);
   });
 
-  it('shows a change at once and takes over what the server made of it', async () => {
+  it('shows a change at once, then the cart of the response', async () => {
     await signIn();
     const added = cart().add(line('chilli', 9));
     expect(tab.shown()).toEqual([['chilli', 9]]);
     await settle();
-    tab.calls.add.answer([line('chilli', 4)]);
+    tab.calls.add.resolve([line('chilli', 4)]);
     await added;
     expect(tab.shown()).toEqual([['chilli', 4]]);
   });
 
-  it('sends each kind of change to the server, shows the cart it answers, and tracks the ids', async () => {
+  it('sends each kind of change to the server, shows the cart of the response, and tracks the ids', async () => {
     await signIn([line('papad', 1), line('sabun', 1)]);
     const { add, setQuantity, remove, clear } = tab.calls;
     const changes = [
@@ -210,20 +221,20 @@ describe("a signed-in shopper's cart", () => {
       expect([...cart().changingIds]).toEqual(ids);
       await settle();
       expect(call.inputs).toHaveLength(1);
-      // Somebody else bought meanwhile: what counts is what the server says is in the cart.
-      call.answer([line('mirch', 7)]);
+      // The cart of the response counts, also where it differs from the prediction.
+      call.resolve([line('mirch', 7)]);
       await made;
       expect(tab.shown()).toEqual([['mirch', 7]]);
       expect(cart().changingIds.size).toBe(0);
     }
   });
 
-  it('goes back to what was there when the server refuses, and says why', async () => {
+  it('rolls a change back when the server rejects it, and rethrows the error', async () => {
     await signIn([line('papad', 1)]);
     const added = cart().add(line('chilli', 1));
     await settle();
-    tab.calls.add.fail(REFUSED);
-    await expect(added).rejects.toBe(REFUSED);
+    tab.calls.add.reject(REJECTED);
+    await expect(added).rejects.toBe(REJECTED);
     expect(tab.shown()).toEqual([['papad', 1]]);
     expect(cart().changingIds.size).toBe(0);
   });
@@ -235,11 +246,11 @@ describe("a signed-in shopper's cart", () => {
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(1);
     expect(tab.calls.remove.inputs).toHaveLength(0);
-    tab.calls.add.answer([line('chilli', 1)]);
+    tab.calls.add.resolve([line('chilli', 1)]);
     await first;
-    // The shopper has removed it already: the older answer must not bring it back.
+    // The earlier response must not restore the line that the shopper has removed.
     expect(tab.shown()).toEqual([]);
-    tab.calls.remove.answer([]);
+    tab.calls.remove.resolve([]);
     await second;
     expect(tab.shown()).toEqual([]);
   });
@@ -249,7 +260,7 @@ describe("a signed-in shopper's cart", () => {
     const changes = [2, 3, 4, 5].map((quantity) => cart().update('chilli', quantity));
     expect(tab.shown()).toEqual([['chilli', 5]]);
     await settle();
-    tab.calls.setQuantity.answer([line('chilli', 5)]);
+    tab.calls.setQuantity.resolve([line('chilli', 5)]);
     await Promise.all(changes);
     expect(tab.calls.setQuantity.inputs).toEqual([['chilli', 5]]);
     expect(tab.shown()).toEqual([['chilli', 5]]);
@@ -261,14 +272,14 @@ describe("a signed-in shopper's cart", () => {
     const additions = [1, 1, 1].map(() => cart().add(line('chilli', 1)));
     for (const total of [1, 2, 3]) {
       await settle();
-      tab.calls.add.answer([line('chilli', total)]);
+      tab.calls.add.resolve([line('chilli', total)]);
     }
     await Promise.all(additions);
     expect(tab.calls.add.inputs).toHaveLength(3);
     expect(tab.shown()).toEqual([['chilli', 3]]);
   });
 
-  it('sends everything that waits, in its order, when the page is left', async () => {
+  it('sends the queued changes at once, in their order, when the page is unloaded', async () => {
     await signIn([line('sabun', 1)]);
     const changes = [
       cart().add(line('chilli', 1)),
@@ -278,66 +289,80 @@ describe("a signed-in shopper's cart", () => {
     ];
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(1);
-    cart().sendAll();
+    cart().flush();
     await settle();
     expect(tab.calls.add.inputs.map(([{ productId }]) => productId)).toEqual(['chilli', 'papad']);
     expect(tab.calls.setQuantity.inputs).toEqual([['sabun', 4]]);
 
-    // The page comes back (Back): the answers are met as ever, and changes wait for each other again.
-    tab.calls.add.answer([line('sabun', 1), line('chilli', 1)]);
-    tab.calls.add.answer([line('sabun', 1), line('chilli', 1), line('papad', 2)]);
+    // After a return to the page (Back) responses are applied, and changes are sent one by one again.
+    tab.calls.add.resolve([line('sabun', 1), line('chilli', 1)]);
+    tab.calls.add.resolve([line('sabun', 1), line('chilli', 1), line('papad', 2)]);
     const whole = [line('sabun', 4), line('chilli', 1), line('papad', 2)];
-    tab.calls.setQuantity.answer(whole);
+    tab.calls.setQuantity.resolve(whole);
     await Promise.all(changes);
     expect(cart().lines).toEqual(whole);
     const more = [cart().remove('papad'), cart().remove('chilli')];
     await settle();
     expect(tab.calls.remove.inputs).toEqual([['papad']]);
-    tab.calls.remove.answer(whole.slice(0, 2));
+    tab.calls.remove.resolve(whole.slice(0, 2));
     await settle();
-    tab.calls.remove.answer(whole.slice(0, 1));
+    tab.calls.remove.resolve(whole.slice(0, 1));
     await Promise.all(more);
     expect(tab.shown()).toEqual([['sabun', 4]]);
   });
 
-  it('goes back to what the server took when the last of several changes fails', async () => {
+  it('rolls back to the last accepted change when the last of several fails', async () => {
     await signIn();
     const accepted = cart().add(line('chilli', 1));
-    const refused = cart().add(line('papad', 1));
+    const rejected = cart().add(line('papad', 1));
     await settle();
-    tab.calls.add.answer([line('chilli', 1)]);
+    tab.calls.add.resolve([line('chilli', 1)]);
     await accepted;
     await settle();
-    tab.calls.add.fail(REFUSED);
-    await expect(refused).rejects.toBe(REFUSED);
+    tab.calls.add.reject(REJECTED);
+    await expect(rejected).rejects.toBe(REJECTED);
     expect(tab.shown()).toEqual([['chilli', 1]]);
-    // Also where the cart cannot be loaded again: what was accepted is still there.
+    // The accepted change stays when the reload of the cart fails.
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.reject(REJECTED);
     await settle();
     expect(tab.shown()).toEqual([['chilli', 1]]);
   });
 
-  it('goes on after a change that failed', async () => {
+  it('rolls back a failed change while a later one is pending', async () => {
     await signIn();
-    const refused = cart().add(line('chilli', 1));
+    const rejected = cart().add(line('chilli', 1));
     const accepted = cart().add(line('papad', 1));
     await settle();
-    tab.calls.add.fail(REFUSED);
-    await expect(refused).rejects.toBe(REFUSED);
+    tab.calls.add.reject(REJECTED);
+    await expect(rejected).rejects.toBe(REJECTED);
+    expect(tab.shown()).toEqual([['papad', 1]]);
     await settle();
-    tab.calls.add.answer([line('papad', 1)]);
+    tab.calls.add.resolve([line('papad', 1)]);
     await accepted;
     expect(tab.shown()).toEqual([['papad', 1]]);
   });
 
-  it('keeps what was added in the guest cart when the session ended meanwhile', async () => {
+  it('sends the next change after one that failed', async () => {
+    await signIn();
+    const rejected = cart().add(line('chilli', 1));
+    const accepted = cart().add(line('papad', 1));
+    await settle();
+    tab.calls.add.reject(REJECTED);
+    await expect(rejected).rejects.toBe(REJECTED);
+    await settle();
+    tab.calls.add.resolve([line('papad', 1)]);
+    await accepted;
+    expect(tab.shown()).toEqual([['papad', 1]]);
+  });
+
+  it('adds to the guest cart when the session ended during the call', async () => {
     await signIn([line('papad', 1)]);
     const added = cart().add(line('chilli', 1));
     await settle();
-    // What the auth store does when the session cannot be renewed.
-    void cart().serve('guest');
-    tab.calls.add.fail(SIGNED_OUT);
+    // The auth store does the same when the session cannot be renewed.
+    void cart().switchOwner('guest');
+    tab.calls.add.reject(SIGNED_OUT);
     await added;
     expect(tab.storedGuestCart.read().lines.map((item) => item.productId)).toEqual(['chilli']);
   });
@@ -346,8 +371,8 @@ describe("a signed-in shopper's cart", () => {
     await signIn([line('papad', 1)]);
     const reloaded = cart().load();
     await settle();
-    const served = cart().serve('guest');
-    tab.calls.load.answer([line('papad', 1)]);
+    const served = cart().switchOwner('guest');
+    tab.calls.load.resolve([line('papad', 1)]);
     await Promise.all([reloaded, served]);
     expect(tab.shown()).toEqual([]);
   });
@@ -355,56 +380,56 @@ describe("a signed-in shopper's cart", () => {
 
 describe('the merge after signing in', () => {
   async function fillGuestCart() {
-    await cart().serve('guest');
+    await cart().switchOwner('guest');
     await cart().add(line('chilli', 2));
   }
 
   it('sends the guest cart with its key, then empties it and loads', async () => {
     await fillGuestCart();
     const key = tab.storedGuestCart.read().mergeKey;
-    const served = cart().serve('shopper');
-    // What was chosen stays in view.
+    const served = cart().switchOwner('shopper');
+    // The guest's lines stay visible.
     expect(tab.shown()).toEqual([['chilli', 2]]);
     await settle();
     expect(tab.calls.merge.inputs).toEqual([
       [{ localCart: [{ productId: 'chilli', quantity: 2 }] }, { idempotencyKey: key }],
     ]);
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 3)]);
+    tab.calls.load.resolve([line('chilli', 3)]);
     await served;
     expect(tab.events).toEqual(['merged']);
     expect(tab.shown()).toEqual([['chilli', 3]]);
     expect(tab.storedGuestCart.read()).toEqual(EMPTY_GUEST_CART);
   });
 
-  it('says when not everything could be taken over', async () => {
+  it('reports when some items could not be merged', async () => {
     await fillGuestCart();
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.merge.answer({ adjusted: [{ productId: 'chilli' }] });
+    tab.calls.merge.resolve({ adjusted: [{ productId: 'chilli' }] });
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await served;
     expect(tab.events).toEqual(['merged, adjusted']);
   });
 
   it('loses nothing when it fails, and sends the same key again', async () => {
     await fillGuestCart();
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
-    tab.calls.merge.fail(REFUSED);
+    tab.calls.merge.reject(REJECTED);
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await served;
     expect(tab.events).toEqual(['merge failed']);
     expect(tab.storedGuestCart.read().lines).toHaveLength(1);
 
     const again = cart().load();
     await settle();
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 2)]);
+    tab.calls.load.resolve([line('chilli', 2)]);
     await again;
     const [first, second] = tab.calls.merge.inputs;
     expect(second).toEqual(first);
@@ -414,35 +439,35 @@ describe('the merge after signing in', () => {
   it('is one merge for the server when two tabs sign in together: the same key', async () => {
     await fillGuestCart();
     const other = openTab(tab.storage);
-    void cart().serve('shopper');
-    void other.store.getState().serve('shopper');
+    void cart().switchOwner('shopper');
+    void other.store.getState().switchOwner('shopper');
     await settle();
     expect(other.calls.merge.inputs).toEqual(tab.calls.merge.inputs);
   });
 
-  it('keeps what another tab added while it was under way, and nothing twice', async () => {
+  it('keeps what another tab added during the merge, and nothing twice', async () => {
     await fillGuestCart();
-    const served = cart().serve('shopper');
+    const served = cart().switchOwner('shopper');
     await settle();
     const other = openTab(tab.storage);
     await other.store.getState().add(line('papad', 1));
     await other.store.getState().add(line('chilli', 1));
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 2)]);
+    tab.calls.load.resolve([line('chilli', 2)]);
     await served;
     expect(tab.storedGuestCart.read().lines).toEqual([line('chilli', 1), line('papad', 1)]);
   });
 
-  it('comes before changes made meanwhile', async () => {
+  it('precedes changes that are made during the merge', async () => {
     await fillGuestCart();
-    void cart().serve('shopper');
+    void cart().switchOwner('shopper');
     void cart().add(line('papad', 1));
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(0);
-    tab.calls.merge.answer({ adjusted: [] });
+    tab.calls.merge.resolve({ adjusted: [] });
     await settle();
-    tab.calls.load.answer([line('chilli', 2)]);
+    tab.calls.load.resolve([line('chilli', 2)]);
     await settle();
     expect(tab.calls.add.inputs).toHaveLength(1);
     expect(tab.shown()).toEqual([

@@ -11,123 +11,83 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 import type { CartApi, CartPort, NewKey } from './cart-port.ts';
+import { createOptimisticQueue, type OptimisticChange } from './optimistic-queue.ts';
 
-/** `idle` until the browser has looked: what the server renders knows nobody's cart. */
+/** `idle` until the browser reads the cart: the server renders every page without one. */
 type CartStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Whose cart it is: kept in this browser, or on the server. */
+/** The guest's cart is stored in this browser, the shopper's on the server. */
 type CartOwner = 'guest' | 'shopper';
 
 export interface CartState {
-  /** What the shopper sees; already changed while a change is still on its way. */
+  /** The lines to show, with the pending changes applied. */
   readonly lines: readonly CartLine[];
   readonly status: CartStatus;
   /** Why the last load failed; null otherwise. */
   readonly error: unknown;
-  /** Products whose change is on its way (spec §4). */
+  /** Ids of the products with a pending change (product 4). */
   readonly changingIds: ReadonlySet<string>;
   /**
-   * Adds to what is there (spec §4). The first of the four changes; each shows at once, goes out in
-   * the order it was made, and is rolled back when it fails.
+   * Adds to the quantity in the cart (product 4). Like the other changes it shows at once, is sent
+   * after the changes before it, and is rolled back when it fails.
    *
-   * @throws ApiError when the server refuses
+   * @throws ApiError when the server rejects it
    */
   add(line: CartLine): Promise<void>;
-  /** Sets a quantity; of several for one product on their way only the last is sent. */
+  /** Sets a quantity; of several pending ones for a product only the last is sent. */
   update(productId: string, quantity: number): Promise<void>;
   remove(productId: string): Promise<void>;
   clear(): Promise<void>;
-  /** Loads the cart again, after a failed merge trying that first. Never rejects: see `status`. */
+  /** Loads the cart, and first repeats a merge that failed. Never rejects: see `status`. */
   load(): Promise<void>;
-  /** Changes to the cart of a guest or of the signed-in shopper, and loads it. */
-  serve(owner: CartOwner): Promise<void>;
-  /** Another tab changed the guest's cart. */
-  followOtherTab(): void;
-  /** The page is being left: what waits for an earlier answer goes out now, or never would. */
-  sendAll(): void;
+  /** Switches to the cart of a guest or of the signed-in shopper, and loads it. */
+  switchOwner(owner: CartOwner): Promise<void>;
+  /** Reads the guest's cart again after another tab has changed it. */
+  syncFromOtherTab(): void;
+  /** Sends the queued changes at once, for a page that is about to be unloaded. */
+  flush(): void;
 }
 
-interface CartStoreOptions {
+export interface CartStoreOptions {
   readonly guest: CartPort;
   readonly server: CartPort;
   readonly storedGuestCart: StoredValue<GuestCart>;
   readonly mergeCarts: CartApi['merge'];
   readonly newKey: NewKey;
-  /** The guest's cart is now part of the server's; `isAdjusted`: not all of it could be. */
+  /** Called after a merge; `isAdjusted` when some of the guest's items could not be taken over. */
   readonly onMerged: (result: { readonly isAdjusted: boolean }) => void;
-  /** The guest's cart stays stored and is merged at the next load. */
+  /** Called after a failed merge; the guest's cart stays stored and is merged at the next load. */
   readonly onMergeFailed: (error: unknown) => void;
-  /** There is no cart to show; not called when an earlier one is still shown. */
+  /** Called when there is no cart to show; not while an earlier one is shown. */
   readonly onLoadFailed: (error: unknown) => void;
 }
 
 export type CartStore = StoreApi<CartState>;
 
-/** Makes the store of the cart: one set of verbs over two places where a cart may live. */
+/** Creates the store of the cart: the same operations on the guest's and on the server's cart. */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { guest, server, storedGuestCart, mergeCarts, newKey } = options;
   const { onMerged, onMergeFailed, onLoadFailed } = options;
   let owner: CartOwner = 'guest';
-  // Raised when the cart becomes another one, so that an answer about the former is not shown.
-  let turn = 0;
-  let waiting = 0;
-  let tail: Promise<unknown> = Promise.resolve();
-  let leaving = Promise.withResolvers<void>();
-  // What the cart's place last answered: what a failed change goes back to.
-  let settled: readonly CartLine[] = [];
-  const newestUpdate = new Map<string, symbol>();
-  const changes = new Map<string, number>();
-
-  /** Runs calls one after another: the server gets them in the order the shopper made them. */
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const result = Promise.race([tail, leaving.promise]).then(work);
-    tail = result.catch(() => {});
-    return result;
-  }
+  const latestUpdates = new Map<string, symbol>();
 
   return createStore((set, get) => {
-    function portNow(): CartPort {
+    const queue = createOptimisticQueue<CartLine>((lines, changingIds) =>
+      set({ lines, changingIds }),
+    );
+
+    function getPort(): CartPort {
       return owner === 'guest' ? guest : server;
     }
 
-    function countChange(productId: string, by: 1 | -1): void {
-      const count = (changes.get(productId) ?? 0) + by;
-      if (count === 0) changes.delete(productId);
-      else changes.set(productId, count);
-      set({ changingIds: new Set(changes.keys()) });
-    }
-
-    function settle(lines: readonly CartLine[]): void {
-      settled = lines;
-      set({ lines, status: 'ready', error: null });
-    }
-
-    async function change(
-      productIds: readonly string[],
-      preview: (lines: readonly CartLine[]) => readonly CartLine[],
-      call: (port: CartPort) => Promise<readonly CartLine[] | undefined>,
-    ): Promise<void> {
-      const asked = turn;
-      waiting += 1;
-      set((state) => ({ lines: preview(state.lines) }));
-      for (const id of productIds) countChange(id, 1);
+    async function change(made: OptimisticChange<CartLine>): Promise<void> {
+      const { epoch } = queue;
       try {
-        const lines = await inOrder(() => call(portNow()));
-        waiting -= 1;
-        if (lines && asked === turn) {
-          // With more changes on their way, what is shown is already ahead of this answer.
-          if (waiting > 0) settled = lines;
-          else settle(lines);
-        }
+        await queue.change(made);
+        if (epoch === queue.epoch) set({ status: 'ready', error: null });
       } catch (error) {
-        waiting -= 1;
-        if (asked === turn && waiting === 0) {
-          set({ lines: settled });
-          void get().load();
-        }
+        if (epoch === queue.epoch && get().changingIds.size === 0) void get().load();
         throw error;
-      } finally {
-        for (const id of productIds) countChange(id, -1);
       }
     }
 
@@ -137,7 +97,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       const { adjusted = [] } = await mergeCarts(request.body, {
         idempotencyKey: request.idempotencyKey,
       });
-      // Read anew: another tab may have added something since.
+      // Read again: another tab may have added a line during the call.
       storedGuestCart.write(subtractMerged(storedGuestCart.read(), request, newKey()));
       onMerged({ isAdjusted: adjusted.length > 0 });
     }
@@ -160,82 +120,76 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       changingIds: new Set<string>(),
 
       async add(line) {
-        const call = (port: CartPort) => port.add(line);
-        const preview = (lines: readonly CartLine[]) => addLine(lines, line);
+        const made: OptimisticChange<CartLine> = {
+          ids: [line.productId],
+          apply: (lines) => addLine(lines, line),
+          send: () => getPort().add(line),
+        };
         try {
-          await change([line.productId], preview, call);
+          await change(made);
         } catch (error) {
-          // The session ended meanwhile: what was added is kept in the guest's cart instead.
+          // The session ended during the call: the line goes into the guest's cart instead.
           if (!isApiError(error) || error.status !== 401 || owner === 'shopper') throw error;
-          await change([line.productId], preview, call);
+          await change(made);
         }
       },
 
       update(productId, quantity) {
-        const newest = Symbol(productId);
-        newestUpdate.set(productId, newest);
-        return change(
-          [productId],
-          (lines) => setLineQuantity(lines, productId, quantity),
-          async (port) =>
-            newestUpdate.get(productId) === newest
-              ? port.setQuantity(productId, quantity)
+        const update = Symbol(productId);
+        latestUpdates.set(productId, update);
+        return change({
+          ids: [productId],
+          apply: (lines) => setLineQuantity(lines, productId, quantity),
+          send: async () =>
+            latestUpdates.get(productId) === update
+              ? getPort().setQuantity(productId, quantity)
               : undefined,
-        );
+        });
       },
 
-      remove(productId) {
-        return change(
-          [productId],
-          (lines) => removeLine(lines, productId),
-          (port) => port.remove(productId),
-        );
-      },
+      remove: (productId) =>
+        change({
+          ids: [productId],
+          apply: (lines) => removeLine(lines, productId),
+          send: () => getPort().remove(productId),
+        }),
 
-      clear() {
-        const ids = get().lines.map((line) => line.productId);
-        return change(
-          ids,
-          () => [],
-          (port) => port.clear(),
-        );
-      },
+      clear: () =>
+        change({
+          ids: get().lines.map((line) => line.productId),
+          apply: () => [],
+          send: () => getPort().clear(),
+        }),
 
       async load() {
-        const asked = turn;
+        const { epoch } = queue;
         if (get().status !== 'ready') set({ status: 'loading' });
         try {
-          const lines = await inOrder(mergeThenLoad);
-          if (asked === turn && waiting === 0) settle(lines);
+          await queue.load(mergeThenLoad);
+          if (epoch === queue.epoch) set({ status: 'ready', error: null });
         } catch (error) {
-          // A cart that is already shown is worth more than a message that it may be older.
-          if (asked !== turn || get().status === 'ready') return;
+          // A cart that may be outdated is more useful than an error in its place.
+          if (epoch !== queue.epoch || get().status === 'ready') return;
           set({ status: 'failed', error });
-          // A session that ended says so itself.
+          // The end of a session is announced elsewhere.
           if (!isApiError(error) || error.status !== 401) onLoadFailed(error);
         }
       },
 
-      async serve(next) {
+      async switchOwner(next) {
         owner = next;
-        turn += 1;
-        // What the guest chose stays in view while it is merged; it is about to be the shopper's.
-        const lines = storedGuestCart.read().lines;
-        settled = lines;
-        set({ lines, status: 'loading', error: null });
+        // The guest's lines stay visible while they are merged into the shopper's cart.
+        queue.reset(storedGuestCart.read().lines);
+        set({ status: 'loading', error: null });
         await get().load();
       },
 
-      followOtherTab() {
-        if (owner === 'shopper' || waiting > 0) return;
-        settled = storedGuestCart.read().lines;
-        set({ lines: settled });
+      syncFromOtherTab() {
+        if (owner === 'shopper' || get().changingIds.size > 0) return;
+        queue.replace(storedGuestCart.read().lines);
       },
 
-      sendAll() {
-        leaving.resolve();
-        leaving = Promise.withResolvers();
-      },
+      flush: queue.flush,
     };
   });
 }

@@ -6,11 +6,8 @@ import {
   restoreGuestCart,
 } from '@haat/domain';
 import { useStore } from 'zustand';
-import { showError, showMessage } from '../components/feedback/toast.tsx';
-import { CART_TEXTS } from '../components/order/cart-texts.ts';
-import { errorText } from '../lib/errors/error-text.ts';
 import { createRandomKey } from '../lib/forms/idempotency-key.ts';
-import { findStorage } from '../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import {
   CART_STORAGE_KEY,
   SELECTED_ADDRESS_STORAGE_KEY,
@@ -21,12 +18,12 @@ import {
   type AddressSelectionState,
   createAddressSelectionStore,
 } from './address-selection-store.ts';
-import { createAuthStore, NOBODY, readStoredAuth } from './auth-store.ts';
+import { createAuthStore, parseStoredAuth, SIGNED_OUT } from './auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from './cart-port.ts';
-import { type CartState, createCartStore } from './cart-store.ts';
-import { createSessionHint } from './session-hint-cookie.ts';
+import { type CartState, type CartStoreOptions, createCartStore } from './cart-store.ts';
+import { createSessionHintCookie } from './session-hint-cookie.ts';
 
-/** The SDK in the browser: everything about this shopper. Loaders use `apiContext` instead. */
+/** The SDK in the browser, for the data of this shopper. Loaders use `apiContext` instead. */
 export const api = createShopClient({
   baseUrl: '/api/v1',
   onSessionEnded() {
@@ -35,13 +32,13 @@ export const api = createShopClient({
   },
 });
 
-/** What all tabs of this browser share; absent on the server and where the browser forbids it. */
-export const storage = findStorage('localStorage');
+/** The storage that all tabs share; undefined on the server and when the browser forbids it. */
+export const storage = getBrowserStorage('localStorage');
 
 const storedAuth = createStoredValue({
   key: USER_STORAGE_KEY,
-  initial: NOBODY,
-  parse: readStoredAuth,
+  initial: SIGNED_OUT,
+  parse: parseStoredAuth,
   storage,
 });
 
@@ -59,82 +56,82 @@ const storedAddressId = createStoredValue<string | null>({
   storage,
 });
 
-/** The selected delivery address (spec §4). */
+/** The selected delivery address (product 4). */
 export const addressSelectionStore = createAddressSelectionStore(storedAddressId);
 
-/** The cart of this shopper, wherever it lives (spec §4). */
+/** The events of the cart that the screens announce. */
+export type CartListeners = Pick<CartStoreOptions, 'onMerged' | 'onMergeFailed' | 'onLoadFailed'>;
+
+let cartListeners: CartListeners | undefined;
+
+/** The cart of the guest or of the signed-in shopper (product 4). */
 export const cartStore = createCartStore({
   guest: createGuestCartPort(storedGuestCart, createRandomKey),
   server: createServerCartPort(api.cart, () => authStore.getState().user?._id ?? ''),
   storedGuestCart,
   mergeCarts: api.cart.merge,
   newKey: createRandomKey,
-  onMerged({ isAdjusted }) {
-    if (isAdjusted) showMessage('cart', CART_TEXTS.adjusted);
-  },
-  onMergeFailed: (error) => showError('cart', errorText(error, CART_TEXTS.mergeFailed)),
-  onLoadFailed: (error) => showError('cart', errorText(error, CART_TEXTS.loadFailed)),
+  onMerged: (result) => cartListeners?.onMerged(result),
+  onMergeFailed: (error) => cartListeners?.onMergeFailed(error),
+  onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
 });
 
-/** Who is signed in (spec §4). */
+/** The sign-in of this browser (product 4). */
 export const authStore = createAuthStore({
   api: api.users,
   stored: storedAuth,
-  hint: createSessionHint(import.meta.env.SSR ? { cookie: '' } : document),
-  onSignedIn: () => void cartStore.getState().serve('shopper'),
+  hint: createSessionHintCookie(import.meta.env.SSR ? { cookie: '' } : document),
+  onSignedIn: () => void cartStore.getState().switchOwner('shopper'),
   onSignedOut({ isLogout }) {
     if (isLogout) {
       storedGuestCart.clear();
       addressSelectionStore.getState().clear();
     }
-    void cartStore.getState().serve('guest');
+    void cartStore.getState().switchOwner('guest');
   },
 });
 
-/** Loads the cart again; without an answer to who is signed in, that is asked first. */
+/** Loads the cart again; after a failed session check it repeats the check, which loads the cart. */
 export function reloadCart(): void {
   if (authStore.getState().status === 'failed') void authStore.getState().check();
   else void cartStore.getState().load();
 }
 
-let isStarted = false;
-
 /**
- * Brings the stores to life in the browser, after the server's markup was taken over (it shows
- * nobody's data), and keeps them in step with the other tabs. Called once, by the root.
+ * Starts the stores in the browser after hydration, since the server renders no shopper's data, and
+ * synchronizes them with the other tabs. Called once, by the root.
  */
-export function startStores(): void {
-  if (isStarted) return;
-  isStarted = true;
+export function startStores(listeners: CartListeners): void {
+  cartListeners = listeners;
 
   addressSelectionStore.getState().start();
-  // A remembered shopper's cart is on the server: until it is there, none is shown as empty.
-  if (storedAuth.read().user === null) void cartStore.getState().serve('guest');
+  // A stored user's cart is on the server: the guest's must not show as empty while it loads.
+  if (storedAuth.read().user === null) void cartStore.getState().switchOwner('guest');
   authStore.subscribe(({ status, user }) => {
     if (status === 'failed' && user !== null) cartStore.setState({ status: 'failed' });
   });
   void authStore.getState().start();
 
   window.addEventListener('storage', ({ key }) => {
-    // Null: the other tab cleared everything.
-    if (key === storedAuth.key || key === null) authStore.getState().followOtherTab();
-    if (key === storedGuestCart.key || key === null) cartStore.getState().followOtherTab();
+    // The key is null after `localStorage.clear()`.
+    if (key === storedAuth.key || key === null) authStore.getState().syncFromOtherTab();
+    if (key === storedGuestCart.key || key === null) cartStore.getState().syncFromOtherTab();
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
   });
-  window.addEventListener('pagehide', () => cartStore.getState().sendAll());
+  window.addEventListener('pagehide', () => cartStore.getState().flush());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The page comes back as it was left. Somebody may have signed out since, or ordered.
-    authStore.getState().followOtherTab();
+    // A page from the back/forward cache: the shopper may have signed out or ordered since.
+    authStore.getState().syncFromOtherTab();
     void authStore.getState().check();
     void cartStore.getState().load();
   });
 }
 
-/** Everything the auth store holds. */
+/** The state of the auth store. */
 export type AuthStoreState = ReturnType<(typeof authStore)['getState']>;
 
-/** Subscribes a component to a part of who is signed in. */
+/** Subscribes a component to a part of the sign-in. */
 export function useAuth<T>(select: (state: AuthStoreState) => T): T {
   return useStore(authStore, select);
 }

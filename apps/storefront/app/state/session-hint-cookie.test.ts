@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSessionHint } from './session-hint-cookie.ts';
+import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 it.each([
   ['', false],
@@ -8,11 +8,11 @@ it.each([
   ['not_haat_signed_in=1', false],
   ['theme=haat_signed_in=1', false],
 ])('in %j it is %o', (cookie, isSet) => {
-  expect(createSessionHint({ cookie }).isSet()).toBe(isSet);
+  expect(createSessionHintCookie({ cookie }).isSet()).toBe(isSet);
 });
 
 it('is cleared as the server would clear it', () => {
   const page = { cookie: 'haat_signed_in=1' };
-  createSessionHint(page).clear();
+  createSessionHintCookie(page).clear();
   expect(page.cookie).toBe('haat_signed_in=; Path=/; Max-Age=0; SameSite=Lax');
 });

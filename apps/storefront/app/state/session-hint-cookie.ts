@@ -1,20 +1,20 @@
-/** The cookie that the server sets beside a session; pages can read it, and it proves nothing. */
+/** The cookie that the server sets beside a session; scripts can read it, and it grants nothing. */
 const HINT_COOKIE = 'haat_signed_in';
 
-/** Whether this browser may have a session: without the hint there is none to ask about. */
-export interface SessionHint {
+/** A hint that this browser has a session; without it no session check is needed. */
+export interface SessionHintCookie {
   isSet(): boolean;
-  /** The session turned out to be over. */
+  /** Clears the hint after the end of the session. */
   clear(): void;
 }
 
-/** Reads the hint from the cookies of a page. */
-export function createSessionHint(page: { cookie: string }): SessionHint {
+/** Reads and clears the hint in the cookies of a document. */
+export function createSessionHintCookie(document: { cookie: string }): SessionHintCookie {
   return {
     isSet: () =>
-      page.cookie.split(';').some((cookie) => cookie.trim().startsWith(`${HINT_COOKIE}=`)),
+      document.cookie.split(';').some((cookie) => cookie.trim().startsWith(`${HINT_COOKIE}=`)),
     clear() {
-      page.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+      document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
     },
   };
 }

@@ -13,7 +13,7 @@ type Products = readonly Product[];
 const chilli: Product = { id: 'chilli', name: 'Chilli' };
 const papad: Product = { id: 'papad', name: 'Papad' };
 
-const REFUSED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+const FAILED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
 
 function openTab() {
   const calls = {
@@ -22,7 +22,7 @@ function openTab() {
     remove: createControlledCall<[string], Products>(),
     clear: createControlledCall<[], Products>(),
   };
-  let announced = 0;
+  let notified = 0;
   const store = createWishlistStore<Product>({
     server: {
       load: calls.load.run,
@@ -31,10 +31,10 @@ function openTab() {
       clear: calls.clear.run,
     },
     onChanged: () => {
-      announced += 1;
+      notified += 1;
     },
   });
-  return { calls, store, announced: () => announced };
+  return { calls, store, notified: () => notified };
 }
 
 let tab: ReturnType<typeof openTab>;
@@ -42,11 +42,11 @@ let tab: ReturnType<typeof openTab>;
 const wishlist = () => tab.store.getState();
 const shown = () => wishlist().products.map(({ id }) => id);
 
-/** Signs a shopper in whose list holds these. */
+/** Signs in a shopper with these products on the list. */
 async function signIn(products: Products): Promise<void> {
-  const served = wishlist().serve('shopper');
+  const served = wishlist().switchOwner('shopper');
   await settle();
-  tab.calls.load.answer(products);
+  tab.calls.load.resolve(products);
   await served;
 }
 
@@ -55,10 +55,10 @@ beforeEach(() => {
 });
 
 describe('the wishlist of a guest', () => {
-  it('is none: nothing is asked of the server', async () => {
-    await wishlist().serve('guest');
+  it('is empty, without any call to the server', async () => {
+    await wishlist().switchOwner('guest');
     await wishlist().load();
-    await wishlist().followOtherTab();
+    await wishlist().syncFromOtherTab();
     expect(tab.calls.load.inputs).toHaveLength(0);
     expect(wishlist()).toMatchObject({ status: 'idle', products: [] });
   });
@@ -66,64 +66,64 @@ describe('the wishlist of a guest', () => {
 
 describe('loading', () => {
   it('begins when a shopper signs in', async () => {
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     expect(wishlist().status).toBe('loading');
     await settle();
-    tab.calls.load.answer([papad, chilli]);
+    tab.calls.load.resolve([papad, chilli]);
     await served;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual(['papad', 'chilli']);
     expect(wishlist().ids.has('papad')).toBe(true);
   });
 
-  it('that fails says so, and works when it is tried again', async () => {
-    const served = wishlist().serve('shopper');
+  it('reports a failure, and works in a second attempt', async () => {
+    const served = wishlist().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.reject(FAILED);
     await served;
-    expect(wishlist()).toMatchObject({ status: 'failed', error: REFUSED });
+    expect(wishlist()).toMatchObject({ status: 'failed', error: FAILED });
 
     const again = wishlist().load();
     expect(wishlist().status).toBe('loading');
     await settle();
-    tab.calls.load.answer([chilli]);
+    tab.calls.load.resolve([chilli]);
     await again;
     expect(wishlist()).toMatchObject({ status: 'ready', error: null });
     expect(shown()).toEqual(['chilli']);
   });
 
-  it('keeps what is shown when a later load fails', async () => {
+  it('keeps the visible list when a later load fails', async () => {
     await signIn([chilli]);
     const again = wishlist().load();
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.reject(FAILED);
     await again;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual(['chilli']);
   });
 
-  it('keeps a change in view that is still on its way', async () => {
+  it('keeps a pending change visible', async () => {
     await signIn([]);
     const loaded = wishlist().load();
     const added = wishlist().add(chilli);
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await loaded;
     expect(shown()).toEqual(['chilli']);
-    tab.calls.add.answer([chilli]);
+    tab.calls.add.resolve([chilli]);
     await added;
     expect(shown()).toEqual(['chilli']);
   });
 });
 
 describe('a change', () => {
-  it('shows at once, with its product pending until the server has answered', async () => {
+  it('shows at once, with its product pending until the response', async () => {
     await signIn([chilli]);
     const added = wishlist().add(papad);
     expect(shown()).toEqual(['papad', 'chilli']);
     expect([...wishlist().pendingIds]).toEqual(['papad']);
     await settle();
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(shown()).toEqual(['papad', 'chilli']);
     expect(wishlist().pendingIds.size).toBe(0);
@@ -139,73 +139,73 @@ describe('a change', () => {
     const made = make();
     expect(shown()).toEqual(preview);
     await settle();
-    tab.calls[name].fail(REFUSED);
-    await expect(made).rejects.toBe(REFUSED);
+    tab.calls[name].reject(FAILED);
+    await expect(made).rejects.toBe(FAILED);
     expect(shown()).toEqual(['chilli']);
     expect(wishlist().pendingIds.size).toBe(0);
-    expect(tab.announced()).toBe(0);
+    expect(tab.notified()).toBe(0);
   });
 
-  it('that fails leaves another one alone', async () => {
+  it('that fails does not affect another one', async () => {
     await signIn([chilli]);
     const removed = wishlist().remove('chilli');
     const added = wishlist().add(papad);
     await settle();
-    tab.calls.remove.fail(REFUSED);
-    await expect(removed).rejects.toBe(REFUSED);
+    tab.calls.remove.reject(FAILED);
+    await expect(removed).rejects.toBe(FAILED);
     expect(shown()).toEqual(['papad', 'chilli']);
     await settle();
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(shown()).toEqual(['papad', 'chilli']);
   });
 
-  it('goes out after the one before it: quick taps end as the last one says', async () => {
+  it('is sent after the one before it, so that the last of several quick taps wins', async () => {
     await signIn([]);
     const added = wishlist().add(chilli);
     const removed = wishlist().remove('chilli');
     expect(shown()).toEqual([]);
     await settle();
     expect(tab.calls.remove.inputs).toHaveLength(0);
-    tab.calls.add.answer([chilli]);
+    tab.calls.add.resolve([chilli]);
     await added;
     expect(shown()).toEqual([]);
     await settle();
-    tab.calls.remove.answer([]);
+    tab.calls.remove.resolve([]);
     await removed;
     expect(shown()).toEqual([]);
   });
 
-  it('puts a product that is on the list already in view once', async () => {
+  it('shows a product once that is already on the list', async () => {
     await signIn([chilli, papad]);
     void wishlist().add(papad);
     expect(shown()).toEqual(['papad', 'chilli']);
   });
 
-  it('is told to the other tabs, which then ask the server', async () => {
+  it('notifies the other tabs, which then load the list', async () => {
     await signIn([chilli]);
     const cleared = wishlist().clear();
     await settle();
-    tab.calls.clear.answer([]);
+    tab.calls.clear.resolve([]);
     await cleared;
-    expect(tab.announced()).toBe(1);
+    expect(tab.notified()).toBe(1);
 
-    const followed = wishlist().followOtherTab();
+    const followed = wishlist().syncFromOtherTab();
     await settle();
-    tab.calls.load.answer([papad]);
+    tab.calls.load.resolve([papad]);
     await followed;
     expect(shown()).toEqual(['papad']);
-    expect(tab.announced()).toBe(1);
+    expect(tab.notified()).toBe(1);
   });
 
-  it('makes the list known where loading it had failed', async () => {
-    const served = wishlist().serve('shopper');
+  it('makes the list ready after a failed load', async () => {
+    const served = wishlist().switchOwner('shopper');
     await settle();
-    tab.calls.load.fail(REFUSED);
+    tab.calls.load.reject(FAILED);
     await served;
     const added = wishlist().add(papad);
     await settle();
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(wishlist()).toMatchObject({ status: 'ready', error: null });
     expect(shown()).toEqual(['papad', 'chilli']);
@@ -213,39 +213,39 @@ describe('a change', () => {
 });
 
 describe('signing out', () => {
-  it('forgets the list', async () => {
+  it('clears the list', async () => {
     await signIn([chilli]);
-    await wishlist().serve('guest');
+    await wishlist().switchOwner('guest');
     expect(wishlist()).toMatchObject({ status: 'idle', products: [] });
     expect(wishlist().ids.size).toBe(0);
   });
 
-  it('drops what was on its way: nothing of one shopper shows for the next', async () => {
+  it('drops pending changes, so that nothing of one shopper shows for the next', async () => {
     await signIn([chilli]);
     const added = wishlist().add(papad);
     const loaded = wishlist().load();
     await settle();
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     expect(shown()).toEqual([]);
-    tab.calls.add.answer([papad, chilli]);
+    tab.calls.add.resolve([papad, chilli]);
     await added;
     expect(shown()).toEqual([]);
     await settle();
-    tab.calls.load.answer([papad, chilli]);
+    tab.calls.load.resolve([papad, chilli]);
     await loaded;
     expect(shown()).toEqual([]);
     await settle();
-    tab.calls.load.answer([]);
+    tab.calls.load.resolve([]);
     await served;
     expect(wishlist().status).toBe('ready');
     expect(shown()).toEqual([]);
   });
 
   it('drops a load that fails afterwards', async () => {
-    const served = wishlist().serve('shopper');
+    const served = wishlist().switchOwner('shopper');
     await settle();
-    await wishlist().serve('guest');
-    tab.calls.load.fail(REFUSED);
+    await wishlist().switchOwner('guest');
+    tab.calls.load.reject(FAILED);
     await served;
     expect(wishlist().status).toBe('idle');
   });

@@ -1,14 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createOptimisticQueue, type OptimisticChange } from './optimistic-queue.ts';
 
-/** `idle` while nobody is signed in: guests have no wishlist (spec §6). */
+/** `idle` while nobody is signed in: guests have no wishlist (product 6). */
 type WishlistStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** What the store needs to know of a product; screens put in what they show of one. */
+type WishlistOwner = 'guest' | 'shopper';
+
+/** The part of a product that the store needs; screens store what they show of it. */
 interface WishedProduct {
   readonly id: string;
 }
 
-/** The signed-in shopper's wishlist on the server. Each change answers with the list after it. */
+/** The signed-in shopper's wishlist on the server. Each change resolves to the list after it. */
 export interface WishlistPort<Product extends WishedProduct> {
   load(): Promise<readonly Product[]>;
   add(productId: string): Promise<readonly Product[]>;
@@ -17,45 +20,39 @@ export interface WishlistPort<Product extends WishedProduct> {
 }
 
 export interface WishlistState<Product extends WishedProduct> {
-  /** What the shopper sees, the product added last first; changes on their way are in it. */
+  /** The products to show, the latest first, with the pending changes applied. */
   readonly products: readonly Product[];
   /** The ids of `products`, for the hearts of cards. */
   readonly ids: ReadonlySet<string>;
   readonly status: WishlistStatus;
   /** Why the last load failed; null otherwise. */
   readonly error: unknown;
-  /** Products whose change is on its way. */
+  /** Ids of the products with a pending change. */
   readonly pendingIds: ReadonlySet<string>;
   /**
-   * Adds a product. Like the other two changes it shows at once, goes out in the order it was made,
-   * and is rolled back when it fails.
+   * Adds a product. Like the other changes it shows at once, is sent after the changes before it, and
+   * is rolled back when it fails.
    *
-   * @throws ApiError when the server refuses
+   * @throws ApiError when the server rejects it
    */
   add(product: Product): Promise<void>;
   remove(productId: string): Promise<void>;
   clear(): Promise<void>;
-  /** Loads the list again. Never rejects: see `status`. */
+  /** Loads the list. Never rejects: see `status`. */
   load(): Promise<void>;
-  /** A shopper is signed in, and the list loads; or nobody is (any more), and it is forgotten. */
-  serve(owner: 'guest' | 'shopper'): Promise<void>;
-  /** Another tab changed the list of the same shopper. */
-  followOtherTab(): Promise<void>;
+  /** Loads the list of a shopper who signed in, or clears it for a guest. */
+  switchOwner(owner: WishlistOwner): Promise<void>;
+  /** Loads the list again after another tab has changed it. */
+  syncFromOtherTab(): Promise<void>;
 }
 
 interface WishlistStoreOptions<Product extends WishedProduct> {
   readonly server: WishlistPort<Product>;
-  /** Tells the other tabs that the list is another one now; not what is on it. */
+  /** Called after each change, to notify the other tabs. */
   readonly onChanged: () => void;
 }
 
 export type WishlistStore<Product extends WishedProduct> = StoreApi<WishlistState<Product>>;
-
-/** A change on its way: whose heart it keeps busy, and what it makes of the list. */
-interface Change<Product extends WishedProduct> {
-  readonly ids: readonly string[];
-  readonly apply: (products: readonly Product[]) => readonly Product[];
-}
 
 function without<Product extends WishedProduct>(
   products: readonly Product[],
@@ -64,57 +61,23 @@ function without<Product extends WishedProduct>(
   return products.filter(({ id }) => id !== productId);
 }
 
-/** Makes the store of the wishlist (spec §2, §4). */
+/** Creates the store of the wishlist (product 2, 4). */
 export function createWishlistStore<Product extends WishedProduct>(
   options: WishlistStoreOptions<Product>,
 ): WishlistStore<Product> {
   const { server, onChanged } = options;
-  let isServing = false;
-  // Raised when the list becomes somebody else's, so that an answer about the former is not shown.
-  let turn = 0;
-  let tail: Promise<unknown> = Promise.resolve();
-  // What the server last answered; what is shown is this with the open changes applied.
-  let settled: readonly Product[] = [];
-  let open: readonly Change<Product>[] = [];
-
-  /** Runs calls one after another: the server gets them in the order the shopper made them. */
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const result = tail.then(work);
-    tail = result.catch(() => {});
-    return result;
-  }
+  let owner: WishlistOwner = 'guest';
 
   return createStore((set, get) => {
-    function show(): void {
-      const products = open.reduce((list, { apply }) => apply(list), settled);
-      set({
-        products,
-        ids: new Set(products.map(({ id }) => id)),
-        pendingIds: new Set(open.flatMap(({ ids }) => ids)),
-      });
-    }
+    const queue = createOptimisticQueue<Product>((products, pendingIds) =>
+      set({ products, ids: new Set(products.map(({ id }) => id)), pendingIds }),
+    );
 
-    async function change(
-      made: Change<Product>,
-      call: () => Promise<readonly Product[]>,
-    ): Promise<void> {
-      const asked = turn;
-      open = [...open, made];
-      show();
-      try {
-        const products = await inOrder(call);
-        if (asked === turn) {
-          settled = products;
-          // Also where the first load has failed: the answer is the whole list.
-          set({ status: 'ready', error: null });
-        }
-      } finally {
-        // Those of a shopper who has left went with the list.
-        if (asked === turn) {
-          open = open.filter((other) => other !== made);
-          show();
-        }
-      }
+    async function change(made: OptimisticChange<Product>): Promise<void> {
+      const { epoch } = queue;
+      await queue.change(made);
+      // The response is the whole list, also after a failed load.
+      if (epoch === queue.epoch) set({ status: 'ready', error: null });
       onChanged();
     }
 
@@ -125,50 +88,43 @@ export function createWishlistStore<Product extends WishedProduct>(
       error: null,
       pendingIds: new Set<string>(),
 
-      add(product) {
-        return change(
-          { ids: [product.id], apply: (list) => [product, ...without(list, product.id)] },
-          () => server.add(product.id),
-        );
-      },
+      add: (product) =>
+        change({
+          ids: [product.id],
+          apply: (products) => [product, ...without(products, product.id)],
+          send: () => server.add(product.id),
+        }),
 
-      remove(productId) {
-        return change({ ids: [productId], apply: (list) => without(list, productId) }, () =>
-          server.remove(productId),
-        );
-      },
+      remove: (productId) =>
+        change({
+          ids: [productId],
+          apply: (products) => without(products, productId),
+          send: () => server.remove(productId),
+        }),
 
-      clear() {
-        return change({ ids: [...get().ids], apply: () => [] }, () => server.clear());
-      },
+      clear: () => change({ ids: [...get().ids], apply: () => [], send: () => server.clear() }),
 
       async load() {
-        if (!isServing) return;
-        const asked = turn;
+        if (owner === 'guest') return;
+        const { epoch } = queue;
         if (get().status !== 'ready') set({ status: 'loading' });
         try {
-          const products = await inOrder(() => server.load());
-          if (asked !== turn) return;
-          settled = products;
-          set({ status: 'ready', error: null });
-          show();
+          await queue.load(() => server.load());
+          if (epoch === queue.epoch) set({ status: 'ready', error: null });
         } catch (error) {
-          // A list that is already shown is worth more than a message that it may be older.
-          if (asked === turn && get().status !== 'ready') set({ status: 'failed', error });
+          // A list that may be outdated is more useful than an error in its place.
+          if (epoch === queue.epoch && get().status !== 'ready') set({ status: 'failed', error });
         }
       },
 
-      async serve(owner) {
-        isServing = owner === 'shopper';
-        turn += 1;
-        settled = [];
-        open = [];
+      async switchOwner(next) {
+        owner = next;
+        queue.reset([]);
         set({ status: 'idle', error: null });
-        show();
         await get().load();
       },
 
-      followOtherTab: () => get().load(),
+      syncFromOtherTab: () => get().load(),
     };
   });
 }

@@ -2,18 +2,18 @@ import '../../app/app.css';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { closeShop, openShop, resetShop } from './screen.tsx';
 
-let complaints: MockInstance[] = [];
+let consoleSpies: MockInstance[] = [];
 
 beforeAll(openShop);
 beforeEach(() => {
   resetShop();
-  // What React or the browser complains about is a failure, not noise.
-  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  // A warning or an error of React or the browser fails the test.
+  consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 afterEach(() => {
-  for (const complaint of complaints) {
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
+  for (const spy of consoleSpies) {
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
   }
 });
 afterAll(closeShop);

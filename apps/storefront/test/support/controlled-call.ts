@@ -1,25 +1,25 @@
-/** A call that a test answers when it likes. */
+/** A call whose responses a test controls. */
 export interface ControlledCall<Input extends unknown[], Output> {
   /** Stands in for the real call. */
   readonly run: (...input: Input) => Promise<Output>;
-  /** What each call so far was made with, in order. */
+  /** The arguments of each call so far, in order. */
   readonly inputs: readonly Input[];
-  /** Answers the oldest call that has no answer yet. */
-  answer(output: Output): void;
-  /** Fails the oldest call that has no answer yet. */
-  fail(error: unknown): void;
+  /** Resolves the oldest pending call. */
+  resolve(output: Output): void;
+  /** Rejects the oldest pending call. */
+  reject(error: unknown): void;
 }
 
-/** Makes a call whose answers the test gives, one by one. */
+/** Creates a call that the test settles by hand. */
 export function createControlledCall<Input extends unknown[], Output>(): ControlledCall<
   Input,
   Output
 > {
   const inputs: Input[] = [];
-  const open: PromiseWithResolvers<Output>[] = [];
+  const pending: PromiseWithResolvers<Output>[] = [];
   function takeOldest(): PromiseWithResolvers<Output> {
-    const oldest = open.shift();
-    if (!oldest) throw new Error('There is no call to answer');
+    const oldest = pending.shift();
+    if (!oldest) throw new Error('There is no pending call');
     return oldest;
   }
   return {
@@ -27,15 +27,15 @@ export function createControlledCall<Input extends unknown[], Output>(): Control
     run(...input) {
       inputs.push(input);
       const call = Promise.withResolvers<Output>();
-      open.push(call);
+      pending.push(call);
       return call.promise;
     },
-    answer: (output) => takeOldest().resolve(output),
-    fail: (error) => takeOldest().reject(error),
+    resolve: (output) => takeOldest().resolve(output),
+    reject: (error) => takeOldest().reject(error),
   };
 }
 
-/** Lets everything that is already decided happen. */
+/** Waits until all settled promises have run their callbacks. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

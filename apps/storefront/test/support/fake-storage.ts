@@ -1,11 +1,11 @@
 import type { StorageLike } from '../../app/lib/storage/stored-value.ts';
 
-/** What a browser's storage does, in memory; what it holds can be looked at and filled. */
+/** A browser's storage in memory, whose entries a test can read and write. */
 export interface FakeStorage extends StorageLike {
   readonly entries: Map<string, string>;
 }
 
-/** A storage that works. */
+/** Creates a storage that works. */
 export function createFakeStorage(): FakeStorage {
   const entries = new Map<string, string>();
   return {
@@ -20,10 +20,10 @@ export function createFakeStorage(): FakeStorage {
   };
 }
 
-/** A storage that the browser forbids or that is full: every access throws. */
+/** Creates a storage that is forbidden or full: every access throws. */
 export function createBrokenStorage(): StorageLike {
-  function refuse(): never {
+  function fail(): never {
     throw new Error('QuotaExceededError');
   }
-  return { getItem: refuse, setItem: refuse, removeItem: refuse };
+  return { getItem: fail, setItem: fail, removeItem: fail };
 }

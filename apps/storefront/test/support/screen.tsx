@@ -8,23 +8,23 @@ import { Toaster, toast } from '../../app/components/feedback/toaster.tsx';
 import { wishlistStore } from '../../app/components/product/product-wishlist.ts';
 import { addressSelectionStore, authStore, cartStore } from '../../app/state/create-stores.ts';
 
-/** The shop that answers the screens under test; back at its fixtures before each test. */
+/** The shop in memory that serves the screens under test; reset to its fixtures before each test. */
 export const shop = createTestShop();
 
 // @ts-expect-error The SDK's copy of msw is another one in types: it goes with another TypeScript.
 const worker = setupWorker(...createShopHandlers({ shop }));
 
-/** Starts answering the browser's calls, once for all tests of a file. */
+/** Starts to serve the browser's calls, once for all tests of a file. */
 export async function openShop(): Promise<void> {
   await worker.start({ quiet: true });
 }
 
-/** Stops answering. */
+/** Stops serving. */
 export async function closeShop(): Promise<void> {
   await worker.stop();
 }
 
-/** Forgets what an earlier test left in the shop, the browser's storage and the stores. */
+/** Resets the shop, the browser's storage and the stores. */
 export function resetShop(): void {
   shop.reset();
   toast.remove();
@@ -37,28 +37,28 @@ export function resetShop(): void {
 }
 
 interface ScreenOptions {
-  /** The address the shopper opens, such as `/account/orders`. */
+  /** The URL of the screen, such as `/account/orders`. */
   readonly at: string;
-  /** E-mail address of who is signed in; null for a guest. */
+  /** E-mail address of the signed-in shopper; null for a guest. */
   readonly signedInAs?: string | null;
 }
 
 /**
- * Shows a screen at its address as the shop does: in a router, with the messages at the top right,
- * to a shopper who is signed in. Any other address shows nothing but itself, under the label
- * 'Address', so that a test sees where a link or a redirect leads.
+ * Renders a screen at its URL as the shop does: in a router, with the toaster, for a signed-in
+ * shopper. Any other URL renders only itself, under the label 'Address', so that a test sees the
+ * target of a link or a redirect.
  */
 export async function renderScreen(
   screen: ReactElement,
   { at, signedInAs = 'shopper@example.com' }: ScreenOptions,
 ) {
-  // Put into the stores, not asked for: a failure that a test has planned is left to the screen.
+  // The stores are set without a call, so that only the screen meets a planned failure.
   if (signedInAs === null) {
     authStore.setState({ status: 'signed-out', user: null });
   } else {
     authStore.setState({ status: 'signed-in', user: toStoredUser(shop.signIn(signedInAs)) });
   }
-  await cartStore.getState().serve(signedInAs === null ? 'guest' : 'shopper');
+  await cartStore.getState().switchOwner(signedInAs === null ? 'guest' : 'shopper');
 
   const Routes = createRoutesStub([
     { path: new URL(at, location.origin).pathname, Component: Screen },
@@ -82,7 +82,7 @@ function Screen() {
   return useContext(ScreenContext);
 }
 
-/** The messages stand outside of the routes: they stay while the shopper moves on. */
+/** The messages are outside of the routes, so that a navigation does not remove them. */
 function Messages() {
   const Routes = createRoutesStub([{ path: '*', Component: Toaster }]);
   return <Routes />;

@@ -1,5 +1,5 @@
 import { parseAddress } from '@haat/domain';
-import { findStorage } from '../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { type AddressValues, toAddressValues } from './address-values.ts';
 
@@ -31,7 +31,7 @@ export function createAddressDraftStore(key: string) {
     key,
     initial: null,
     parse: parseDraft,
-    storage: findStorage('sessionStorage'),
+    storage: getBrowserStorage('sessionStorage'),
   });
   return {
     /** Reads this user's draft; null if there is none. */

@@ -7,11 +7,11 @@ import {
 } from '@haat/domain';
 
 interface OwnChoiceProps {
-  /** What an older record says: kept, also where it is none of the choices. */
+  /** The stored value, which is offered even when the list does not contain it. */
   readonly own?: string;
 }
 
-/** The choices of a State: none yet, the 28 states, the 8 union territories (spec §2). */
+/** The options of State: an empty one, the 28 states, the 8 union territories (product 2). */
 export function StateOptions({ own = '' }: OwnChoiceProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function StateOptions({ own = '' }: OwnChoiceProps) {
   );
 }
 
-/** The choices of a Country: a fixed list (spec §2). */
+/** The options of Country: a fixed list (product 2). */
 export function CountryOptions({ own = '' }: OwnChoiceProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function CountryOptions({ own = '' }: OwnChoiceProps) {
   );
 }
 
-/** The choices of an Address Type: Home, Work, Other (spec §2). */
+/** The options of Address Type: Home, Work, Other (product 2). */
 export function AddressTypeOptions() {
   return ADDRESS_TYPES.map((type) => <option key={type}>{type}</option>);
 }

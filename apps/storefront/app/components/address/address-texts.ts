@@ -1,10 +1,10 @@
-/** The texts about saved addresses, of the account and of the checkout (spec §2, §4, §8). */
+/** The texts about saved addresses in the account and the checkout (product 2, 4, 8). */
 export const ADDRESS_TEXTS = {
   loading: 'Loading addresses…',
   none: 'No saved addresses yet. Add one to speed up checkout.',
   loadFailed: 'Failed to load addresses',
   retrying: 'Failed to load addresses. Retrying...',
-  /** Stays on the screen that is left without them. */
+  /** Shown in place of the addresses. */
   failedAgain: 'Failed to load addresses after retry.',
   saveFailed: 'Failed to save address.',
   confirmDelete: 'Are you sure you want to delete this address?',

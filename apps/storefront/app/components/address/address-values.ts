@@ -5,14 +5,14 @@ import {
   DEFAULT_COUNTRY,
 } from '@haat/domain';
 
-/** The fields of an address form as they are typed (spec §2). */
+/** The values of an address form (product 2). */
 export type AddressValues = AddressParts & {
   readonly addressType: string;
   readonly isDefault: boolean;
 };
 
-/** What a new address starts with; its type is each form's own (spec §2). */
-export function startAddress(addressType: AddressType): AddressValues {
+/** Creates the values of a new address (product 2). */
+export function createAddressValues(addressType: AddressType): AddressValues {
   return {
     name: '',
     phoneNumber: '',

@@ -3,15 +3,15 @@ import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { ADDRESS_TEXTS } from './address-texts.ts';
 
 interface DeleteAddressDialogProps {
-  /** The address it asks about; null while nothing is asked. */
+  /** The address to delete; null while the dialog is closed. */
   readonly address: AddressView | null;
-  /** The answer is yes; the dialog is closed already. */
+  /** Called after the dialog was confirmed and closed. */
   readonly onYes: (address: AddressView) => void;
-  /** It is answered, either way. */
+  /** Called when the dialog is confirmed or cancelled. */
   readonly onClose: () => void;
 }
 
-/** 'Are you sure you want to delete this address?', and which one (spec §2). */
+/** Asks before the deletion of an address, which it shows (product 2). */
 export function DeleteAddressDialog({ address, onYes, onClose }: DeleteAddressDialogProps) {
   return (
     <ConfirmDialog

@@ -19,10 +19,10 @@ async function listAddresses(signal: AbortSignal): Promise<readonly AddressView[
 }
 
 /**
- * Loads the shopper's saved addresses. A load that fails says so and is tried once more after
- * 2 seconds (spec §4); what that comes to is said, too.
+ * Loads the shopper's saved addresses. A failed load shows an error and is retried once after
+ * 2 seconds (product 4); a failed retry shows another.
  *
- * @throws ApiError when both fail; the screen has words of its own for it
+ * @throws ApiError when both attempts fail; the screen shows its own text
  */
 export async function loadAddresses(signal: AbortSignal): Promise<readonly AddressView[]> {
   try {

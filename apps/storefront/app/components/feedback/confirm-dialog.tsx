@@ -6,23 +6,23 @@ interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question. */
   readonly title: string;
-  /** What is asked about, and what follows from Yes. */
+  /** The subject of the question and the consequences of Yes. */
   readonly children: ReactNode;
   readonly yes: string;
   readonly no: string;
-  /** The answer is yes; the dialog is closed already. */
+  /** Called after the dialog was confirmed and closed. */
   readonly onYes: () => void;
-  /** It is answered, either way. */
+  /** Called when the dialog is confirmed or cancelled. */
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, yes, no, onYes, onClose } = props;
 
   function confirmDialog() {
-    // Nothing behind an open dialog can take the focus, and closing gives it back to the opener:
-    // only what follows may move it on.
+    // An open dialog traps the focus, and closing returns it to the opener: `onYes` may move it only
+    // after that.
     flushSync(onClose);
     onYes();
   }

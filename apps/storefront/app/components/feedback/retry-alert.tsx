@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface RetryAlertProps {
   readonly onRetry: () => void;
-  /** Whether it is being tried again. */
+  /** True during the retry. */
   readonly isRetrying?: boolean;
   readonly className?: string;
-  /** What could not be had. */
+  /** The error text. */
   readonly children: ReactNode;
 }
 
-/** Stands in the place of what could not be had, with Retry (spec §2). */
+/** An error in the place of the content that failed to load, with Retry (product 2). */
 export function RetryAlert({ onRetry, isRetrying, ...alert }: RetryAlertProps) {
   return (
     <Alert

@@ -1,22 +1,24 @@
+import type { AddedProduct } from '../product/card-product.ts';
+
 type ToasterModule = typeof import('./toaster.tsx');
 
-/** Life of the message about an added product in ms (spec §4, §9). */
+/** Duration of the message about an added product, in ms (product 4, 9). */
 const ADDED_TO_CART_MS = 5000;
 
 /**
- * An error interrupts what a screen reader is saying. Given with each call: the library puts the
- * role of a status into every message, over what its toaster is told of a kind.
+ * An error interrupts the screen reader. Each call passes these properties: the library gives every
+ * message the role of a status, whatever the options of its toaster say.
  */
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 
 /**
- * What a message is about. A later message about it takes the place of the earlier one, so that no
- * outcome stands beside one that it overtook.
+ * The subject of a message. A later message about the same subject replaces the earlier one, so that
+ * no outdated outcome stays on screen.
  */
 export type ToastSubject =
-  /** Who is signed in, and what asks for it. */
+  /** The sign-in and sign-out. */
   | 'session'
-  /** From the delivery address to the payment of the order. */
+  /** The checkout, from the delivery address to the payment. */
   | 'checkout'
   /** The cart as a whole. */
   | 'cart'
@@ -26,7 +28,7 @@ export type ToastSubject =
   | 'wishlist'
   /** One product on the wishlist, by its id. */
   | `wishlist/${string}`
-  /** What is done with an order after it was placed, by its id. */
+  /** One placed order, by its id. */
   | `order/${string}`
   | 'address'
   | 'avatar'
@@ -34,56 +36,48 @@ export type ToastSubject =
   | 'contact'
   | 'coupon'
   | 'email'
-  /** The copy of what the shop keeps about the shopper. */
+  /** The download of the shopper's data. */
   | 'own-data'
   | 'password'
   | 'profile'
   | 'review'
-  /** Where the shopper is signed in. */
+  /** The list of the shopper's sessions. */
   | 'sessions'
   | 'share';
 
-/** What the message about an added product shows. */
-export interface AddedProduct {
-  readonly id: string;
-  readonly name: string;
-  /** URL of its first picture; null when it has none. */
-  readonly image: string | null;
-}
-
-/** Loads the toaster: it comes after the page is usable, nobody waits for a message. */
+/** Loads the toaster, which is no part of the first visit's critical code. */
 export function loadToaster(): Promise<ToasterModule> {
   return import('./toaster.tsx');
 }
 
-function show(use: (toaster: ToasterModule) => void): void {
-  loadToaster().then(use, () => {
-    // Neither the message nor anything else can be fetched; the screen keeps its own words.
+function show(callback: (toaster: ToasterModule) => void): void {
+  loadToaster().then(callback, () => {
+    // Without a network there is no toaster; the screen shows its own error.
   });
 }
 
 /**
- * Zero is the duration of the message's kind. Given with each call: the library would leave the
- * duration of an earlier message to the one that takes its place.
+ * Zero stands for the default duration of the message's type. Each call passes it: otherwise a
+ * message would inherit the duration of the message that it replaces.
  */
-const KIND_DURATION = { duration: 0 } as const;
+const DEFAULT_DURATION = { duration: 0 } as const;
 
-/** Shows a plain message for 4 s (spec §4). */
+/** Shows a plain message for 4 s (product 4). */
 export function showMessage(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast(text, { ...KIND_DURATION, id: subject }));
+  show(({ toast }) => toast(text, { ...DEFAULT_DURATION, id: subject }));
 }
 
-/** Shows that something worked, for 2 s (spec §4). */
+/** Shows a success for 2 s (product 4). */
 export function showSuccess(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast.success(text, { ...KIND_DURATION, id: subject }));
+  show(({ toast }) => toast.success(text, { ...DEFAULT_DURATION, id: subject }));
 }
 
-/** Shows what went wrong, for 4 s (spec §4); announced at once. */
+/** Shows an error for 4 s (product 4); screen readers announce it at once. */
 export function showError(subject: ToastSubject, text: string): void {
-  show(({ toast }) => toast.error(text, { ...KIND_DURATION, id: subject, ariaProps: ALERT }));
+  show(({ toast }) => toast.error(text, { ...DEFAULT_DURATION, id: subject, ariaProps: ALERT }));
 }
 
-/** Shows 'Added to cart' with the product's picture and the way to the cart, for 5 s (spec §4). */
+/** Shows 'Added to cart' with the product's picture and a link to the cart for 5 s (product 4). */
 export function showAddedToCart(product: AddedProduct): void {
   show(({ toast, AddedToCart }) =>
     toast.custom(<AddedToCart product={product} />, {

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows messages while the clock stands still; gives the one of a text. */
+/** Shows messages with a stopped clock. @returns the message of a text */
 async function show(text: string, say: () => void) {
   const screen = await renderScreen(<p>Market</p>, { at: '/', signedInAs: null });
-  // Away from the messages: they wait under a pointer, and the last test's may be there.
+  // The pointer of the last test may be over the messages, which would pause them.
   await userEvent.hover(screen.getByText('Market'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   say();
@@ -27,8 +27,8 @@ test.for([
   ['an error', 4000, () => showError('profile', 'A word')],
   ['a success', 2000, () => showSuccess('profile', 'A word')],
   ['a plain message', 4000, () => showMessage('profile', 'A word')],
-  ["what is of no kind, by the app's default,", 2500, () => toast.custom('A word')],
-  ['what was added to the cart', 5000, () => showAddedToCart({ ...PAPAD, name: 'A word' })],
+  ["a message without a type, by the app's default,", 2500, () => toast.custom('A word')],
+  ['an added product', 5000, () => showAddedToCart({ ...PAPAD, name: 'A word' })],
 ] as const)('%s stays for %i ms', async ([, life, say]) => {
   const message = await show('A word', say);
   await vi.advanceTimersByTimeAsync(life - 1);
@@ -41,19 +41,14 @@ test.for([
   ['an error', 'alert', 'assertive', () => showError('profile', 'A word')],
   ['a success', 'status', 'polite', () => showSuccess('profile', 'A word')],
   ['a plain message', 'status', 'polite', () => showMessage('profile', 'A word')],
-  [
-    'what was added to the cart',
-    'status',
-    'polite',
-    () => showAddedToCart({ ...PAPAD, name: 'A word' }),
-  ],
+  ['an added product', 'status', 'polite', () => showAddedToCart({ ...PAPAD, name: 'A word' })],
 ] as const)('%s is announced as %s, %s', async ([, role, live, say]) => {
   const message = (await show('A word', say)).element().closest('[role]');
   expect(message?.getAttribute('role')).toBe(role);
   expect(message?.getAttribute('aria-live')).toBe(live);
 });
 
-test('what is loading stays until it is done', async () => {
+test('a loading message stays until it is dismissed', async () => {
   const message = await show('A word', () => toast.loading('A word'));
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
   await expect.element(message).toBeVisible();
@@ -61,16 +56,18 @@ test('what is loading stays until it is done', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('at most 20 messages are kept, the newest of them', async () => {
+test('at most 20 messages are shown, the newest of them', async () => {
   const newest = await show('Message 25.', () => {
     for (let count = 1; count <= 25; count += 1) toast.loading(`Message ${count}.`);
   });
-  const shown = newest.element().closest('section')?.textContent ?? '';
-  const kept = [...shown.matchAll(/Message (\d+)\./g)].map(([, count]) => Number(count));
-  expect(kept.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 6));
+  const text = newest.element().closest('section')?.textContent ?? '';
+  const numbers = [...text.matchAll(/Message (\d+)\./g)].map(([, count]) => Number(count));
+  expect(numbers.sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 6),
+  );
 });
 
-test('a later message about the same thing takes the place of the earlier one, for its own time', async () => {
+test('a later message about the same subject replaces the earlier one, with its own duration', async () => {
   const earlier = await show('Moong Papad', () => showAddedToCart(PAPAD));
   await vi.advanceTimersByTimeAsync(1000);
   showError('session', 'Another thing');
@@ -89,7 +86,7 @@ test('a later message about the same thing takes the place of the earlier one, f
 test.for([
   ['with the pointer', (target: Locator) => userEvent.hover(target)],
   ['with the focus', () => userEvent.keyboard('{Tab}')],
-] as const)('a message %s on it waits', async ([, rest]) => {
+] as const)('a message %s on it stays', async ([, rest]) => {
   const message = await show('A word', () => showSuccess('profile', 'A word'));
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await rest(dismiss);
@@ -104,20 +101,23 @@ test.for([
 test.for([
   ['View cart', 'link'],
   ['Dismiss', 'button'],
-] as const)('after %s is pressed by keyboard, later messages go in time', async ([name, role]) => {
-  const added = await show('Moong Papad', () => showAddedToCart(PAPAD));
-  const pressed = page.getByRole(role, { name });
-  (pressed.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(added).not.toBeInTheDocument();
-  showError('session', 'A later word');
-  const later = page.getByText('A later word');
-  await expect.element(later).toBeVisible();
-  await vi.advanceTimersByTimeAsync(4001);
-  await expect.element(later).not.toBeInTheDocument();
-});
+] as const)(
+  'after %s is pressed by keyboard, later messages disappear in time',
+  async ([name, role]) => {
+    const added = await show('Moong Papad', () => showAddedToCart(PAPAD));
+    const pressed = page.getByRole(role, { name });
+    (pressed.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(added).not.toBeInTheDocument();
+    showError('session', 'A later word');
+    const later = page.getByText('A later word');
+    await expect.element(later).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4001);
+    await expect.element(later).not.toBeInTheDocument();
+  },
+);
 
-test('after a message is dismissed with the mouse, the others go in time', async () => {
+test('after a message is dismissed with the mouse, the others disappear in time', async () => {
   await show('Moong Papad', () => showAddedToCart(PAPAD));
   showError('session', 'Another word');
   const other = page.getByText('Another word');

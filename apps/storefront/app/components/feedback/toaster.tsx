@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { CART_TEXTS } from '../order/cart-texts.ts';
+import type { AddedProduct } from '../product/card-product.ts';
 import { ProductPicture } from '../product/product-picture.tsx';
-import type { AddedProduct } from './toast.tsx';
 
 export { toast };
 
-/** Lives of messages in ms (spec §4, §9); the library itself keeps at most 20. */
+/** Durations of messages in ms (product 4, 9); the library itself limits them to 20 messages. */
 const OPTIONS = {
-  // The app's default: of what is neither of a kind below nor given a life of its own.
+  // The default of messages without a type below and without a duration of their own.
   duration: 2500,
   blank: { duration: 4000 },
   success: { duration: 2000 },
@@ -19,7 +19,7 @@ const OPTIONS = {
   loading: { duration: Number.POSITIVE_INFINITY },
 } as const;
 
-/** The messages at the top right (spec §2); they wait while the pointer or the focus is on them. */
+/** The messages at the top right (product 2); they stay while the pointer or the focus is on them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
   const shown = toasts.filter((item) => item.visible);
@@ -37,7 +37,7 @@ export function Toaster() {
   );
 }
 
-/** Distinct also for a message that takes an earlier one's place, which is announced as a new one. */
+/** Distinguishes a message from the one it replaces, so that screen readers announce it as new. */
 function messageKey({ id, createdAt }: Toast): string {
   return `${id} ${createdAt}`;
 }
@@ -45,15 +45,15 @@ function messageKey({ id, createdAt }: Toast): string {
 /**
  * Pauses the timers while the pointer or the focus is on a message.
  *
- * @param shownKeys names the messages that are shown
- * @returns the properties of the messages' frame
+ * @param shownKeys the keys of the visible messages, joined
+ * @returns the properties of the section that holds them
  */
 function usePause(
   shownKeys: string,
   { startPause, endPause }: ReturnType<typeof useToaster>['handlers'],
 ) {
   const ref = useRef<HTMLElement>(null);
-  // Not React's state: a message must wait from the event on, not from the next rendering.
+  // A ref instead of state: the pause starts with the event, not with the next render.
   const state = useRef({ isPointed: false, isFocused: false, isPaused: false }).current;
 
   function change(now: Partial<typeof state>) {
@@ -72,7 +72,7 @@ function usePause(
   );
 
   // React delivers no blur or leave event when the focused or pointed message itself is removed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever other messages are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the visible messages change
   useEffect(changeWithMessages, [shownKeys]);
 
   return {
@@ -106,7 +106,7 @@ function Message({ item }: { readonly item: Toast }) {
   );
 }
 
-/** The message about a product that was just added. */
+/** The message about a product that was added to the cart. */
 export function AddedToCart({ product }: { readonly product: AddedProduct }) {
   return (
     <div className="flex items-center gap-3">

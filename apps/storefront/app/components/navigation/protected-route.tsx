@@ -5,17 +5,17 @@ import { Navigate, useLocation } from 'react-router';
 import { authStore, useAuth } from '../../state/create-stores.ts';
 
 interface ProtectedProps {
-  /** What the screen is called, for those who hear it while the check runs. */
+  /** The screen's name, for screen readers during the session check. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /**
- * Shows its children to a signed-in shopper only (spec §2): a spinner while the check runs, the
- * sign-in page (remembering where the shopper was going) when nobody is signed in, and Retry when
- * the check got no answer. The server renders the spinner: nothing personal is in its HTML.
+ * Shows its children to a signed-in shopper only (product 2): a spinner during the session check,
+ * the sign-in page (with the way back) for a guest, and Retry after a failed check. The server
+ * renders the spinner, so that its HTML contains no personal data.
  */
-export function Protected({ title, children }: ProtectedProps) {
+export function ProtectedRoute({ title, children }: ProtectedProps) {
   const view = protectedView(useAuth((state) => state.status));
   const { pathname, search } = useLocation();
 
@@ -33,7 +33,7 @@ export function Protected({ title, children }: ProtectedProps) {
     );
   }
   return (
-    // Also where the screen is a grid of columns: over all of them.
+    // Spans all columns where the screen is a grid.
     <div className="col-span-full grid min-h-80 place-items-center">
       <h1 className="sr-only">{title}</h1>
       <Spinner label="Loading" />

@@ -1,4 +1,4 @@
-/** The page that sent the shopper to sign in, from the navigation state; undefined when none did. */
-export function readFrom(state: unknown): unknown {
+/** The page that redirected to the sign-in, from the navigation state; undefined without one. */
+export function getReturnTarget(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
 }

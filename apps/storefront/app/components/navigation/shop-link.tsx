@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** A link inside the shop; its page is fetched as soon as the shopper seems to mean it. */
+/** A link inside the shop that prefetches its page on hover or focus. */
 export function ShopLink(props: LinkProps) {
   return <Link prefetch={usePrefetch()} {...props} />;
 }

@@ -3,14 +3,14 @@ import { errorText } from '../../lib/errors/error-text.ts';
 import { authStore } from '../../state/create-stores.ts';
 import { showError, showSuccess } from '../feedback/toast.tsx';
 
-/** The action of a Logout button: signed out at once, told what came of it, on to /login (spec §2). */
+/** The action of a Logout button: signs out at once and leads to /login (product 2). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    const answer = authStore.getState().logout();
+    const response = authStore.getState().logout();
     navigate('/login');
     try {
-      await answer;
+      await response;
       showSuccess('session', 'Logged out');
     } catch (error) {
       showError('session', `Logout failed: ${errorText(error, '{msg}')}`);

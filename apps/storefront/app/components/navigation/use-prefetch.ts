@@ -19,8 +19,8 @@ function canPrefetch(): boolean {
 }
 
 /**
- * The `prefetch` of a link: its page is fetched as soon as the shopper seems to mean it. Never where
- * data is saved, nor offline: the router reloads a page whose next screen it cannot fetch.
+ * The `prefetch` of a link: its page is fetched on hover or focus. With data saving or offline nothing
+ * is prefetched: the router reloads the page when it cannot fetch the next screen.
  */
 export function usePrefetch(): 'intent' | 'none' {
   return useSyncExternalStore(subscribe, canPrefetch, () => true) ? 'intent' : 'none';

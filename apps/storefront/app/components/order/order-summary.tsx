@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { Money } from '../product/money.tsx';
 
 interface OrderSummaryProps {
-  /** Every amount in paise; the discount is positive and taken off. Null until they are known. */
+  /** All amounts in paise; the discount is positive and subtracted. Null while they load. */
   readonly totals: CartTotals | null;
-  /** What stands below the sums. */
+  /** Content below the amounts. */
   readonly children?: ReactNode;
 }
 
-/** The sums of a cart or an order (spec §2, §9), with room for the screen's next step below. */
+/** The amounts of a cart or an order (product 2, 9), with the screen's next step below. */
 export function OrderSummary({ totals, children }: OrderSummaryProps) {
   const titleId = useId();
   return (
@@ -22,7 +22,7 @@ export function OrderSummary({ totals, children }: OrderSummaryProps) {
         <Row label="Subtotal" amount={totals?.subtotal} />
         <Row label="Shipping" amount={totals?.shipping} />
         <Row label="Taxes" amount={totals?.taxes} />
-        <Row label="Coupon Discount" amount={totals?.discount} isTakenOff />
+        <Row label="Coupon Discount" amount={totals?.discount} isSubtracted />
         <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-hairline border-t pt-3 font-bold text-xl">
           <dt>Total</dt>
           <dd className="figures">
@@ -38,22 +38,22 @@ export function OrderSummary({ totals, children }: OrderSummaryProps) {
 interface RowProps {
   readonly label: string;
   readonly amount: Paise | undefined;
-  readonly isTakenOff?: boolean;
+  readonly isSubtracted?: boolean;
 }
 
-function Row({ label, amount, isTakenOff = false }: RowProps) {
+function Row({ label, amount, isSubtracted = false }: RowProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt>{label}</dt>
       <dd className="figures">
-        {isTakenOff && amount !== undefined && amount > 0 && '− '}
+        {isSubtracted && amount !== undefined && amount > 0 && '− '}
         <Amount amount={amount} />
       </dd>
     </div>
   );
 }
 
-/** An amount, or its place while it is not known. */
+/** An amount, or a skeleton while it loads. */
 function Amount({ amount }: { readonly amount: Paise | undefined }) {
   if (amount !== undefined) return <Money amount={amount} />;
   return <Skeleton className="h-lh w-20" />;

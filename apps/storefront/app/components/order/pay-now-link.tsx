@@ -6,8 +6,8 @@ interface PayNowLinkProps {
 }
 
 /**
- * The way to pay an order whose online payment is due; nothing for any other. It is a full load: the
- * payment provider's dialog is allowed by the payment page's own document only.
+ * A link to pay an order whose online payment is due; nothing for any other order. It loads a new
+ * document, since only the payment page's own policy allows the provider's dialog.
  */
 export function PayNowLink({ order }: PayNowLinkProps) {
   if (orderPayment(order) !== 'due') return null;

@@ -15,7 +15,7 @@ interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {
   readonly product: CardProduct;
 }
 
-/** The add button of a product card: always in view, answers at once (spec §2). */
+/** The add button of a product card: always visible, with immediate feedback (product 2). */
 export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
   const { state, addToCart } = useAddToCart();
   if (!product.isInStock) {
@@ -35,7 +35,7 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
     >
       <span>
         {LABELS[state]}
-        {/* Many of these stand on a page; the product tells them apart. */}
+        {/* The product's name distinguishes the many buttons of a page. */}
         <span className="sr-only">: {product.name}</span>
       </span>
     </Button>

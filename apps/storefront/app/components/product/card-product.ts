@@ -1,22 +1,25 @@
 import type { CartLine, ProductView } from '@haat/domain';
 
-/** What a product card shows: the part of a product that lists send to the browser. */
+/** The part of a product that a card shows and that lists send to the browser. */
 export interface CardProduct
   extends Pick<
     ProductView,
     'id' | 'name' | 'price' | 'originalPrice' | 'discount' | 'rating' | 'isInStock'
   > {
-  /** URL of the first picture; null when there is none. */
+  /** URL of the first picture; null without one. */
   readonly image: string | null;
 }
 
-/** Takes from a product what its card shows; loaders send no more than that. */
+/** The part that the message about an added product shows. */
+export type AddedProduct = Pick<CardProduct, 'id' | 'name' | 'image'>;
+
+/** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
   const { id, name, price, originalPrice, discount, rating, isInStock, images } = product;
   return { id, name, price, originalPrice, discount, rating, isInStock, image: images[0] ?? null };
 }
 
-/** The cart line of so many pieces of a product. */
+/** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
   const { id, name, price, image, isInStock } = product;
   return { productId: id, name, unitPrice: price, image, isInStock, quantity };

@@ -5,7 +5,7 @@ interface MoneyProps {
   readonly amount: Paise;
 }
 
-/** An amount as shoppers read it, `₹1,499.00`, in figures of one width. */
+/** A formatted amount, such as `₹1,499.00`, in tabular figures. */
 export function Money({ amount }: MoneyProps) {
   return <span className="figures">{formatPaise(amount)}</span>;
 }

@@ -1,88 +1,84 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ServerMarkup } from '../../hydration/server-markup.tsx';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
+import { useTapReplay } from '../../hydration/use-tap-replay.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { ARRIVAL_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { RetryAlert } from '../feedback/retry-alert.tsx';
-import { ProductBlockContent } from './product-block-content.tsx';
-import type { BlockProducts, ProductBlockProps } from './product-block-loaded.tsx';
+import { ProductRow, type ProductRowProps, type RowProducts } from './product-row.tsx';
 import { PRODUCTS_FAILED } from './product-texts.ts';
 
-type Content = ComponentType<ProductBlockProps>;
+type Row = ComponentType<ProductRowProps>;
 
-/** The content once it was fetched: from then on it is drawn at once. */
-let fetched: Content | undefined;
+/** The row's component once its chunk is loaded: later blocks render it at once. */
+let loadedRow: Row | undefined;
 
-async function fetchContent(): Promise<Content> {
-  fetched = (await import('./product-block-live.ts')).ProductBlockContent;
-  return fetched;
+async function loadRow(): Promise<Row> {
+  loadedRow = (await import('./product-row-chunk.ts')).ProductRow;
+  return loadedRow;
 }
 
 /**
- * A row of products below the first screen (spec §2). Its code is not part of the first visit: the
- * browser leaves the server's markup as it is, skeletons that wait for the rest of the document too,
- * and brings it to life when it is idle and all of it has come. A tap that comes before is kept.
+ * A row of products below the first screen (product 2), hydrated when the browser is idle and its
+ * products have arrived. Its code is not part of the first visit's critical path: until then the
+ * server's markup stays as it is, and the last tap on a button is replayed.
  */
-export function ProductBlock(props: ProductBlockProps) {
+export function ProductBlock(props: ProductRowProps) {
   if (import.meta.env.SSR) {
     return (
       <div>
-        <ProductBlockContent {...props} />
+        <ProductRow {...props} />
       </div>
     );
   }
   return <BrowserBlock {...props} />;
 }
 
-interface Live {
-  readonly Content: Content;
-  /** What the server's `products` turned out to be: drawn without a gap where its markup was. */
+interface Hydrated {
+  readonly Row: Row;
+  /** The settled `products` of the server's markup, so that the row renders without a skeleton. */
   readonly arrival?: {
-    readonly products: ProductBlockProps['products'];
-    readonly found: BlockProducts;
+    readonly products: ProductRowProps['products'];
+    readonly found: RowProducts;
   };
 }
 
-function BrowserBlock(props: ProductBlockProps) {
+function BrowserBlock(props: ProductRowProps) {
   const { products } = props;
   const isServerMarkup = useIsServerMarkup();
-  const [live, setLive] = useState<Live>();
+  const [hydrated, setHydrated] = useState<Hydrated>();
   const [hasFailed, setHasFailed] = useState(false);
-  const frameRef = useRef<HTMLDivElement>(null);
-  const tapped = useRef(-1);
-  const Ready = live?.Content ?? (isServerMarkup ? undefined : fetched);
+  const { frameRef, captureTap } = useTapReplay(hydrated !== undefined);
+  const Row = hydrated?.Row ?? (isServerMarkup ? undefined : loadedRow);
 
   useEffect(() => {
-    if (Ready || hasFailed) return;
-    let isGone = false;
-    // Without the server's markup there are skeletons to be drawn meanwhile.
+    if (Row || hasFailed) return;
+    let isUnmounted = false;
+    // Without the server's markup the row shows skeletons until the products arrive.
     const arriving = isServerMarkup
       ? withTimeout(Promise.resolve(products), { what: 'A block', limitMs: ARRIVAL_MS })
       : undefined;
-    async function comeAlive() {
-      const Content = await fetchContent();
+    async function hydrate() {
+      const LoadedRow = await loadRow();
       const arrival = arriving && { products, found: await arriving };
-      if (!isGone) setLive({ Content, ...(arrival && { arrival }) });
+      if (!isUnmounted) setHydrated({ Row: LoadedRow, ...(arrival && { arrival }) });
     }
-    async function stayAsleep() {
-      // Without a network the links of what is there still work.
+    async function handleFailure() {
+      // The links in the server's markup work without the row's code.
       const isMissing = !arriving || (await arriving) === null;
-      if (isMissing && !isGone) setHasFailed(true);
+      if (isMissing && !isUnmounted) setHasFailed(true);
     }
-    whenIdle(() => void comeAlive().catch(stayAsleep));
+    whenIdle(() => void hydrate().catch(handleFailure));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [Ready, hasFailed, products, isServerMarkup]);
+  }, [Row, hasFailed, products, isServerMarkup]);
 
-  useEffect(() => {
-    if (live) frameRef.current?.querySelectorAll('button')[tapped.current]?.click();
-  }, [live]);
-
-  if (Ready) {
-    const arrival = live?.arrival;
+  if (Row) {
+    const arrival = hydrated?.arrival;
     return (
       <div ref={frameRef}>
-        <Ready {...props} products={arrival?.products === products ? arrival.found : products} />
+        <Row {...props} products={arrival?.products === products ? arrival.found : products} />
       </div>
     );
   }
@@ -95,22 +91,7 @@ function BrowserBlock(props: ProductBlockProps) {
     );
   }
 
-  function keepTap({ target, currentTarget }: MouseEvent<HTMLDivElement>) {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) tapped.current = [...currentTarget.querySelectorAll('button')].indexOf(button);
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: their keys come as clicks too
-    <div
-      onClick={keepTap}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; over the server's markup React leaves alone what is there
-      dangerouslySetInnerHTML={PLACEHOLDER}
-    />
-  );
+  return <ServerMarkup onClick={captureTap} placeholder={PLACEHOLDER} />;
 }
 
-/** Stands there where the server rendered nothing: after a move inside the shop. */
-const PLACEHOLDER = { __html: '<p role="status" style="min-height:30rem">Loading products…</p>' };
+const PLACEHOLDER = '<p role="status" style="min-height:30rem">Loading products…</p>';

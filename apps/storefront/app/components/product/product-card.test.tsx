@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/support/screen.tsx';
 import { toCardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Shows the card of a product as the API may send it. */
+/** Renders the card of a product with the given rating fields of the API. */
 function openCard(rating: object) {
   const [product] = normalizeProducts({
     products: [{ _id: 'papad', name: 'Moong Papad', price: 179, inStock: true, ...rating }],

@@ -8,14 +8,14 @@ import type { CardProduct } from './card-product.ts';
 import { Money } from './money.tsx';
 import { ProductHeart } from './product-heart.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { useGrowingPicture } from './product-transition.ts';
+import { usePictureTransition } from './product-transition.ts';
 
 interface ProductCardProps {
   readonly product: CardProduct;
-  /** True for the cards of the first screen: their pictures are not lazy. */
+  /** True for the cards of the first screen, whose pictures are not lazy. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
-  /** What can be done with the product; Add to cart and the heart when left out. */
+  /** The card's actions; Add to cart and the heart by default. */
   readonly actions?: ReactNode;
 }
 
@@ -23,11 +23,11 @@ interface ProductCardProps {
 const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
 const CARD_WIDTHS = [160, 320, 480, 640] as const;
 
-/** A product in a grid: picture, name, price and Add always in view (spec §2). */
+/** A product in a grid, with picture, name, price and Add to cart always visible (product 2). */
 export function ProductCard(props: ProductCardProps) {
   const { product, isPriority = false, headingLevel: Heading = 'h3', actions } = props;
   const to = href('/product/:id', { id: product.id });
-  const { pictureRef, onPress } = useGrowingPicture(to);
+  const { pictureRef, onPress } = usePictureTransition(to);
   const discount = formatDiscount(product.discount);
   return (
     <article className={cardClass('group relative flex h-full flex-col')}>
@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             viewTransition
             onClick={onPress}
-            // The whole card leads to the product; what else can be pressed lies above.
+            // The link covers the whole card; the card's buttons lie above it.
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
             {product.name}
@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
         <CardPrice product={product} />
         {actions ?? (
           <>
-            {/* Nothing answers a press on these where scripts are forbidden. */}
+            {/* These buttons need JavaScript. */}
             <AddToCartButton
               product={product}
               size="compact"
@@ -78,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Says that the product is on its way when its page takes longer than a blink (spec §2). */
+/** Shows that the product's page is loading, after a short delay (product 2). */
 function OpeningSign({ to }: { readonly to: string }) {
   const { location } = useNavigation();
   if (location?.pathname !== to) return null;

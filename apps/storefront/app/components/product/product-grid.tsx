@@ -4,7 +4,7 @@ import { ProductCard } from './product-card.tsx';
 
 interface ProductGridProps {
   readonly products: readonly CardProduct[];
-  /** How many cards from the start are likely on the first screen; their pictures load at once. */
+  /** The number of cards that are likely on the first screen, whose pictures load at once. */
   readonly priorityCount?: number;
   /** Cards a row on wide screens. */
   readonly columns?: 3 | 4;
@@ -39,14 +39,14 @@ interface ProductGridSkeletonProps {
   readonly columns?: 3 | 4;
 }
 
-/** As many grey cards as products are coming, of the same height: nothing moves when they come. */
+/** Skeletons of the height of cards, so that the layout does not shift when the products arrive. */
 export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonProps) {
   return (
     <div role="status">
       <span className="sr-only">Loading products…</span>
       <ul className={COLUMNS[columns]} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the grey cards are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
           <li key={index} className="overflow-clip rounded-haat border border-hairline bg-paper">
             <Skeleton className="aspect-4/5 w-full rounded-none" />
             <div className="grid gap-1.5 p-3 lg:p-4">

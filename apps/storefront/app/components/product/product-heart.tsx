@@ -10,7 +10,7 @@ interface ProductHeartProps {
   readonly className?: string;
 }
 
-/** The heart on a card: adds to the wishlist or takes off; leads guests to the sign-in (spec §6). */
+/** The heart on a card: toggles the wishlist, and leads guests to the sign-in (product 6). */
 export function ProductHeart({ product, className }: ProductHeartProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function ProductHeart({ product, className }: ProductHeartProps) {
   return (
     <IconButton
       variant="paper"
-      // Many of these stand on a page; the product tells them apart.
+      // The product's name distinguishes the many buttons of a page.
       label={`${label}: ${product.name}`}
       aria-pressed={isWished}
       icon={<HeartIcon isFilled={isWished} />}
@@ -31,7 +31,7 @@ export function ProductHeart({ product, className }: ProductHeartProps) {
   );
 }
 
-/** An outline; filled with madder when the product is on the wishlist. */
+/** An outline, filled for a product on the wishlist. */
 export function HeartIcon({ isFilled }: { readonly isFilled: boolean }) {
   return (
     <Heart

@@ -4,18 +4,18 @@ import { BlockPrintButa } from '@haat/ui';
 interface ProductPictureProps {
   /** URL of the picture; null shows a drawn placeholder. */
   readonly image: string | null;
-  /** '' where the words beside it say the same. */
+  /** Empty when the text beside the picture says the same. */
   readonly alt: string;
-  /** The `sizes` of the img: how wide it is shown, in CSS lengths. */
+  /** The `sizes` of the img: its displayed width in CSS lengths. */
   readonly sizes: string;
-  /** True for the largest picture of the first screen: fetched first, not lazily. */
+  /** True for the largest picture of the first screen, which loads first. */
   readonly isPriority?: boolean;
-  /** Widths to choose from, the largest no less than it is ever shown; all when left out. */
+  /** Widths to offer, the largest at least the displayed width; all by default. */
   readonly widths?: readonly ImageWidth[];
   readonly className?: string;
 }
 
-/** A 4:5 picture in the format and size the browser needs; its place is kept while it loads. */
+/** A 4:5 picture in the format and size that the browser needs, with its space reserved. */
 export function ProductPicture(props: ProductPictureProps) {
   const { image, alt, sizes, isPriority = false, widths, className = '' } = props;
   if (image === null) return <PicturePlaceholder alt={alt} />;
@@ -39,7 +39,7 @@ export function ProductPicture(props: ProductPictureProps) {
   );
 }
 
-/** Stands where a product has no picture: a print on sand, as tall as a picture. */
+/** The placeholder of a product without a picture, of the same size. */
 function PicturePlaceholder({ alt }: { readonly alt: string }) {
   return (
     <div

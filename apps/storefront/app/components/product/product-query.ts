@@ -2,10 +2,10 @@ import type { ShopClient } from '@haat/api-sdk';
 import { normalizeProducts } from '@haat/domain';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 
-/** What a block of products asks the API for. */
+/** The API query of a block of products. */
 export type ProductQuery = NonNullable<Parameters<ShopClient['products']['list']>[0]>;
 
-/** Asks for products, and takes from each what its card shows. */
+/** Requests products and picks the part that a card shows. */
 export async function listCardProducts(
   api: ShopClient,
   query: ProductQuery,

@@ -1,2 +1,2 @@
-/** What stands where products could not be loaded (spec §8). */
+/** The text in place of products that failed to load (product 8). */
 export const PRODUCTS_FAILED = 'Failed to load products';

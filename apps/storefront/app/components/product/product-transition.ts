@@ -1,39 +1,39 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useViewTransitionState } from 'react-router';
 
-/** Names the picture that grows from its card into the product's page, and shrinks back. */
-export const GROWING_CLASS = 'shared-picture';
+/** The class that names the picture in the view transition between a card and the product's page. */
+export const TRANSITION_CLASS = 'shared-picture';
 
-let pressed: Element | null = null;
+let pressedPicture: Element | null = null;
 
 /**
- * The picture of a card: while its product's page opens or closes it carries the name that makes it
- * grow. Only one element of a page may, so of two cards of one product it is the one pressed.
+ * Gives the picture of a card the transition class while its product's page opens or closes. Only one
+ * element of a page may have it: of two cards of one product it is the pressed one.
  *
  * @param to path of the product's page
  */
-export function useGrowingPicture(to: string): {
+export function usePictureTransition(to: string): {
   readonly pictureRef: RefObject<HTMLDivElement | null>;
   readonly onPress: () => void;
 } {
   const pictureRef = useRef<HTMLDivElement>(null);
-  const isMoving = useViewTransitionState(to);
+  const isTransitioning = useViewTransitionState(to);
 
   useLayoutEffect(() => {
     const picture = pictureRef.current;
-    if (!isMoving || picture === null) return;
-    const named = document.querySelector(`.${GROWING_CLASS}`);
-    // Also taken from the large picture of a product page that is being left.
-    if (picture === pressed) named?.classList.remove(GROWING_CLASS);
+    if (!isTransitioning || picture === null) return;
+    const named = document.querySelector(`.${TRANSITION_CLASS}`);
+    // The large picture of the product page that closes loses the class, too.
+    if (picture === pressedPicture) named?.classList.remove(TRANSITION_CLASS);
     else if (named !== null) return;
-    picture.classList.add(GROWING_CLASS);
-    return () => picture.classList.remove(GROWING_CLASS);
-  }, [isMoving]);
+    picture.classList.add(TRANSITION_CLASS);
+    return () => picture.classList.remove(TRANSITION_CLASS);
+  }, [isTransitioning]);
 
   return {
     pictureRef,
     onPress() {
-      pressed = pictureRef.current;
+      pressedPicture = pictureRef.current;
     },
   };
 }

@@ -8,49 +8,49 @@ import { createWishlistStore, type WishlistState } from '../../state/wishlist-st
 import { showError, showSuccess } from '../feedback/toast.tsx';
 import { type CardProduct, toCardProduct } from './card-product.ts';
 
-/** A new mark here tells the other tabs that the list changed; what is on it is not stored. */
-const MARK_KEY = 'wishlist-changed';
+/** A new value under this key notifies the other tabs of a change; the list itself is not stored. */
+const CHANGE_KEY = 'wishlist-changed';
 
-async function readProducts(answer: Promise<unknown>): Promise<readonly CardProduct[]> {
-  return normalizeProducts(await answer).map(toCardProduct);
+async function parseProducts(response: Promise<unknown>): Promise<readonly CardProduct[]> {
+  return normalizeProducts(await response).map(toCardProduct);
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   try {
-    localStorage.setItem(MARK_KEY, createRandomKey());
+    localStorage.setItem(CHANGE_KEY, createRandomKey());
   } catch {
-    // Where storage is forbidden, the other tabs see it at their next load.
+    // Without storage the other tabs show the change after their next load.
   }
 }
 
-/** The wishlist of the signed-in shopper (spec §2, §4). */
+/** The wishlist of the signed-in shopper (product 2, 4). */
 export const wishlistStore = createWishlistStore<CardProduct>({
   server: {
-    load: () => readProducts(api.wishlist.get()),
-    add: (productId) => readProducts(api.wishlist.add(productId)),
-    remove: (productId) => readProducts(api.wishlist.remove(productId)),
-    clear: () => readProducts(api.wishlist.clear()),
+    load: () => parseProducts(api.wishlist.get()),
+    add: (productId) => parseProducts(api.wishlist.add(productId)),
+    remove: (productId) => parseProducts(api.wishlist.remove(productId)),
+    clear: () => parseProducts(api.wishlist.clear()),
   },
-  onChanged: tellOtherTabs,
+  onChanged: notifyOtherTabs,
 });
 
-let servedId: string | null = null;
+let currentUserId: string | null = null;
 
-/** Follows who is signed in: each shopper has a list, a guest has none. */
-function followAuth(): void {
+/** Switches the wishlist when another shopper or a guest is signed in. */
+function syncOwner(): void {
   const { status, user } = authStore.getState();
   if (status !== 'signed-in' && status !== 'signed-out') return;
   const userId = status === 'signed-in' && user !== null ? user._id : null;
-  if (userId === servedId) return;
-  servedId = userId;
-  void wishlistStore.getState().serve(userId === null ? 'guest' : 'shopper');
+  if (userId === currentUserId) return;
+  currentUserId = userId;
+  void wishlistStore.getState().switchOwner(userId === null ? 'guest' : 'shopper');
 }
 
 if (!import.meta.env.SSR) {
-  authStore.subscribe(followAuth);
-  followAuth();
+  authStore.subscribe(syncOwner);
+  syncOwner();
   window.addEventListener('storage', ({ key }) => {
-    if (key === MARK_KEY) void wishlistStore.getState().followOtherTab();
+    if (key === CHANGE_KEY) void wishlistStore.getState().syncFromOtherTab();
   });
 }
 
@@ -59,27 +59,27 @@ export function useWishlist<T>(select: (state: WishlistState<CardProduct>) => T)
   return useStore(wishlistStore, select);
 }
 
-/** Waits for the answer to who is signed in; a tap may come before it. */
-function whenAuthIsKnown(): Promise<void> {
+/** Resolves after the session check, which a tap may precede. */
+function waitForSessionCheck(): Promise<void> {
   return new Promise((resolve) => {
-    function look() {
+    function check() {
       const { status } = authStore.getState();
       if (status === 'unknown' || status === 'checking') return;
       stop();
       resolve();
     }
-    const stop = authStore.subscribe(look);
-    look();
+    const stop = authStore.subscribe(check);
+    check();
   });
 }
 
 /**
- * Adds a product to the wishlist, or takes it off; tells what came of it (spec §8).
+ * Adds a product to the wishlist or removes it, and shows the outcome (product 8).
  *
- * @param onGuest called instead when nobody is signed in, or the session turns out to be over
+ * @param onGuest called instead for a guest and after the end of the session
  */
 export async function toggleWish(product: CardProduct, onGuest: () => void): Promise<void> {
-  await whenAuthIsKnown();
+  await waitForSessionCheck();
   if (authStore.getState().status === 'signed-out') return onGuest();
   const { ids, add, remove } = wishlistStore.getState();
   const isRemoval = ids.has(product.id);

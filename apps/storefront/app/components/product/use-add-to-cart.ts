@@ -5,17 +5,16 @@ import { showAddedToCart, showError } from '../feedback/toast.tsx';
 import { CART_TEXTS } from '../order/cart-texts.ts';
 import { type CardProduct, toCartLine } from './card-product.ts';
 
-/** How an add-to-cart button stands: ready, sending, just done, or just refused. */
+/** The state of an add-to-cart button. */
 export type AddState = 'idle' | 'busy' | 'added' | 'failed';
 
-/** How long a button says what came of it, in ms. */
+/** How long a button shows the outcome, in ms. */
 const OUTCOME_SHOWN_MS = 2000;
 
 /**
- * The action of an add-to-cart button: the cart changes at once, the toast tells, a refusal is
- * shown with the server's message.
+ * The action of an add-to-cart button: changes the cart at once and shows the outcome in a toast.
  *
- * @param failedText fallback of spec §8 when the server gives no message
+ * @param failedText the text of an error without a message of the server (product 8)
  */
 export function useAddToCart(failedText: string = CART_TEXTS.addFromListFailed) {
   const [state, setState] = useState<AddState>('idle');

@@ -3,20 +3,20 @@ import { useAuth } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';
 import type { CardProduct } from './card-product.ts';
 
-/** What a heart does next, in words (spec §2). */
+/** The labels of a heart (product 2). */
 const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
 
-/** What a guest reads who taps a heart (spec §6). */
+/** The message for a guest who taps a heart (product 6). */
 export const SIGN_IN_TO_WISH = 'Please sign in to add items to wishlist';
 
-/** The wishlist itself comes with the first shopper who is signed in or taps a heart (spec §6). */
+/** The wishlist loads for a signed-in shopper, or with the first tap on a heart (product 6). */
 const loadWishlist = () => import('./product-wishlist.ts');
 
 /**
- * The heart of a product: whether it is on the wishlist, and the tap that changes that (spec §2).
- * The heart turns at once; a refusal turns it back and says why.
+ * The state and the action of a product's heart (product 2). The heart changes at once; an error
+ * changes it back and shows a message.
  *
- * @param onGuest what a tap does when nobody is signed in (spec §6)
+ * @param onGuest the action of a guest's tap (product 6)
  */
 export function useWishlistToggle(product: CardProduct, onGuest: () => void) {
   const { id } = product;
@@ -25,21 +25,21 @@ export function useWishlistToggle(product: CardProduct, onGuest: () => void) {
 
   useEffect(() => {
     if (!isSignedIn) return;
-    let isGone = false;
+    let isUnmounted = false;
     let stop = () => {};
     loadWishlist().then(
       ({ wishlistStore }) => {
-        if (isGone) return;
-        const look = () => setIsWished(wishlistStore.getState().ids.has(id));
-        stop = wishlistStore.subscribe(look);
-        look();
+        if (isUnmounted) return;
+        const update = () => setIsWished(wishlistStore.getState().ids.has(id));
+        stop = wishlistStore.subscribe(update);
+        update();
       },
       () => {
-        // No network just now: a tap tries again.
+        // Without a network the next tap retries.
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
       setIsWished(false);
     };

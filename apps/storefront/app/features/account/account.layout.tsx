@@ -1,7 +1,7 @@
 import { joinClasses } from '@haat/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { Protected } from '../../components/navigation/protected-route.tsx';
+import { ProtectedRoute } from '../../components/navigation/protected-route.tsx';
 import { useLogout } from '../../components/navigation/use-logout.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
@@ -34,12 +34,12 @@ export default function AccountLayout() {
     // The height of the screen keeps the footer below the fold, so it does not shift while the
     // screen loads.
     <div className="page-width grid min-h-svh content-start items-start gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-10 print:block">
-      <Protected title={TITLES[pathname] ?? TEXTS.title}>
+      <ProtectedRoute title={TITLES[pathname] ?? TEXTS.title}>
         <Sidebar />
         <div className="min-w-0 lg:col-span-9">
           <Outlet />
         </div>
-      </Protected>
+      </ProtectedRoute>
     </div>
   );
 }

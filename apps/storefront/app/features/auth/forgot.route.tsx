@@ -37,7 +37,7 @@ export default function ForgotRoute() {
       setSentTo(values.email);
       showSuccess('password', TEXTS.resetMailSent);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setFailure(errorText(error, TEXTS.resetMailFailed));
     }
     setIsBusy(false);

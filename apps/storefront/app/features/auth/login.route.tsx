@@ -4,7 +4,7 @@ import { Button, buttonClass, Checkbox, PasswordField, TextField } from '@haat/u
 import { type FormEvent, useState } from 'react';
 import { href, Navigate, useLocation } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
-import { readFrom } from '../../components/navigation/return-state.ts';
+import { getReturnTarget } from '../../components/navigation/return-state.ts';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -19,7 +19,7 @@ const EMPTY = { email: '', password: '', rememberMe: false };
 
 export default function LoginRoute() {
   const { state } = useLocation();
-  const from = readFrom(state);
+  const from = getReturnTarget(state);
   const status = useAuth((auth) => auth.status);
   const [isBusy, setIsBusy] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);
@@ -44,7 +44,7 @@ export default function LoginRoute() {
       showSuccess('session', TEXTS.signedIn);
     } catch (error) {
       setHasSignedIn(false);
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setFailure(errorText(error, loginFallback(error)));
     } finally {
       setIsBusy(false);

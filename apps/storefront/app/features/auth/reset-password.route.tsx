@@ -40,7 +40,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       await navigate(href('/login'), { replace: true });
       showSuccess('password', TEXTS.passwordReset);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       const wasSpent = isLinkSpent(error);
       setIsSpent(wasSpent);
       setFailure(wasSpent ? TEXTS.linkSpent : errorText(error, TEXTS.resetFailed));

@@ -44,7 +44,7 @@ export default function SignupRoute() {
       showSuccess('session', TEXTS.registered);
       await navigate(href('/account'), { replace: true, state });
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setAvatarFailure(findAvatarError(error));
       setFailure(errorText(error, TEXTS.signupFailed));
     } finally {

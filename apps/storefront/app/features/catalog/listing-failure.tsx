@@ -1,5 +1,5 @@
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
-import { wordsFor } from '../../lib/errors/error-texts.ts';
+import { getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { formatListingError, TEXTS } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function ListingErrorView({ error }: { readonly error: unknown }) {
   return (
     <div className="page-width py-6 lg:py-10">
       <h1 className="mb-6 font-display text-3xl">{TEXTS.title}</h1>
-      <ListingFailure message={wordsFor(error).text} />
+      <ListingFailure message={getErrorTexts(error).text} />
     </div>
   );
 }

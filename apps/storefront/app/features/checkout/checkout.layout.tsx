@@ -2,7 +2,7 @@ import { CHECKOUT_STEPS } from '@haat/domain';
 import { Stepper } from '@haat/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Protected } from '../../components/navigation/protected-route.tsx';
+import { ProtectedRoute } from '../../components/navigation/protected-route.tsx';
 import type { AnnounceOrderPlaced } from './payment/order-placed.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -27,9 +27,9 @@ export default function CheckoutLayout() {
         label="Checkout"
       />
       <div className="mt-8">
-        <Protected title={TITLES[pathname] ?? TEXTS.paymentTitle}>
+        <ProtectedRoute title={TITLES[pathname] ?? TEXTS.paymentTitle}>
           <Outlet context={setIsPlaced satisfies AnnounceOrderPlaced} />
-        </Protected>
+        </ProtectedRoute>
       </div>
     </div>
   );

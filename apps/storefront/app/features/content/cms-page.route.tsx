@@ -1,7 +1,7 @@
 import { Button, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
-import { wordsFor } from '../../lib/errors/error-texts.ts';
+import { getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   if (!page) {
     const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
     return buildPageMeta(args, {
-      title: isNotFound || !args.error ? PAGE_NOT_FOUND : wordsFor(args.error).title,
+      title: isNotFound || !args.error ? PAGE_NOT_FOUND : getErrorTexts(args.error).title,
       isIndexed: false,
     });
   }
@@ -57,7 +57,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
       <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
-      <h1 className="text-xl font-bold">{formatPageError(wordsFor(error).text)}</h1>
+      <h1 className="text-xl font-bold">{formatPageError(getErrorTexts(error).text)}</h1>
       <Button isBusy={isReloading} onClick={reload}>
         {PAGE_RETRY}
       </Button>

@@ -51,7 +51,7 @@ export function ContactForm() {
       setOutcome({ isSent: true });
       showSuccess('contact', CONTACT_TEXTS.sent);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setOutcome({ isSent: false, failure: errorText(error, CONTACT_TEXTS.sendFailed) });
     } finally {
       sending.current = false;

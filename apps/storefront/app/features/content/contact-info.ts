@@ -8,5 +8,5 @@ export const CONTACT_CACHE_MS = 60_000;
 /** The contact details, which the browser requests at most once in 60 seconds (product 4, 9). */
 export const contactInfo = memoizeWithTtl({
   load: async () => parseContactInfo(await api.contact.get()),
-  lifeMs: CONTACT_CACHE_MS,
+  ttlMs: CONTACT_CACHE_MS,
 });

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { GROWING_CLASS } from '../../components/product/product-transition.ts';
+import { TRANSITION_CLASS } from '../../components/product/product-transition.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { TEXTS } from './texts.ts';
 import type { ZoomLayer } from './zoom-layer.tsx';
@@ -56,7 +56,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         hasSeveral ? 'md:grid-cols-[auto_minmax(0,26rem)]' : 'md:grid-cols-[minmax(0,26rem)]',
       )}
     >
-      <div className={`${GROWING_CLASS} relative overflow-clip rounded-haat bg-sand`}>
+      <div className={`${TRANSITION_CLASS} relative overflow-clip rounded-haat bg-sand`}>
         <div ref={pictureRef} className={joinClasses('transition-[scale]', isZoomed && 'zoomed')}>
           <ProductPicture
             key={index}

@@ -3,7 +3,7 @@ import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
-import { wordsFor } from '../../lib/errors/error-texts.ts';
+import { getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { defer } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
@@ -101,7 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SectionHeading level="h1" size="page">
         {STORY_TEXTS.title}
       </SectionHeading>
-      <StoryFailure>{`${STORY_TEXTS.failed}. ${wordsFor(error).text}`}</StoryFailure>
+      <StoryFailure>{`${STORY_TEXTS.failed}. ${getErrorTexts(error).text}`}</StoryFailure>
     </div>
   );
 }

@@ -14,7 +14,7 @@ describe('errorText', () => {
   });
 
   it.each([
-    ['no answer', new ApiError({ reason: 'network', status: 0, message: 'Bad' })],
+    ['no response', new ApiError({ reason: 'network', status: 0, message: 'Bad' })],
     ['any other error', new Error('Bad')],
   ])('falls back, with the reason in its place, for %s', (_, error) => {
     expect(errorText(error, 'Failed to add to cart: {msg}')).toBe('Failed to add to cart: Bad');
@@ -24,14 +24,14 @@ describe('errorText', () => {
   it.each([
     ['there is no reason at all', '?'],
     [
-      'an answer has no words of its own',
+      'the response has no message',
       new ApiError({
         reason: 'answer',
         status: 502,
         message: 'The shop answered with status 502.',
       }),
     ],
-  ])('says what to do where %s', (_, error) => {
+  ])('suggests another attempt when %s', (_, error) => {
     expect(errorText(error, 'Logout failed: {msg}')).toBe('Logout failed: please try again');
     expect(errorText(error, 'Logout failed')).toBe('Logout failed');
   });

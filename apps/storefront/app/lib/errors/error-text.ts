@@ -1,15 +1,15 @@
 import { isApiError } from '@haat/api-sdk';
 
 /**
- * The words for what went wrong (spec §8): the server's message when it sent one, else the
- * fallback. `{msg}` in the fallback stands for the error's own message; an answer that failed
- * without words has none that a shopper could use.
+ * The text of an error (product 8): the server's message if it sent one, else the fallback. `{msg}` in
+ * the fallback stands for the error's own message; an error response without a message has none that
+ * is fit for shoppers.
  *
  * @example errorText(error, 'Failed to add to cart: {msg}')
  */
 export function errorText(error: unknown, fallback: string): string {
   const message = error instanceof Error ? error.message : '';
   if (isApiError(error) && error.hasServerMessage) return message;
-  const isWordless = isApiError(error) && error.status !== 0;
-  return fallback.replace('{msg}', (!isWordless && message) || 'please try again');
+  const hasNoText = isApiError(error) && error.status !== 0;
+  return fallback.replace('{msg}', (!hasNoText && message) || 'please try again');
 }

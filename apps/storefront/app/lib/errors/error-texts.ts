@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** What a page says when it could not be shown: what to do next, then what went wrong. */
+/** The texts of a page that failed to load: the title, and what to do next. */
 export interface ErrorTexts {
   readonly title: string;
   readonly text: string;
@@ -31,30 +31,30 @@ export const BROKEN: ErrorTexts = {
   canRetry: true,
 };
 
-/** The words for each way a page can fail. */
-export function wordsFor(error: unknown): ErrorTexts {
+/** The texts for each error of a page. */
+export function getErrorTexts(error: unknown): ErrorTexts {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return NOT_FOUND;
     if (error.status === 429 || error.status === 503) return BUSY;
-    return { ...BROKEN, text: readMessage(error.data) ?? BROKEN.text };
+    return { ...BROKEN, text: parseMessage(error.data) ?? BROKEN.text };
   }
-  // What fetch rejects with when no answer comes; on the server there is no such error.
+  // `fetch` rejects with a TypeError without a network; on the server it is a bug.
   return error instanceof TypeError && !import.meta.env.SSR && !navigator.onLine ? OFFLINE : BROKEN;
 }
 
-/** The title of a page that failed, in the words of its screen for what is not there or not loaded. */
+/** The title of a page that failed to load, with the screen's own titles for 404 and other errors. */
 export function errorTitle(
   error: unknown,
   notFoundTitle = NOT_FOUND.title,
   failedTitle = BROKEN.title,
 ): string {
-  const { title } = wordsFor(error);
+  const { title } = getErrorTexts(error);
   if (title === NOT_FOUND.title) return notFoundTitle;
   return title === BROKEN.title ? failedTitle : title;
 }
 
-/** What the loader said about it, see `loadOrFail`. */
-function readMessage(failure: unknown): string | undefined {
+/** The message of the error that a loader threw; see `loadOrFail`. */
+function parseMessage(failure: unknown): string | undefined {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return undefined;
   return typeof failure.message === 'string' ? failure.message : undefined;
 }

@@ -1,4 +1,4 @@
-/** The texts about another verification mail, after a spent link and in the profile (spec §8). */
+/** The texts about another verification e-mail, after a used link and in the profile (product 8). */
 export const MAIL_TEXTS = {
   verificationSent: 'Verification email sent',
   verificationFailed: 'Failed to send email',

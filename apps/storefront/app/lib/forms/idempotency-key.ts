@@ -1,6 +1,6 @@
 /**
- * A fresh random key of 32 hexadecimal digits: one intent, one key (`Idempotency-Key`). Unlike
- * `crypto.randomUUID` it also works on a page that was not served over https.
+ * Creates a random key of 32 hexadecimal digits, such as an `Idempotency-Key`. Unlike
+ * `crypto.randomUUID` it also works on a page that is not served over HTTPS.
  */
 export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,18 +3,18 @@ import { type CheckedForm, clearEditedErrors, type FieldErrors } from '@haat/dom
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a form's fields hold while they are typed in. */
+/** The values of a form's fields. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The names of the fields that hold text. */
+/** The names of the text fields. */
 type TextName<Values extends FormValues> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never;
 }[keyof Values] &
   string;
 
-/** The names of the fields that are ticked or not. */
+/** The names of the checkboxes. */
 type FlagName<Values extends FormValues> = {
   [Name in keyof Values]: Values[Name] extends boolean ? Name : never;
 }[keyof Values] &
@@ -22,15 +22,15 @@ type FlagName<Values extends FormValues> = {
 
 interface FormOptions<Values extends FormValues, Clean> {
   readonly initial: Values;
-  /** The form's rules, of `@haat/domain`. */
+  /** Validates the form, by the rules of `@haat/domain`. */
   readonly check: (values: Values) => CheckedForm<Clean>;
-  /** Called with every change, to keep what is typed. */
+  /** Called with every change, to store a draft. */
   readonly onChange?: (values: Values) => void;
 }
 
 /**
- * The state of a form: what is typed, and the first message of each wrong field. A field's message
- * goes away when it is edited (spec §5); the first wrong field gets the focus.
+ * The state of a form: its values, and the first error of each invalid field. Editing a field removes
+ * its error (product 5); the first invalid field gets the focus.
  */
 export function useForm<Values extends FormValues, Clean>(options: FormOptions<Values, Clean>) {
   const { initial, check, onChange } = options;
@@ -38,11 +38,11 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
   const [errors, setErrors] = useState<FieldErrors>({});
   const formRef = useRef<HTMLFormElement>(null);
 
-  function showErrors(found: FieldErrors): void {
-    // At once, so that a screen reader reads the message together with the field it lands on.
-    flushSync(() => setErrors(found));
+  function showErrors(fieldErrors: FieldErrors): void {
+    // Synchronous, so that a screen reader announces the error together with the focused field.
+    flushSync(() => setErrors(fieldErrors));
     for (const element of formRef.current?.elements ?? []) {
-      if (isField(element) && found[element.name] !== undefined) {
+      if (isField(element) && fieldErrors[element.name] !== undefined) {
         element.focus();
         return;
       }
@@ -65,8 +65,8 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
     errors,
     setValues,
 
-    /** The properties of a field that holds text; `filter` drops what may not be typed. */
-    text(name: TextName<Values>, filter: (typed: string) => string = (typed) => typed) {
+    /** The properties of a text field; `filter` removes characters that it does not accept. */
+    text(name: TextName<Values>, filter: (input: string) => string = (input) => input) {
       return {
         name,
         value: String(values[name]),
@@ -75,7 +75,7 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
       };
     },
 
-    /** The properties of a field that is ticked or not. */
+    /** The properties of a checkbox. */
     flag(name: FlagName<Values>) {
       return {
         name,
@@ -84,15 +84,15 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
       };
     },
 
-    /** The clean values; null after showing what is wrong where. */
+    /** Validates the form. @returns the clean values, or null after showing the errors */
     submit(): Clean | null {
       const checked = check(values);
       showErrors(checked.ok ? {} : checked.fieldErrors);
       return checked.ok ? checked.values : null;
     },
 
-    /** Shows what the server found wrong beside the fields. @returns whether it named any. */
-    showRefusal(error: unknown): boolean {
+    /** Shows the field errors of a response beside the fields. @returns true if it has any */
+    showServerErrors(error: unknown): boolean {
       if (!isApiError(error) || error.fieldErrors.length === 0) return false;
       showErrors(
         Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),

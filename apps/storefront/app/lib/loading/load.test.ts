@@ -11,27 +11,27 @@ const gone = new ApiError({
 const offline = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
 
 describe('loadOrFail', () => {
-  it('hands on what the call gave', async () => {
+  it('resolves to the result of the call', async () => {
     await expect(loadOrFail(Promise.resolve(1), 'Failed')).resolves.toBe(1);
   });
 
   it.each([
     ['its own status and message', gone, 404, 'No such product.'],
-    ['503 and the fallback when no answer came', offline, 503, 'Failed to load product'],
-  ])("makes a refusal the page's: %s", async (_, error, status, message) => {
+    ['503 and the fallback without a response', offline, 503, 'Failed to load product'],
+  ])("makes an API error the page's: %s", async (_, error, status, message) => {
     await expect(loadOrFail(Promise.reject(error), 'Failed to load product')).rejects.toMatchObject(
       { init: { status }, data: { message } },
     );
   });
 
-  it('leaves faults of the program alone', async () => {
-    const fault = new TypeError('x is not a function');
-    await expect(loadOrFail(Promise.reject(fault), 'Failed')).rejects.toBe(fault);
+  it('rethrows other errors', async () => {
+    const bug = new TypeError('x is not a function');
+    await expect(loadOrFail(Promise.reject(bug), 'Failed')).rejects.toBe(bug);
   });
 });
 
 describe('defer', () => {
-  it('never rejects: a block of a page must not take the page down', async () => {
+  it('never rejects: the error of a block must not become the error of the page', async () => {
     await expect(defer(Promise.resolve(1), 'Failed')).resolves.toEqual({
       isLoaded: true,
       value: 1,

@@ -2,14 +2,14 @@ import { isApiError } from '@haat/api-sdk';
 import { data } from 'react-router';
 import { errorText } from '../errors/error-text.ts';
 
-/** What a loader throws when the API refused: the status of the page and words for its boundary. */
+/** The data of the response that a loader throws after an API error, for the ErrorBoundary. */
 interface LoadFailure {
   readonly message: string;
 }
 
 /**
- * Waits for a call of a loader; a refusal becomes the page's own status with the server's message
- * (or the fallback of spec §8), which the route's ErrorBoundary shows.
+ * Waits for a call of a loader. An API error becomes the page's status, with the server's message or
+ * the fallback (product 8), which the route's ErrorBoundary shows.
  *
  * @throws a Response with {@link LoadFailure} as its data
  */
@@ -23,14 +23,14 @@ export async function loadOrFail<T>(call: Promise<T>, fallback: string): Promise
   }
 }
 
-/** The outcome of a call that the page does not wait for; it never rejects. */
+/** The outcome of a call that the page does not wait for. */
 export type Deferred<T> =
   | { readonly isLoaded: true; readonly value: T }
   | { readonly isLoaded: false; readonly message: string };
 
 /**
- * Turns a call into its outcome, for blocks that stream in later: a page holds the promise, and a
- * refusal is shown inside the block with Retry rather than taking down the page.
+ * Turns a call into its outcome, for streamed blocks. It never rejects: the block shows the error with
+ * Retry instead of the whole page.
  */
 export async function defer<T>(call: Promise<T>, fallback: string): Promise<Deferred<T>> {
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
-const LIFE_MS = 60_000;
+const TTL_MS = 60_000;
 
 describe('memoizeWithTtl', () => {
   beforeEach(() => {
@@ -11,39 +11,39 @@ describe('memoizeWithTtl', () => {
     vi.useRealTimers();
   });
 
-  it('asks once within the life of an answer, and again after it', async () => {
+  it('loads once within the time to live, and again after it', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
-    expect(await answer.get()).toBe('first');
-    vi.advanceTimersByTime(LIFE_MS - 1);
-    expect(await answer.get()).toBe('first');
+    const memoized = memoizeWithTtl({ load, ttlMs: TTL_MS });
+    expect(await memoized.get()).toBe('first');
+    vi.advanceTimersByTime(TTL_MS - 1);
+    expect(await memoized.get()).toBe('first');
     expect(load).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    expect(await answer.get()).toBe('second');
+    expect(await memoized.get()).toBe('second');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shares one call among those who ask meanwhile', async () => {
-    const load = vi.fn(async () => 'answer');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
-    expect(await Promise.all([answer.get(), answer.get()])).toEqual(['answer', 'answer']);
+  it('shares one call among concurrent callers', async () => {
+    const load = vi.fn(async () => 'value');
+    const memoized = memoizeWithTtl({ load, ttlMs: TTL_MS });
+    expect(await Promise.all([memoized.get(), memoized.get()])).toEqual(['value', 'value']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const load = vi.fn<() => Promise<string>>();
-    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('answer');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
-    await expect(answer.get()).rejects.toThrow('offline');
-    expect(await answer.get()).toBe('answer');
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('value');
+    const memoized = memoizeWithTtl({ load, ttlMs: TTL_MS });
+    await expect(memoized.get()).rejects.toThrow('offline');
+    expect(await memoized.get()).toBe('value');
   });
 
-  it('gives what was kept without asking', async () => {
-    const load = vi.fn(async () => 'asked');
-    const answer = memoizeWithTtl({ load, lifeMs: LIFE_MS });
-    answer.keep('given');
-    expect(await answer.get()).toBe('given');
+  it('returns a value that was set without loading', async () => {
+    const load = vi.fn(async () => 'loaded');
+    const memoized = memoizeWithTtl({ load, ttlMs: TTL_MS });
+    memoized.set('set');
+    expect(await memoized.get()).toBe('set');
     expect(load).not.toHaveBeenCalled();
   });
 });

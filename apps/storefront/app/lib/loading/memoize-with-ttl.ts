@@ -1,35 +1,35 @@
-interface KeptAnswerOptions<T> {
+interface MemoizeOptions<T> {
   readonly load: () => Promise<T>;
-  /** How long an answer is good for, in ms. */
-  readonly lifeMs: number;
+  /** How long a loaded value is valid, in ms. */
+  readonly ttlMs: number;
 }
 
-/** An answer that is asked for once and kept for a while. */
+/** A value that is loaded on demand and cached for a while. */
 export interface MemoizedLoad<T> {
-  /** The kept answer, or a new one; those who ask meanwhile share one call. A failure is not kept. */
+  /** The cached value, or a new one; concurrent callers share one call. Failures are not cached. */
   get(): Promise<T>;
-  /** Keeps an answer that came another way. */
-  keep(value: T): void;
+  /** Caches a value that was received in another way. */
+  set(value: T): void;
 }
 
-/** Keeps the answer of a call in this tab's memory (spec §4: caches). */
-export function memoizeWithTtl<T>({ load, lifeMs }: KeptAnswerOptions<T>): MemoizedLoad<T> {
-  let kept: { readonly value: T; readonly until: number } | undefined;
-  let underWay: Promise<T> | undefined;
+/** Caches the result of a call in the memory of this tab (product 4: caches). */
+export function memoizeWithTtl<T>({ load, ttlMs }: MemoizeOptions<T>): MemoizedLoad<T> {
+  let cached: { readonly value: T; readonly expiresAt: number } | undefined;
+  let pending: Promise<T> | undefined;
 
-  function keep(value: T): void {
-    kept = { value, until: performance.now() + lifeMs };
+  function set(value: T): void {
+    cached = { value, expiresAt: performance.now() + ttlMs };
   }
 
   return {
-    keep,
+    set,
     async get() {
-      if (kept && performance.now() < kept.until) return kept.value;
-      underWay ??= load().finally(() => {
-        underWay = undefined;
+      if (cached && performance.now() < cached.expiresAt) return cached.value;
+      pending ??= load().finally(() => {
+        pending = undefined;
       });
-      const value = await underWay;
-      keep(value);
+      const value = await pending;
+      set(value);
       return value;
     },
   };

@@ -1,31 +1,30 @@
 import type { ShopClient } from '@haat/api-sdk';
 import { createContext } from 'react-router';
 
-/** The SDK over the host's in-process fetch: for loaders of public pages, never for this shopper. */
+/** The SDK over the host's in-process fetch, for loaders of public pages; it carries no session. */
 export const apiContext = createContext<ShopClient>();
 
-/** Origin that shoppers see, such as `https://shop.example`; canonical links start with it. */
+/** The public origin, such as `https://shop.example`; canonical URLs start with it. */
 export const publicOriginContext = createContext<string>();
 
 /** Name of the payment provider, as in the paths of the payment calls. */
 export const paymentProviderContext = createContext<string>();
 
-/** The Content-Security-Policy nonce of this answer. */
+/** The Content-Security-Policy nonce of this response. */
 export const nonceContext = createContext<string>();
 
-/** Where an error that no page handled is reported. */
+/** Reports an error that no page handled. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
 
-/** When an answer may be begun before its document is whole. */
-interface EarlyAnswer {
-  /** How long a rendered shell waits for the rest, in ms. */
-  readonly patienceMs: number;
-  /** Called before such an answer. */
-  readonly onBegin: () => void;
+interface StreamedResponseOptions {
+  /** The time from a rendered shell to the start of an incomplete response, in ms. */
+  readonly streamTimeoutMs: number;
+  /** Called before an incomplete response starts. */
+  readonly onStreamStart: () => void;
 }
 
-/** What the host of this request allows; by default only whole documents. */
-export const streamedResponseContext = createContext<EarlyAnswer>({
-  patienceMs: Number.POSITIVE_INFINITY,
-  onBegin() {},
+/** Controls when a response starts before its document is complete; never by default. */
+export const streamedResponseContext = createContext<StreamedResponseOptions>({
+  streamTimeoutMs: Number.POSITIVE_INFINITY,
+  onStreamStart() {},
 });

@@ -34,58 +34,58 @@ async function open() {
   };
 }
 
-test('loads, tells that it failed, and loads again from the start', async () => {
+test('loads, reports a failure, and reloads', async () => {
   const { call, shows, press } = await open();
   await shows('loading');
-  call.fail(new Error('No answer'));
+  call.reject(new Error('No response'));
   await shows('failed');
   await press('Reload');
   await shows('loading');
-  call.answer('Orders');
+  call.resolve('Orders');
   await shows('Orders');
 });
 
-test('refreshes while what is there stays in view, also when that fails', async () => {
+test('keeps the loaded value visible during a refresh, also when it fails', async () => {
   const { call, shows, press } = await open();
-  call.answer('Orders');
+  call.resolve('Orders');
   await press('Refresh');
   expect(call.inputs).toHaveLength(2);
   await shows('Orders');
-  call.fail(new Error('No answer'));
+  call.reject(new Error('No response'));
   await shows('Orders');
   await press('Refresh');
-  call.answer('Newer orders');
+  call.resolve('Newer orders');
   await shows('Newer orders');
 });
 
-test('with nothing in view a refresh is a load', async () => {
+test('a refresh without a loaded value is a load', async () => {
   const { call, shows, press } = await open();
-  call.fail(new Error('No answer'));
+  call.reject(new Error('No response'));
   await shows('failed');
   await press('Refresh');
   await shows('loading');
-  call.fail(new Error('No answer'));
+  call.reject(new Error('No response'));
   await shows('failed');
 });
 
-test('changes what is there until it is loaded again', async () => {
+test('changes the loaded value until the next load', async () => {
   const { call, shows, press } = await open();
   await press('Change');
   await shows('loading');
-  call.answer('Orders');
+  call.resolve('Orders');
   await press('Change');
   await shows('Orders, changed');
 });
 
-test('another key loads from the start, and the answer to the former is dropped', async () => {
+test('another key loads again, and the response for the former key is ignored', async () => {
   const { call, screen, shows, press } = await open();
-  call.answer('First');
+  call.resolve('First');
   await press('Refresh');
   await shows('First');
   await screen.rerender(<Probe call={call} name="second" />);
   await shows('loading');
   expect(call.inputs.map(([signal]) => signal.aborted)).toEqual([true, true, false]);
-  call.answer('Too late');
-  call.answer('Second');
+  call.resolve('Too late');
+  call.resolve('Second');
   await shows('Second');
 });

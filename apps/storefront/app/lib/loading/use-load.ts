@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What a screen that loads in the browser has so far. */
+/** The state of a value that the browser loads. */
 type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: T }
@@ -9,10 +9,10 @@ type Loaded<T> =
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Loads something of this shopper when a screen opens, and anew when `key` changes or on `reload`.
- * An answer that comes after that, or after the screen is left, is dropped.
+ * Loads data of this shopper when a screen mounts, when `key` changes and on `reload`. Responses to
+ * earlier calls, and those after the unmount, are ignored.
  *
- * @param load makes the call, with the signal that aborts it
+ * @param load makes the call with a signal that aborts it
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key = '') {
   const [loaded, setLoaded] = useState<Loaded<T>>(LOADING);
@@ -21,31 +21,31 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, key = '') 
   const call = useEffectEvent(load);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const isQuiet = attempt.isQuiet && shownKey.current === key;
     setLoaded((current) => (isQuiet && current.status === 'loaded' ? current : LOADING));
-    call(leaving.signal).then(
+    call(controller.signal).then(
       (value) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         shownKey.current = key;
         setLoaded({ status: 'loaded', value });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setLoaded((current) =>
           isQuiet && current.status === 'loaded' ? current : { status: 'failed', error },
         );
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [key, attempt]);
 
   return {
     loaded,
     reload: () => setAttempt(({ count }) => ({ count: count + 1, isQuiet: false })),
-    /** Loads again while what is there stays in view, also when that fails. */
+    /** Loads again while the loaded value stays visible, also after a failure. */
     refresh: () => setAttempt(({ count }) => ({ count: count + 1, isQuiet: true })),
-    /** Changes the loaded value, after a call that changed it on the server; else does nothing. */
+    /** Changes the loaded value, after a call that changed it on the server. */
     change(next: (value: T) => T): void {
       setLoaded((current) =>
         current.status === 'loaded' ? { ...current, value: next(current.value) } : current,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** Loads the page at this address once more, in the place of what is shown. */
+/** Loads the current page again, with a history entry that replaces the current one. */
 export function useReloadPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

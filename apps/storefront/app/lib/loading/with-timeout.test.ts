@@ -19,18 +19,18 @@ afterEach(() => {
 });
 
 describe('withTimeout', () => {
-  it('gives what the call answers, and leaves no timer behind', async () => {
+  it('resolves to the result of the call, and leaves no timer', async () => {
     await expect(withTimeout(Promise.resolve('products'), options)).resolves.toBe('products');
     expect(vi.getTimerCount()).toBe(0);
     expect(reports).toEqual([]);
   });
 
-  it('gives null when the call fails', async () => {
+  it('resolves to null when the call fails', async () => {
     await expect(withTimeout(Promise.reject(new Error('down')), options)).resolves.toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never waits longer than it may, and tells what was slow', async () => {
+  it('resolves to null after the timeout, and reports the slow call', async () => {
     const slow = Promise.withResolvers<string>();
     const outcome = withTimeout(slow.promise, options);
     await vi.advanceTimersByTimeAsync(300);
@@ -40,7 +40,7 @@ describe('withTimeout', () => {
     await expect(outcome).resolves.toBeNull();
   });
 
-  it('takes a failure after that quietly', async () => {
+  it('ignores a failure after the timeout', async () => {
     const slow = Promise.withResolvers<string>();
     const outcome = withTimeout(slow.promise, options);
     await vi.advanceTimersByTimeAsync(300);
@@ -48,7 +48,7 @@ describe('withTimeout', () => {
     await expect(outcome).resolves.toBeNull();
   });
 
-  it('gives up on what streams before the framework does', () => {
+  it('times out before the stream of the framework does', () => {
     expect(FIRST_SCREEN_MS).toBeLessThan(STREAM_MS);
     expect(STREAM_MS).toBeLessThan(streamTimeout);
   });

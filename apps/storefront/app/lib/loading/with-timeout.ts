@@ -1,35 +1,34 @@
-/** How long the first screen waits for what it can do without, in ms. */
+/** The timeout of data that the first screen can do without, in ms. */
 export const FIRST_SCREEN_MS = 500;
 
 /**
- * How long a block that streams in may take, in ms: it holds nothing up, and comes sooner than what
- * the browser would have to ask for. Less than `streamTimeout`, so that the place of a block that
- * took too long is told in time.
+ * The timeout of a streamed block, in ms. It delays nothing else and is faster than a request of the
+ * browser. It is less than `streamTimeout`, so that the stream can still send the fallback.
  */
 export const STREAM_MS = 4_500;
 
 /**
- * How long a browser waits for what a page still has to bring, in ms: by then the server has given
- * up, so whatever is missing was lost on the way.
+ * The browser's timeout for a streamed part of a page, in ms. The server's own timeout is shorter, so
+ * that a part missing by then was lost with the connection.
  */
 export const ARRIVAL_MS = 6_000;
 
-interface InTimeOptions {
-  /** What the call is about, for the operators' log. */
+interface TimeoutOptions {
+  /** The subject of the call, for the log. */
   readonly what: string;
   /** {@link FIRST_SCREEN_MS}, {@link STREAM_MS} or, in the browser, {@link ARRIVAL_MS}. */
   readonly limitMs: number;
-  /** Told when the call took too long; a page with a gap is then not kept for others. */
+  /** Receives the error of a timeout; the server does not cache a page that reported one. */
   readonly report?: (error: Error) => void;
 }
 
 /**
- * The outcome of a call that must not hold a page back for long; null when it failed or took longer
- * than that. The page then shows the place for it, and the browser asks once more.
+ * The result of a call, or null when it failed or timed out. The page then shows a placeholder, and the
+ * browser requests the data again.
  */
 export function withTimeout<T>(
   call: Promise<T>,
-  { what, limitMs, report }: InTimeOptions,
+  { what, limitMs, report }: TimeoutOptions,
 ): Promise<T | null> {
   const { promise, resolve } = Promise.withResolvers<T | null>();
   const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ const args = {
 const media = `/api/v1/media/${'0a'.repeat(32)}`;
 
 describe('buildPageMeta', () => {
-  it('names one address and a picture with the public origin', () => {
+  it('has the canonical URL and a picture with the public origin', () => {
     const tags = buildPageMeta(args, {
       title: 'Spices',
       description: 'Ground by hand.',
@@ -28,7 +28,7 @@ describe('buildPageMeta', () => {
     });
   });
 
-  it('is known by the path that was asked for, without its query, unless told otherwise', () => {
+  it('has the requested path without its query as the default canonical URL', () => {
     expect(buildPageMeta(args, { title: 'Spices' })).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -36,21 +36,21 @@ describe('buildPageMeta', () => {
     });
   });
 
-  it.each([null, ''])('shows the card of the shop where the picture is %o', (image) => {
+  it.each([null, ''])('shows the card of the shop when the picture is %o', (image) => {
     expect(buildPageMeta(args, { title: 'Spices', image })).toContainEqual({
       property: 'og:image',
       content: 'https://shop.example/share-card.jpg',
     });
   });
 
-  it('survives a picture whose address is none', () => {
+  it('survives an invalid URL of a picture', () => {
     expect(buildPageMeta(args, { title: 'Spices', image: 'https://[' })).toContainEqual({
       property: 'og:image',
       content: 'https://shop.example',
     });
   });
 
-  it('cuts a long description between two words, and leaves out an empty one', () => {
+  it('cuts a long description between two words, and omits an empty one', () => {
     const tags = buildPageMeta(args, { title: 'Spices', description: `${'chilli '.repeat(40)}.` });
     const content = `${'chilli '.repeat(22)}chilli`.slice(0, 153);
     expect(tags).toContainEqual({ name: 'description', content: `${content}…` });
@@ -65,7 +65,7 @@ describe('buildPageMeta', () => {
     );
   });
 
-  it('says in JSON-LD what the page is about, with absolute addresses', () => {
+  it('describes the page in JSON-LD, with absolute URLs', () => {
     const tags = buildPageMeta(args, {
       title: 'Spices',
       structuredData: [(toUrl) => ({ '@type': 'Thing', url: toUrl('/category/spices') })],
@@ -79,7 +79,7 @@ describe('buildPageMeta', () => {
     });
   });
 
-  it('describes a page for shared links that search engines leave out', () => {
+  it('has a link preview for a page that is not indexed', () => {
     const tags = buildPageMeta(args, {
       title: 'Search results for “haldi”',
       description: 'Among the spices.',

@@ -5,12 +5,12 @@ import type { DescribeData } from './structured-data.ts';
 /** The shop's name, in titles, link previews and the payment dialog. */
 export const SHOP_NAME = 'Haat';
 
-/** The picture of link previews of pages without one of their own, 1200 × 630 px. */
+/** The default picture of link previews, 1200 × 630 px. */
 const SHARE_CARD = '/share-card.jpg';
 
 const NOT_INDEXED = { name: 'robots', content: 'noindex' };
 
-/** What search engines show of a description, about. */
+/** About the length that search engines show of a description, in characters. */
 const MAX_DESCRIPTION = 160;
 
 interface PageMetaArgs {
@@ -19,36 +19,35 @@ interface PageMetaArgs {
 }
 
 interface PageMeta {
-  /** Without the shop's name, which is added. */
+  /** The title without the shop's name, which is appended. */
   readonly title: string;
-  /** Plain text, cut to what search engines show; absent on pages that nobody shares. */
+  /** Plain text, which is shortened; absent on pages that nobody shares. */
   readonly description?: string;
-  /** Path or URL of the picture of link previews; the shop's card when it has none. */
+  /** Path or URL of the picture of link previews; the shop's card by default. */
   readonly image?: string | null;
   /**
-   * False keeps the page out of search engines: personal pages, search results, errors. With a
-   * description it still has a preview where its link is shared.
+   * False excludes the page from search engines: personal pages, search results, errors. With a
+   * description a shared link still has a preview.
    */
   readonly isIndexed?: boolean;
-  /** Path and query of the one address this page should be known by; the path asked for if absent. */
+  /** Path and query of the canonical URL; the requested path by default. */
   readonly canonicalPath?: string;
-  /** What kind of thing it is in link previews; a website if absent. */
+  /** The Open Graph type; a website by default. */
   readonly type?: 'website' | 'article' | 'product';
-  /** What the page is about, for search engines. */
+  /** The structured data of the page, for search engines. */
   readonly structuredData?: readonly DescribeData[];
 }
 
 /**
- * The tags of a page's head: title, description, canonical link, Open Graph (a link shared in a
- * messenger shows a picture and words) and JSON-LD. Call it from a route's `meta` with its
- * arguments.
+ * Builds the tags of a page's head: title, description, canonical URL, Open Graph (the preview of a
+ * shared link) and JSON-LD. A route's `meta` calls it with its arguments.
  */
 export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} · ${SHOP_NAME}`;
   const isIndexed = page.isIndexed !== false;
   if (!isIndexed && !page.description) return [{ title }, NOT_INDEXED];
-  const origin = readOrigin(args.matches);
-  // A picture's address that is none must not take the page down.
+  const origin = getOrigin(args.matches);
+  // An invalid URL of a picture must not break the page.
   const toUrl = (path: string) => URL.parse(path, origin)?.href ?? origin;
   const url = toUrl(page.canonicalPath ?? args.location.pathname);
   const description = cutDescription(page.description ?? '');
@@ -66,12 +65,12 @@ export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescripto
           { name: 'description', content: description },
           { property: 'og:description', content: description },
         ]),
-    // Programs that make previews know neither AVIF nor, some of them, WebP.
+    // Programs that render previews support neither AVIF nor, some of them, WebP.
     { property: 'og:image', content: toUrl(sizedImageUrl(page.image || SHARE_CARD, 960, 'jpeg')) },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isIndexed ? (page.structuredData ?? []) : []).map((describe) => ({
-      // React Router writes <, > and & as escapes, so that no text can end the element.
+      // React Router escapes <, > and &, so that no text can end the element.
       'script:ld+json': { '@context': 'https://schema.org', ...describe(toUrl) },
     })),
   ];
@@ -85,8 +84,8 @@ function cutDescription(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || MAX_DESCRIPTION - 1).trimEnd()}…`;
 }
 
-/** The public origin, from the root loader; a page whose root failed has none to tell. */
-function readOrigin(matches: PageMetaArgs['matches']): string {
+/** The public origin from the root loader; a placeholder when the root failed to load. */
+function getOrigin(matches: PageMetaArgs['matches']): string {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   if (typeof data === 'object' && data !== null && 'publicOrigin' in data) {
     if (typeof data.publicOrigin === 'string') return data.publicOrigin;

@@ -11,7 +11,7 @@ function product(more: object = {}) {
 }
 
 describe('describeProduct', () => {
-  it('has the price in rupees, what there is in stock, and absolute addresses', () => {
+  it('has the price in rupees, the availability, and absolute URLs', () => {
     const data = describeProduct(
       product({
         description: 'Rolled thin.',
@@ -45,7 +45,7 @@ describe('describeProduct', () => {
     });
   });
 
-  it('says so when it is sold out, and leaves out what it does not know', () => {
+  it('is out of stock when sold out, and omits unknown properties', () => {
     const data = describeProduct(product({ inStock: false }), '/product/1')(toUrl);
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     for (const property of ['description', 'image', 'brand', 'category']) {
@@ -57,7 +57,7 @@ describe('describeProduct', () => {
     ['the placeholder', {}],
     ['no review', { reviews: 0 }],
     ['stars that nobody counted', { stars: 4.5 }],
-  ])('tells machines no rating from %s', (_, ratings) => {
+  ])('has no rating from %s', (_, ratings) => {
     const data = describeProduct(product(ratings), '/product/1')(toUrl);
     expect(data).not.toHaveProperty('aggregateRating');
   });
@@ -86,7 +86,7 @@ describe('describeTrail', () => {
 });
 
 describe('describeShop', () => {
-  it('tells who sells, and where a search leads', () => {
+  it('describes the organization and the URL of the search', () => {
     const [organization, site] = describeShop('Haat', 'By hand.').map((data) => data(toUrl));
     expect(organization).toMatchObject({
       '@type': 'Organization',

@@ -6,16 +6,16 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-/** Makes one, given how a path or URL becomes an absolute URL: search engines take no other. */
+/** Creates structured data with absolute URLs, the only ones that search engines accept. */
 export type DescribeData = (toUrl: (path: string) => string) => StructuredData;
 
-/** One step of the way from the home page. */
+/** One step of the breadcrumb trail. */
 interface TrailStep {
   readonly name: string;
   readonly path: string;
 }
 
-/** The shop and its search, for the home page. */
+/** Describes the shop and its search, for the home page. */
 export function describeShop(name: string, description: string): DescribeData[] {
   return [
     (toUrl) => ({
@@ -42,7 +42,7 @@ export function describeShop(name: string, description: string): DescribeData[] 
   ];
 }
 
-/** The way from the home page, which is added, to this page, which comes last. */
+/** Describes the breadcrumb trail: the home page, which is added, then the steps to this page. */
 export function describeTrail(...steps: readonly TrailStep[]): DescribeData {
   return (toUrl) => ({
     '@type': 'BreadcrumbList',
@@ -56,8 +56,8 @@ export function describeTrail(...steps: readonly TrailStep[]): DescribeData {
 }
 
 /**
- * A product with its price in rupees and whether it can be bought. The rating is there only when
- * shoppers gave it: the placeholder of spec §2 is for the eye, and would be a lie to a machine.
+ * Describes a product with its price in rupees and its availability. Only a rating by shoppers is
+ * included: the placeholder of the screens (product 2) would be false in structured data.
  */
 export function describeProduct(product: ProductView, path: string): DescribeData {
   const { name, description, images, brand, category, price, isInStock, rating } = product;

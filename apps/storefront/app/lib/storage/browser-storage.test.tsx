@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findStorage } from './browser-storage.ts';
+import { getBrowserStorage } from './browser-storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
-  it('is the one of the browser', () => {
-    findStorage(kind)?.setItem('a-key', 'kept');
-    expect(globalThis[kind].getItem('a-key')).toBe('kept');
+  it('is the storage of the browser', () => {
+    getBrowserStorage(kind)?.setItem('a-key', 'stored');
+    expect(globalThis[kind].getItem('a-key')).toBe('stored');
   });
 
-  it('is none where the browser forbids it', () => {
+  it('is undefined when the browser forbids it', () => {
     vi.spyOn(globalThis, kind, 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    expect(findStorage(kind)).toBeUndefined();
+    expect(getBrowserStorage(kind)).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
 import type { StorageLike } from './stored-value.ts';
 
 /**
- * A storage of the browser: that of all tabs, or of this one. Undefined on the server, and where the
- * browser forbids it: the getter alone throws then.
+ * The browser's storage of all tabs or of this tab. Undefined on the server, and when the browser
+ * forbids storage, where the getter itself throws.
  */
-export function findStorage(kind: 'localStorage' | 'sessionStorage'): StorageLike | undefined {
+export function getBrowserStorage(
+  kind: 'localStorage' | 'sessionStorage',
+): StorageLike | undefined {
   if (import.meta.env.SSR) return undefined;
   try {
     return globalThis[kind];

@@ -9,13 +9,13 @@ function create(storage: ReturnType<typeof createFakeStorage> | undefined) {
 }
 
 describe('createStoredValue', () => {
-  it('gives back what was written, also to the next page', () => {
+  it('reads the written value, also on the next page', () => {
     const storage = createFakeStorage();
     create(storage).write('madder');
     expect(create(storage).read()).toBe('madder');
   });
 
-  it('forgets what was cleared', () => {
+  it('reads the initial value after a clear', () => {
     const storage = createFakeStorage();
     const colour = create(storage);
     colour.write('madder');
@@ -31,9 +31,9 @@ describe('createStoredValue', () => {
     ['a list', '[1]'],
     ['no version', '{"state":"madder"}'],
     ['another version', '{"state":"madder","version":99}'],
-    ['a state that parse refuses', '{"state":5,"version":1}'],
+    ['a state that parse rejects', '{"state":5,"version":1}'],
     ['no state', '{"version":1}'],
-  ])('drops %s and starts anew', (_, text) => {
+  ])('removes %s and reads the initial value', (_, text) => {
     const storage = createFakeStorage();
     storage.entries.set('colour', text);
     expect(create(storage).read()).toBe('none');
@@ -43,7 +43,7 @@ describe('createStoredValue', () => {
   it.each([
     ['is forbidden', undefined],
     ['throws', createBrokenStorage()],
-  ])('keeps the value in memory while storage %s', (_, storage) => {
+  ])('holds the value in memory when the storage %s', (_, storage) => {
     const colour = createStoredValue({ key: 'colour', initial: 'none', parse, storage });
     expect(colour.read()).toBe('none');
     colour.write('madder');

@@ -5,12 +5,12 @@ export interface StorageLike {
   removeItem(key: string): void;
 }
 
-/** One value kept in the browser's storage; always readable, whatever is stored there. */
+/** A value in the browser's storage; reading it never fails. */
 export interface StoredValue<T> {
   readonly key: string;
-  /** What is stored now; the initial value when nothing, or nothing usable, is. */
+  /** The stored value; the initial value when none, or an invalid one, is stored. */
   read(): T;
-  /** Stores a value. Where storage is full or forbidden it lives as long as this tab. */
+  /** Stores a value; in memory when the storage is full or forbidden. */
   write(value: T): void;
   /** Removes the value. */
   clear(): void;
@@ -19,29 +19,29 @@ export interface StoredValue<T> {
 interface StoredValueOptions<T> {
   readonly key: string;
   readonly initial: T;
-  /** Reads what was stored; undefined for anything this version cannot use. */
+  /** Parses the stored value; undefined for an invalid one. */
   readonly parse: (stored: unknown) => T | undefined;
-  /** Absent where the browser forbids storage. */
+  /** Undefined when the browser forbids storage. */
   readonly storage: StorageLike | undefined;
 }
 
-/** Stored values carry the version of their shape; another version is dropped (spec §3). */
+/** The version of the stored shape; values of another version are removed (product 3). */
 const VERSION = 1;
 
 /**
- * Keeps a value in the browser's storage as `{ state, version }`. Old, broken or foreign data is
- * dropped; a failing storage is replaced by memory, never by an error.
+ * Stores a value in the browser as `{ state, version }`. Outdated or invalid data is removed; when the
+ * storage fails the value stays in memory.
  */
 export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
   const { key, initial, parse, storage } = options;
-  // Used from the first failed write on, so that what the shopper did is not lost in this tab.
+  // Set by a failed write, so that the value survives in this tab.
   let memory: { value: T } | undefined;
 
-  function drop(): void {
+  function remove(): void {
     try {
       storage?.removeItem(key);
     } catch {
-      // A storage that cannot even remove is read again next time; parse refuses it again.
+      // A value that cannot be removed is parsed, and rejected, again with the next read.
     }
   }
 
@@ -56,9 +56,9 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
         return initial;
       }
       if (text === null) return initial;
-      const value = parse(readEnvelope(text));
+      const value = parse(parseEnvelope(text));
       if (value === undefined) {
-        drop();
+        remove();
         return initial;
       }
       return value;
@@ -69,17 +69,17 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
         storage?.setItem(key, JSON.stringify({ state: value, version: VERSION }));
         if (storage) memory = undefined;
       } catch {
-        // Full or forbidden: it stays in memory.
+        // The storage is full or forbidden: the value stays in memory.
       }
     },
     clear() {
       memory = undefined;
-      drop();
+      remove();
     },
   };
 }
 
-function readEnvelope(text: string): unknown {
+function parseEnvelope(text: string): unknown {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null) return undefined;

@@ -20,29 +20,29 @@ import { useSearchSheet } from './use-search-sheet.ts';
 
 export { searchCategories } from './search-categories.ts';
 
-/** What the search field asks of its dropdown. */
+/** The dropdown's methods for the search field. */
 export interface SearchDropdownHandle {
-  /** The keys of a combobox: Up, Down, Home, End, Enter, Escape. */
+  /** Handles the keys of a combobox: Up, Down, Home, End, Enter, Escape. */
   handleKey(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
-/** What the search field tells assistive technology of its dropdown. */
+/** The state of the dropdown for the ARIA attributes of the search field. */
 export interface SearchPopup {
   readonly isListShown: boolean;
-  /** Id of the result that the arrow keys have reached. */
+  /** Id of the result that the arrow keys have selected. */
   readonly activeId: string | undefined;
 }
 
-/** A category to search in or to look through. */
+/** A category to search in or to open. */
 export type CategoryChoice = Pick<CategoryView, 'slug' | 'name'>;
 
 interface SearchDropdownProps {
   readonly ref: Ref<SearchDropdownHandle>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly typed: string;
-  /** Slug of the chosen category; '' for all. */
+  /** Slug of the selected category; empty for all. */
   readonly category: string;
-  /** The categories there are, offered where there are no results. */
+  /** All categories, which are shown when there are no results. */
   readonly categories: readonly CategoryChoice[];
   readonly listboxId: string;
   readonly onPopup: (popup: SearchPopup | undefined) => void;
@@ -50,8 +50,8 @@ interface SearchDropdownProps {
 }
 
 /**
- * The results under the search field (spec §2): the listbox of a combobox, an Add button beside
- * each result, and the way to all of them.
+ * The results below the search field (product 2): the listbox of a combobox, an Add button beside
+ * each result, and the link to all results.
  */
 export function SearchDropdown(props: SearchDropdownProps) {
   const { ref, form, typed, category, categories, listboxId, onPopup, onClose } = props;
@@ -62,7 +62,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
   const isListShown = products.length > 0;
   useSearchSheet(form, onClose);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results, none reached yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results have no active one.
   useEffect(() => setActive(undefined), [search]);
 
   useEffect(() => {
@@ -104,12 +104,12 @@ export function SearchDropdown(props: SearchDropdownProps) {
   );
 }
 
-/** The result that a key leads to; undefined for keys that stay in the field's text. */
+/** The index of the result that a key selects; undefined for keys of the text field. */
 function findNext(key: string, active: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;
   if (key === 'ArrowUp') return ((active ?? 0) - 1 + count) % count;
-  // With no result reached these two move the caret, as in any field.
+  // Without an active result Home and End move the caret.
   if (active === undefined) return undefined;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
@@ -120,11 +120,11 @@ interface StatusLineProps {
   readonly onRetry: () => void;
 }
 
-/** What the search is at, seen and heard. */
+/** The status of the search, which screen readers announce. */
 function StatusLine({ search, onRetry }: StatusLineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1.5 md:px-3">
-      <p role="status" className={`flex items-center gap-2 ${toneOf(search)}`}>
+      <p role="status" className={`flex items-center gap-2 ${getToneClass(search)}`}>
         {search.status === 'searching' && <SpinnerRing className="size-4" />}
         {statusText(search)}
       </p>
@@ -137,7 +137,7 @@ function StatusLine({ search, onRetry }: StatusLineProps) {
   );
 }
 
-function toneOf({ status }: ProductSearch): string {
+function getToneClass({ status }: ProductSearch): string {
   return status === 'failed' ? 'font-semibold text-madder' : 'text-ink-soft';
 }
 
@@ -148,7 +148,7 @@ function statusText(search: ProductSearch): string {
   return search.products.length === 0 ? SEARCH_TEXTS.none : SEARCH_TEXTS.results;
 }
 
-/** A way on where the search has none. */
+/** Links to the categories when there are no results. */
 function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) {
   if (categories.length === 0) return null;
   return (
@@ -176,8 +176,8 @@ interface ResultsProps {
 }
 
 /**
- * A listbox may hold nothing but options, so the Add buttons stand in a list of their own, in the
- * same rows of the grid.
+ * A listbox may contain options only, so that the Add buttons are a list of their own, in the same
+ * rows of the grid.
  */
 function Results({ products, active, listboxId }: ResultsProps) {
   const rows = { gridRow: `span ${products.length}` };

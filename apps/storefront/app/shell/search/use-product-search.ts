@@ -11,17 +11,17 @@ export const SEARCH_DELAY_MS = 300;
 /** Number of results that the header's search shows (product 7, 9). */
 export const SEARCH_RESULT_LIMIT = 6;
 
-/** How a search stands. */
+/** The state of a search. */
 export type ProductSearch =
-  /** Too short to search for. */
+  /** The text is too short for a search. */
   | { readonly status: 'idle' }
   | { readonly status: 'searching' }
   | { readonly status: 'found'; readonly products: readonly CardProduct[] }
   | { readonly status: 'failed'; readonly message: string };
 
-interface Answer {
-  /** What was asked, so that no answer is shown for another question. */
-  readonly question: string;
+interface SearchResponse {
+  /** Identifies the search, so that an outdated response is not shown. */
+  readonly searchKey: string;
   readonly outcome: ProductSearch;
 }
 
@@ -29,39 +29,39 @@ const IDLE = { status: 'idle' } as const;
 const SEARCHING = { status: 'searching' } as const;
 
 /**
- * The first six products for what is typed, 300 ms after typing stops (spec §5, §9). An answer to
- * what was typed before is never shown.
+ * Searches the first six products for the typed text, 300 ms after the last key (product 5, 9).
+ * Outdated responses are never shown.
  *
- * @param category slug of the category to search in; '' for all
+ * @param category slug of the category to search in; empty for all
  */
 export function useProductSearch(typed: string, category: string) {
   const text = toSearchText(typed);
-  const question = `${category} ${text}`;
-  const [answer, setAnswer] = useState<Answer>();
+  const searchKey = `${category} ${text}`;
+  const [response, setResponse] = useState<SearchResponse>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again.
   useEffect(() => {
     if (text === null) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const timer = window.setTimeout(() => {
-      findProducts(text, category, leaving.signal).then((outcome) => {
-        if (!leaving.signal.aborted) setAnswer({ question, outcome });
+      findProducts(text, category, controller.signal).then((outcome) => {
+        if (!controller.signal.aborted) setResponse({ searchKey, outcome });
       });
     }, SEARCH_DELAY_MS);
     return () => {
       window.clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
-  }, [text, category, question, attempt]);
+  }, [text, category, searchKey, attempt]);
 
   function retry(): void {
-    setAnswer(undefined);
+    setResponse(undefined);
     setAttempt((count) => count + 1);
   }
 
-  const isAnswered = answer?.question === question;
-  const search: ProductSearch = text === null ? IDLE : isAnswered ? answer.outcome : SEARCHING;
+  const isCurrent = response?.searchKey === searchKey;
+  const search: ProductSearch = text === null ? IDLE : isCurrent ? response.outcome : SEARCHING;
   return { search, retry };
 }
 

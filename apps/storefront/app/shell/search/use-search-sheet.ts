@@ -7,17 +7,17 @@ interface CloseWatcher {
 
 declare global {
   interface Window {
-    /** Hears a phone's Back gesture; not in every browser. */
+    /** Receives a phone's Back gesture; not in every browser. */
     readonly CloseWatcher?: new () => CloseWatcher;
   }
 }
 
-/** Where the search covers the whole screen of a phone. */
+/** The media query of phones, where the search covers the whole screen. */
 const IS_SHEET = '(width < 48rem)';
 
 /**
- * Keeps the open search where it can be seen and left: above the on-screen keyboard, closed by a
- * press beside it and by a phone's Back gesture.
+ * Fits the open search above the on-screen keyboard, and closes it after a press outside and a
+ * phone's Back gesture.
  */
 export function useSearchSheet(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -26,7 +26,7 @@ export function useSearchSheet(form: RefObject<HTMLFormElement | null>, onClose:
     const sheet = form.current;
     const view = window.visualViewport;
     if (!sheet || !view) return;
-    // The keyboard takes from the visual viewport only; what is fixed would stay behind it.
+    // The keyboard shrinks the visual viewport only, and covers fixed elements.
     const fit = () => {
       sheet.style.setProperty('--visible-height', `${view.height}px`);
       sheet.style.setProperty('--visible-top', `${view.offsetTop}px`);
@@ -43,11 +43,11 @@ export function useSearchSheet(form: RefObject<HTMLFormElement | null>, onClose:
   }, [form]);
 
   useEffect(() => {
-    const closeBeside = ({ target }: PointerEvent) => {
+    const closeOnPressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !form.current?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
+    document.addEventListener('pointerdown', closeOnPressOutside);
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside);
   }, [form]);
 
   useEffect(() => {

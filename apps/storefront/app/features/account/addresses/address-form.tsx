@@ -76,7 +76,7 @@ export function AddressForm(props: AddressFormProps) {
     try {
       await onSave(clean);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setFailure(errorText(error, ADDRESS_TEXTS.saveFailed));
       setIsSaving(false);
     }

@@ -12,7 +12,7 @@ import { createAddressDraftStore } from '../../../components/address/address-dra
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import {
   type AddressValues,
-  startAddress,
+  createAddressValues,
   toAddressValues,
 } from '../../../components/address/address-values.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
@@ -30,7 +30,7 @@ import { AddressForm } from './address-form.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 /** Initial values of a new address in the account (product 2). */
-const NEW_ADDRESS = startAddress(PROFILE_ADDRESS_TYPE);
+const NEW_ADDRESS = createAddressValues(PROFILE_ADDRESS_TYPE);
 
 const addressDraft = createAddressDraftStore('account-address-draft');
 

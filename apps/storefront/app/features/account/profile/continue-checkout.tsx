@@ -1,13 +1,13 @@
 import { countItems, isCheckoutInterrupted } from '@haat/domain';
 import { href, useLocation } from 'react-router';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { readFrom } from '../../../components/navigation/return-state.ts';
+import { getReturnTarget } from '../../../components/navigation/return-state.ts';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { useCart } from '../../../state/create-stores.ts';
 
 /** The link back to the checkout for a shopper who signed in or up in the middle of it. */
 export function ContinueCheckout() {
-  const from = readFrom(useLocation().state);
+  const from = getReturnTarget(useLocation().state);
   const itemCount = useCart((cart) => countItems(cart.lines));
   if (!isCheckoutInterrupted(from, itemCount)) return null;
   return (

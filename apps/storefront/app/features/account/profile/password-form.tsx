@@ -39,7 +39,7 @@ export function PasswordForm({ email }: PasswordFormProps) {
       setIsChanged(true);
       showSuccess('password', TEXTS.passwordChanged);
     } catch (error) {
-      form.showRefusal(error);
+      form.showServerErrors(error);
       setFailure(errorText(error, TEXTS.passwordFailed));
       showError('password', prefixedText(TEXTS.passwordFailedPrefix, error));
     } finally {

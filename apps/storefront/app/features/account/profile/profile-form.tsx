@@ -65,7 +65,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       const isFirstAsked = requiresPassword(error) && !hasPasswordField;
       // The field must exist before the error message moves the focus to it.
       if (isFirstAsked) flushSync(() => setHasPasswordField(true));
-      form.showRefusal(error);
+      form.showServerErrors(error);
       // The new field explains itself; nothing has failed.
       if (isFirstAsked) return;
       setFailure(errorText(error, TEXTS.updateFailed));

@@ -78,7 +78,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     } catch (error) {
       setIsBusy(false);
       const orders = findOpenOrders(error);
-      if (orders.length === 0 && form.showRefusal(error)) return;
+      if (orders.length === 0 && form.showServerErrors(error)) return;
       const text =
         orders.length > 0
           ? SECURITY_TEXTS.openOrders

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
-import { startAddress } from '../../../components/address/address-values.ts';
+import { createAddressValues } from '../../../components/address/address-values.ts';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -28,7 +28,7 @@ import { AddressFields } from './address-fields.tsx';
 import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
 /** Initial values of the delivery address form (product 2). */
-const EMPTY_ADDRESS = startAddress(CHECKOUT_ADDRESS_TYPE);
+const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
 
 const addressDraft = createAddressDraftStore('address-draft');
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -18,7 +18,7 @@ const storedNotice = createStoredValue<StepNotice | null>({
     if (!('text' in stored) || typeof stored.text !== 'string') return undefined;
     return { text: stored.text, isError: 'isError' in stored && stored.isError === true };
   },
-  storage: findStorage('sessionStorage'),
+  storage: getBrowserStorage('sessionStorage'),
 });
 
 /**

@@ -10,7 +10,7 @@ import {
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { createPendingOrderStore } from './pending-order.ts';
@@ -34,7 +34,7 @@ interface PlaceOrderOptions {
 }
 
 /** The pending order of this tab. */
-export const pendingOrder = createPendingOrderStore(findStorage('sessionStorage'));
+export const pendingOrder = createPendingOrderStore(getBrowserStorage('sessionStorage'));
 
 /** The body of the request that creates the order. */
 function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {

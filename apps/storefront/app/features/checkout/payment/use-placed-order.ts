@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { isReloadedDocument } from '../document-path.ts';
 import { createPlacedOrderStore, type PlacedOrder } from './placed-order.ts';
 
-const placedOrderStore = createPlacedOrderStore(findStorage('sessionStorage'));
+const placedOrderStore = createPlacedOrderStore(getBrowserStorage('sessionStorage'));
 
 /**
  * The order placed during this visit of the payment screen. A reload of its success screen shows it

@@ -1,4 +1,4 @@
-import { findStorage } from '../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { createStoredValue } from '../../../lib/storage/stored-value.ts';
 
 /**
@@ -44,7 +44,7 @@ const draft = createStoredValue<ReviewDraft>({
   key: 'review-draft',
   initial: { owner: '', values: EMPTY_REVIEW },
   parse: parseDraft,
-  storage: findStorage('sessionStorage'),
+  storage: getBrowserStorage('sessionStorage'),
 });
 
 /** Formats the owner of a draft: a shopper and a product. */

@@ -80,7 +80,7 @@ beforeEach(() => {
 async function findOwn(): Promise<void> {
   product = openProduct(FIRST);
   const found = state().findOwn('me');
-  product.calls.list.answer({ reviews: [reviewBy('r2', 'me', 2)] });
+  product.calls.list.resolve({ reviews: [reviewBy('r2', 'me', 2)] });
   await found;
 }
 
@@ -94,7 +94,7 @@ describe('opening a page', () => {
     product = openProduct(null, cache);
     expect(state().status).toBe('loading');
     const opened = state().open(1);
-    product.calls.listByProduct.answer(listResponse([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.resolve(listResponse([reviewBy('r1', 'anna', 4)]));
     await opened;
     expect(product.calls.listByProduct.inputs).toEqual([['chilli', {}]]);
     await state().open(1);
@@ -108,7 +108,7 @@ describe('opening a page', () => {
   it('requests later results pages each time, ten reviews each', async () => {
     for (const turn of [1, 2]) {
       const opened = state().open(2);
-      product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
+      product.calls.listByProduct.resolve(listResponse([reviewBy('r11', 'anna', 1)], 2));
       await opened;
       expect(product.calls.listByProduct.inputs).toHaveLength(turn);
     }
@@ -119,7 +119,7 @@ describe('opening a page', () => {
 
   it('shows an error and leaves the page in view', async () => {
     const opened = state().open(2);
-    product.calls.listByProduct.fail(SERVER_ERROR);
+    product.calls.listByProduct.reject(SERVER_ERROR);
     await opened;
     expect(state()).toMatchObject({ status: 'failed', error: SERVER_ERROR, page: OTHERS });
   });
@@ -127,12 +127,12 @@ describe('opening a page', () => {
   it('shows the page requested last, whichever response comes last', async () => {
     const second = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.resolve(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await second;
     expect(shown()).toEqual(['r1']);
     const failing = state().open(2);
     await state().open(1);
-    product.calls.listByProduct.fail(SERVER_ERROR);
+    product.calls.listByProduct.reject(SERVER_ERROR);
     await failing;
     expect(state().status).toBe('ready');
   });
@@ -147,7 +147,7 @@ describe('creating a review', () => {
       own: { comment: 'Smells as it should.', authorName: 'Test Shopper', rating: 5 },
     });
     expect(state().page?.summary).toMatchObject({ total: 2, average: 4.5 });
-    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(shown()).toEqual(['r9', 'r1']);
     expect(state()).toMatchObject({ isSaving: false, own: { id: 'r9' } });
@@ -160,7 +160,7 @@ describe('creating a review', () => {
 
   it('counts alone once the server says that its author bought the product', async () => {
     const created = state().create(WRITTEN, AUTHOR);
-    product.calls.create.answer({ ...reviewBy('r9', 'me', 5), boughtHere: true });
+    product.calls.create.resolve({ ...reviewBy('r9', 'me', 5), boughtHere: true });
     await created;
     expect(state().page?.summary).toMatchObject({ total: 1, average: 5, boughtHereOnly: true });
     expect(shown()).toEqual(['r9', 'r1']);
@@ -172,7 +172,7 @@ describe('creating a review', () => {
     const { summary } = state().page ?? {};
     const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
     expect(state().page?.summary).toEqual(summary);
-    product.calls.create.answer(reviewBy('r9', 'me', 1));
+    product.calls.create.resolve(reviewBy('r9', 'me', 1));
     await created;
     expect(state().page?.summary).toEqual(summary);
     expect(shown()).toEqual(['r9', 'r1']);
@@ -184,8 +184,8 @@ describe('creating a review', () => {
   });
 
   it.each([
-    ['the server rejects it', () => product.calls.create.fail(SERVER_ERROR)],
-    ['the response holds no review', () => product.calls.create.answer({})],
+    ['the server rejects it', () => product.calls.create.reject(SERVER_ERROR)],
+    ['the response holds no review', () => product.calls.create.resolve({})],
   ])('is rolled back when %s', async (_, respond) => {
     const created = state().create(WRITTEN, AUTHOR);
     respond();
@@ -197,7 +197,7 @@ describe('creating a review', () => {
   it('works while the list could not be loaded', async () => {
     product = openProduct(null);
     const created = state().create(WRITTEN, AUTHOR);
-    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(state()).toMatchObject({ page: null, own: { id: 'r9' } });
   });
@@ -205,10 +205,10 @@ describe('creating a review', () => {
   it('is not undone by a lookup of the own review that started earlier', async () => {
     const found = state().findOwn('me');
     const created = state().create(WRITTEN, AUTHOR);
-    product.calls.list.answer({ reviews: [] });
+    product.calls.list.resolve({ reviews: [] });
     await found;
     expect(state().own?.id).toBe('temporary-1');
-    product.calls.create.answer(reviewBy('r9', 'me', 5));
+    product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(state().own?.id).toBe('r9');
   });
@@ -225,7 +225,7 @@ describe('the own review', () => {
 
   it('stays unknown when its lookup fails', async () => {
     const found = state().findOwn('me');
-    product.calls.list.fail(SERVER_ERROR);
+    product.calls.list.reject(SERVER_ERROR);
     await found;
     expect(state().own).toBeNull();
   });
@@ -236,7 +236,7 @@ describe('the own review', () => {
     expect(state().own).toMatchObject({ id: 'r2', rating: 4, comment: 'Better now.' });
     expect(state().page?.summary).toMatchObject({ average: 4, total: 2 });
     expect(shown()).toEqual(['r1', 'r2']);
-    product.calls.update.answer(reviewBy('r2', 'me', 4));
+    product.calls.update.resolve(reviewBy('r2', 'me', 4));
     await updated;
     expect(state().own?.comment).toBe('Review r2');
     expect(product.calls.update.inputs[0]?.[0]).toBe('r2');
@@ -245,7 +245,7 @@ describe('the own review', () => {
   it('is rolled back when the change fails', async () => {
     await findOwn();
     const updated = state().update({ rating: 5, title: '', comment: '' });
-    product.calls.update.fail(SERVER_ERROR);
+    product.calls.update.reject(SERVER_ERROR);
     await expect(updated).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { rating: 2 }, isSaving: false });
   });
@@ -253,7 +253,7 @@ describe('the own review', () => {
   it('changes the figures, but not the list, when it is on another results page', async () => {
     product = openProduct(OTHERS);
     const found = state().findOwn('me');
-    product.calls.list.answer({ reviews: [reviewBy('r30', 'me', 4)] });
+    product.calls.list.resolve({ reviews: [reviewBy('r30', 'me', 4)] });
     await found;
     void state().update({ rating: 5, title: '', comment: '' });
     expect(shown()).toEqual(['r1']);
@@ -265,7 +265,7 @@ describe('the own review', () => {
     expect(shown()).toEqual(['r1']);
     expect(state().own).toBeNull();
     expect(state().page?.summary.total).toBe(1);
-    product.calls.delete.answer();
+    product.calls.delete.resolve();
     await removed;
     expect(shown()).toEqual(['r1']);
     expect(product.calls.delete.inputs).toEqual([['r2']]);
@@ -275,12 +275,12 @@ describe('the own review', () => {
     const own = { ...reviewBy('r2', 'me', 2), boughtHere: true };
     product = openProduct(parseReviewPage(listResponse([reviewBy('r1', 'anna', 4), own])));
     const found = state().findOwn('me');
-    product.calls.list.answer({ reviews: [own] });
+    product.calls.list.resolve({ reviews: [own] });
     await found;
     const deleted = state().remove();
-    product.calls.delete.answer();
+    product.calls.delete.resolve();
     await settle();
-    product.calls.listByProduct.answer(listResponse([reviewBy('r1', 'anna', 4)]));
+    product.calls.listByProduct.resolve(listResponse([reviewBy('r1', 'anna', 4)]));
     await deleted;
     expect(state().page?.summary).toMatchObject({ total: 1, average: 4, boughtHereOnly: false });
   });
@@ -288,7 +288,7 @@ describe('the own review', () => {
   it('is back in its place when the deletion fails', async () => {
     await findOwn();
     const removed = state().remove();
-    product.calls.delete.fail(SERVER_ERROR);
+    product.calls.delete.reject(SERVER_ERROR);
     await expect(removed).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: FIRST, own: { id: 'r2' } });
   });
@@ -300,10 +300,10 @@ describe('the own review', () => {
     await findOwn();
     const changed = change();
     const opened = state().open(2);
-    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.resolve(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await opened;
     const turnedTo = state().page;
-    product.calls[call].fail(SERVER_ERROR);
+    product.calls[call].reject(SERVER_ERROR);
     await expect(changed).rejects.toBe(SERVER_ERROR);
     expect(state()).toMatchObject({ page: turnedTo, own: { id: 'r2', rating: 2 } });
     // The cached first page held the failed change, so it must be requested again.
@@ -313,7 +313,7 @@ describe('the own review', () => {
   it('invalidates the cached first page when it changes on another results page', async () => {
     await findOwn();
     const opened = state().open(2);
-    product.calls.listByProduct.answer(listResponse([reviewBy('r11', 'anna', 1)], 2));
+    product.calls.listByProduct.resolve(listResponse([reviewBy('r11', 'anna', 1)], 2));
     await opened;
     void state().remove();
     await settle();

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
+import { ServerMarkup } from '../../../hydration/server-markup.tsx';
 import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
 import { TEXTS } from '../texts.ts';
 import type { LiveReviewsProps } from './live-reviews.tsx';
@@ -54,17 +55,10 @@ export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   if (live) return <live.Reviews productId={productId} first={live.page} />;
   return (
     <>
-      <div
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; hydration leaves the server markup in place
-        dangerouslySetInnerHTML={AS_RENDERED}
-      />
+      <ServerMarkup placeholder={TEXTS.loadingReviews} />
       {hasFailed && (
         <RetryAlert onRetry={() => setHasFailed(false)}>{TEXTS.reviewsFailed}</RetryAlert>
       )}
     </>
   );
 }
-
-/** Visible only where the server rendered nothing: after client-side navigation. */
-const AS_RENDERED = { __html: TEXTS.loadingReviews };

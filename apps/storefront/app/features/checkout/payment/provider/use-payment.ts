@@ -1,14 +1,14 @@
 import { type Paise, parseOrder } from '@haat/domain';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
-import { findStorage } from '../../../../lib/storage/browser-storage.ts';
+import { getBrowserStorage } from '../../../../lib/storage/browser-storage.ts';
 import { api } from '../../../../state/create-stores.ts';
 import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import { createPaymentResultStore } from './payment-result.ts';
 import { type PaymentOutcome, runPayment, verifyPayment } from './run-payment.ts';
 
-const results = createPaymentResultStore(findStorage('sessionStorage'));
+const results = createPaymentResultStore(getBrowserStorage('sessionStorage'));
 
 /** The payments of this page, one at a time. */
 export type PaymentState = ReturnType<typeof usePayment>;

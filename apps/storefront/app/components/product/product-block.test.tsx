@@ -13,10 +13,10 @@ const Routes = createRoutesStub([
   { path: '/story', Component: () => <h1>Stories</h1> },
 ]);
 
-/** Takes over a document as the server began it: a part of it still waits for its place. */
-function hydrate(waiting: string, part: ReactNode, rest = '') {
+/** Hydrates a streamed document, of which a part is pending. */
+function hydrate(pendingHtml: string, part: ReactNode, rest = '') {
   const container = document.createElement('div');
-  container.innerHTML = `<div><!--$?--><template id="B:0"></template>${waiting}<!--/$--></div>${rest}`;
+  container.innerHTML = `<div><!--$?--><template id="B:0"></template>${pendingHtml}<!--/$--></div>${rest}`;
   document.body.append(container);
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(
@@ -33,18 +33,18 @@ function hydrate(waiting: string, part: ReactNode, rest = '') {
   });
 }
 
-/** A promise of the loader that the document was to bring. */
-function promiseOfDocument<T>() {
-  const arrival = Promise.withResolvers<T>();
-  // The framework takes care of those that nobody looks at.
-  arrival.promise.catch(() => {});
-  return arrival;
+/** Creates a promise of the loader that the document streams. */
+function createStreamedPromise<T>() {
+  const streamed = Promise.withResolvers<T>();
+  // The framework handles the rejection of an unused promise.
+  streamed.promise.catch(() => {});
+  return streamed;
 }
 
 const SKELETON = '<p role="status">Loading products…</p>';
 
-test('products that broke off with their document are asked for by the browser', async () => {
-  const lost = promiseOfDocument<null>();
+test('the browser requests products whose document lost its connection', async () => {
+  const lost = createStreamedPromise<null>();
   hydrate(
     SKELETON,
     <ProductBlock products={lost.promise} query={{ limit: 2 }} count={2} empty="Nothing here" />,
@@ -55,8 +55,8 @@ test('products that broke off with their document are asked for by the browser',
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('a small part stays as the server began it until its value is there', async () => {
-  const late = promiseOfDocument<string | null>();
+test('a small part keeps its server markup until its value arrives', async () => {
+  const late = createStreamedPromise<string | null>();
   hydrate(
     '<a href="/products-list">Explore</a>',
     <Streamed value={late.promise}>
@@ -78,9 +78,9 @@ function Leave() {
   );
 }
 
-// A boundary that waits for the server would be in the way.
-test('a shopper moves on while a small part is still awaited', async () => {
-  const late = promiseOfDocument<string | null>();
+// A boundary that waits for the server would delay the navigation.
+test('a navigation does not wait for a small part', async () => {
+  const late = createStreamedPromise<string | null>();
   hydrate(
     'Waiting',
     <>
@@ -94,8 +94,8 @@ test('a shopper moves on while a small part is still awaited', async () => {
   await expect.element(page.getByRole('heading', { name: 'Stories' })).toBeVisible();
 });
 
-test('a small part that failed is drawn without its value', async () => {
-  const broken = promiseOfDocument<string | null>();
+test('a small part that failed renders without its value', async () => {
+  const broken = createStreamedPromise<string | null>();
   hydrate(
     'Waiting',
     <Streamed value={broken.promise}>{(id) => <p>{id ?? 'Not known'}</p>}</Streamed>,
@@ -104,8 +104,8 @@ test('a small part that failed is drawn without its value', async () => {
   await expect.element(page.getByText('Not known')).toBeVisible();
 });
 
-test('products of a move that broke off are asked for as well', async () => {
-  const lost = promiseOfDocument<null>();
+test('the browser requests products whose navigation lost its connection, too', async () => {
+  const lost = createStreamedPromise<null>();
   await renderScreen(
     <ProductBlock products={lost.promise} query={{ limit: 2 }} count={2} empty="Nothing here" />,
     { at: '/' },

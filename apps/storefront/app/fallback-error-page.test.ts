@@ -1,10 +1,10 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import handleRequest, { createLoadContext } from './entry.server.tsx';
+import renderDocument, { createLoadContext } from './entry.server.tsx';
 
-/** Of a router whose error page cannot be rendered either: it has no routes at all. */
+/** Creates the context of a router without routes, whose error page cannot be rendered either. */
 function createBrokenContext(errors: Record<string, unknown> | null): EntryContext {
-  // Only what the entry itself reads; rendering fails on all the rest, which is the point.
+  // Without the rest of the context every rendering fails.
   return { staticHandlerContext: { errors } } as unknown as EntryContext;
 }
 
@@ -20,10 +20,10 @@ function createContext(reported: unknown[]): RouterContextProvider {
   });
 }
 
-it('answers 500 with a page of its own when not even the error page can be rendered', async () => {
+it('responds 500 with the fallback page when the error page cannot be rendered', async () => {
   const reported: unknown[] = [];
   const context = createBrokenContext({ root: new Error('SECRET') });
-  const response = await handleRequest(
+  const response = await renderDocument(
     request,
     200,
     new Headers(),
@@ -41,9 +41,9 @@ it('answers 500 with a page of its own when not even the error page can be rende
   expect(reported).toHaveLength(1);
 });
 
-it('leaves the first failure to the router, which has an error page', async () => {
+it('leaves the first error to the router, which renders its error page', async () => {
   const context = createBrokenContext(null);
   await expect(
-    handleRequest(request, 200, new Headers(), context, createContext([])),
+    renderDocument(request, 200, new Headers(), context, createContext([])),
   ).rejects.toThrow(TypeError);
 });

@@ -1,10 +1,10 @@
 /**
- * The page of last resort, for when not even the error page could be rendered: whole by itself,
- * with the way home and nothing of what failed.
+ * Renders the page for an error page that failed to render: static, with a link home and without any
+ * detail of the error.
  *
- * @param nonce the Content-Security-Policy nonce of this answer
+ * @param nonce the Content-Security-Policy nonce of this response
  */
-export function writeLastResortPage(nonce: string): string {
+export function renderFallbackErrorPage(nonce: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
