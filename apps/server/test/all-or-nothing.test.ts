@@ -5,7 +5,7 @@ import { changePassword, resetPassword } from '../src/accounts/passwords/account
 import { findUserByEmail } from '../src/accounts/users.repository.ts';
 import { createAddress, removeAddress } from '../src/addresses/addresses.service.ts';
 import { mergeCarts } from '../src/cart/cart.service.ts';
-import type { Shopper } from '../src/context.ts';
+import type { Session } from '../src/context.ts';
 import { createOrder } from '../src/orders/order-placement.ts';
 import { cancelOrder, returnOrder } from '../src/orders/orders.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
@@ -27,8 +27,8 @@ async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
   };
 }
 
-function toShopper(userId: string): Shopper {
-  return { userId, role: 'customer', familyId: 'none' };
+function toSession(userId: string): Session {
+  return { userId, role: 'customer', refreshTokenFamilyId: 'none' };
 }
 
 test('an order, its cancelling and its return are all or nothing at every query', async () => {
@@ -38,7 +38,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   await addProduct(context, { id: 'papad' });
   const { userId, addressId, ...visitor } = await signUpWithAddress(shop);
   await visitor.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
-  const shopper = toShopper(userId);
+  const session = toSession(userId);
   const request = {
     items: [
       { productId: 'papad', quantity: 1 },
@@ -52,7 +52,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
 
   const ordering = await failAtEachQuery(
     context,
-    (failing) => createOrder(failing, shopper, request, 'order-key-1'),
+    (failing) => createOrder(failing, session, request, 'order-key-1'),
     check,
   );
   expect(ordering).toBeGreaterThan(8);
@@ -61,7 +61,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const cancelling = await failAtEachQuery(
     context,
-    (failing) => cancelOrder(failing, shopper, id),
+    (failing) => cancelOrder(failing, session, id),
     check,
   );
   expect(cancelling).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const returning = await failAtEachQuery(
     context,
-    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1'),
+    (failing) => returnOrder(failing, session, id, 'Broken', 'return-key-1'),
     check,
   );
   expect(returning).toBeGreaterThan(2);
@@ -82,7 +82,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   await addProduct(context, { id: 'chilli' });
   await addProduct(context, { id: 'papad' });
   const { userId, addressId } = await signUpWithAddress(shop);
-  const shopper = toShopper(userId);
+  const session = toSession(userId);
   let before = await snapshot(shop);
   const check = async () => expect(await snapshot(shop)).toEqual(before);
   const localCart = [
@@ -91,7 +91,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   ];
   const merging = await failAtEachQuery(
     context,
-    (failing) => mergeCarts(failing, shopper, localCart, 'merge-key-1'),
+    (failing) => mergeCarts(failing, session, localCart, 'merge-key-1'),
     check,
   );
   expect(merging).toBeGreaterThan(6);
@@ -100,7 +100,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   const input = { ...newAddress({ isDefault: true }), addressType: 'Work' as const };
   const saving = await failAtEachQuery(
     context,
-    (failing) => createAddress(failing, shopper, input),
+    (failing) => createAddress(failing, session, input),
     check,
   );
   expect(saving).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   before = await snapshot(shop);
   const deleting = await failAtEachQuery(
     context,
-    (failing) => removeAddress(failing, shopper, addressId),
+    (failing) => removeAddress(failing, session, addressId),
     check,
   );
   expect(deleting).toBeGreaterThan(2);
@@ -170,7 +170,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   const passwords = { oldPassword: newPassword, newPassword: form.password };
   const changing = await failAtEachQuery(
     context,
-    (failing) => changePassword(failing, TEST_CALLER, toShopper(user.id), passwords),
+    (failing) => changePassword(failing, TEST_CALLER, toSession(user.id), passwords),
     check,
   );
   expect(changing).toBeGreaterThan(4);

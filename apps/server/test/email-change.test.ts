@@ -251,7 +251,7 @@ describe('asking for another e-mail', () => {
     const shop = await buildTestApp();
     const { owner: thief, userId, email, password } = await arrangeOwner(shop);
     const { db } = shop.context;
-    const { id: familyId } = await db
+    const { id: refreshTokenFamilyId } = await db
       .selectFrom('session_families')
       .select('id')
       .where('user_id', '=', userId)
@@ -273,7 +273,7 @@ describe('asking for another e-mail', () => {
         }),
       },
       TEST_CALLER,
-      { userId, role: 'customer', familyId },
+      { userId, role: 'customer', refreshTokenFamilyId },
       { email: 'evil@attacker.example', currentPassword: password },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);
@@ -298,7 +298,7 @@ describe('asking for another e-mail', () => {
         }),
       },
       TEST_CALLER,
-      { userId, role: 'customer', familyId: 'any' },
+      { userId, role: 'customer', refreshTokenFamilyId: 'any' },
       { email: email.toUpperCase() },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ShopContext, Shopper } from '../src/context.ts';
+import type { Session, ShopContext } from '../src/context.ts';
 import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
 import {
   cancelPayment,
@@ -25,12 +25,12 @@ import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 const STOCK = 5_000;
 
-async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper; shopper: Shopper }> {
+async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper; session: Session }> {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: STOCK });
   const asha = await signUpWithAddress(shop);
-  const shopper = { userId: asha.userId, role: 'customer', familyId: 'none' } as const;
-  return { shop, asha, shopper };
+  const session = { userId: asha.userId, role: 'customer', refreshTokenFamilyId: 'none' } as const;
+  return { shop, asha, session };
 }
 
 /** The bank of the sandbox has the money, as it will tell who asks. */
@@ -265,13 +265,13 @@ describe('a crash at any query', () => {
   });
 
   test('of the start of a payment: it is whole or was not there, and the next try gives it', async () => {
-    const { shop, asha, shopper } = await openShop();
+    const { shop, asha, session } = await openShop();
     const { context } = shop;
     const keys = await loadSandboxKeys(shop);
     let order = { orderId: '', amount: 0 };
     let tries = 0;
     const start = (tried: ShopContext) =>
-      createPaymentOrder(tried, shopper, 'sandbox', order, `payment-key-${tries}`);
+      createPaymentOrder(tried, session, 'sandbox', order, `payment-key-${tries}`);
     const faults = await failAtEachQuery(
       context,
       async (failing) => {
@@ -303,7 +303,7 @@ describe('a crash at any query', () => {
   });
 
   test('of all else leaves nothing behind', async () => {
-    const { shop, asha, shopper } = await openShop();
+    const { shop, asha, session } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     const { orderId, amount, paymentId, providerOrderId } = online;
     const keys = await loadSandboxKeys(shop);
@@ -316,15 +316,15 @@ describe('a crash at any query', () => {
       return faults;
     };
     const dismissing = await fail((failing) =>
-      cancelPayment(failing, shopper, 'sandbox', paymentId),
+      cancelPayment(failing, session, 'sandbox', paymentId),
     );
     const opening = await fail((failing) =>
-      createPaymentOrder(failing, shopper, 'sandbox', { orderId, amount }, 'payment-key-1'),
+      createPaymentOrder(failing, session, 'sandbox', { orderId, amount }, 'payment-key-1'),
     );
     await online.cancelOrder();
     // The longest way: money for a cancelled order, which takes its pieces again.
     const verifying = await fail((failing) =>
-      verifyPayment(failing, shopper, 'sandbox', {
+      verifyPayment(failing, session, 'sandbox', {
         paymentId,
         providerOrderId,
         providerPaymentId: 'pay_1',

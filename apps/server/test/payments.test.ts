@@ -82,9 +82,13 @@ describe('starting to pay', () => {
       },
     };
     const context = { ...shop.context, payments: provider };
-    const shopper = { userId: asha.userId, role: 'customer', familyId: 'none' } as const;
+    const session = {
+      userId: asha.userId,
+      role: 'customer',
+      refreshTokenFamilyId: 'none',
+    } as const;
     const open = () =>
-      createPaymentOrder(context, shopper, 'sandbox', { orderId, amount }, undefined);
+      createPaymentOrder(context, session, 'sandbox', { orderId, amount }, undefined);
     const answers = await Promise.all(Array.from({ length: 20 }, open));
     answers.push(await open());
     expect(new Set(answers.map((answer) => answer.providerOrderId))).toEqual(new Set(['order_1']));

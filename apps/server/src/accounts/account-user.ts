@@ -1,4 +1,4 @@
-import type { Shopper } from '../context.ts';
+import type { Session } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { findUserById, type UserRow } from './users.repository.ts';
@@ -12,8 +12,8 @@ export function withoutSecret({ password_hash: _, ...user }: UserRow): User {
 }
 
 /** @throws {UnauthenticatedError} when the account is gone. */
-export async function requireUser(db: Db, shopper: Shopper): Promise<UserRow> {
-  const user = await findUserById(db, shopper.userId);
+export async function requireUser(db: Db, session: Session): Promise<UserRow> {
+  const user = await findUserById(db, session.userId);
   if (user === undefined) throw new UnauthenticatedError();
   return user;
 }

@@ -19,7 +19,7 @@ import {
   sendPasswordReset,
 } from './passwords/account-passwords.ts';
 import { readCaller } from './sessions/caller.ts';
-import { requireAdmin, requireShopper } from './sessions/current-session.ts';
+import { requireAdmin, requireSession } from './sessions/current-session.ts';
 import { forgetDevice, writeDevice } from './sessions/device-cookie.ts';
 import { endOtherSessions, endOwnSession, findSessions } from './sessions/own-sessions.ts';
 import type { SessionCookies } from './sessions/session-cookies.ts';
@@ -100,26 +100,26 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     getCurrentUser: async (request) => {
-      const user = await getUser(context, requireShopper(request));
+      const user = await getUser(context, requireSession(request));
       return success('Signed in', presentOwnUser(user));
     },
 
     updateAccount: async (request) => {
       const caller = readCaller(context, request);
-      const user = await updateAccount(context, caller, requireShopper(request), request.body);
+      const user = await updateAccount(context, caller, requireSession(request), request.body);
       return success('Account updated', presentOwnUser(user));
     },
 
     updateAvatar: async (request) => {
       const upload = request.uploads?.get('avatar');
       if (upload === undefined) throw createAvatarError('Avatar must be a File');
-      const user = await updateAvatar(context, requireShopper(request), upload);
+      const user = await updateAvatar(context, requireSession(request), upload);
       return success('Avatar updated', presentOwnUser(user));
     },
 
     changePassword: async (request) => {
       const caller = readCaller(context, request);
-      await changePassword(context, caller, requireShopper(request), request.body);
+      await changePassword(context, caller, requireSession(request), request.body);
       return success('Password changed', null);
     },
 
@@ -137,7 +137,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     resendEmailVerification: async (request) => {
-      await resendVerification(context, requireShopper(request));
+      await resendVerification(context, requireSession(request));
       return success('Verification email sent', null);
     },
 
@@ -147,24 +147,24 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     listSessions: async (request) =>
-      success('Sessions', { sessions: await findSessions(context, requireShopper(request)) }),
+      success('Sessions', { sessions: await findSessions(context, requireSession(request)) }),
 
     endSession: async (request, reply) => {
       const { id } = request.params;
       const caller = readCaller(context, request);
-      const isCurrent = await endOwnSession(context, caller, requireShopper(request), id);
+      const isCurrent = await endOwnSession(context, caller, requireSession(request), id);
       if (isCurrent) clearBrowser(reply);
       return success('Session ended', null);
     },
 
     endOtherSessions: async (request) => {
-      await endOtherSessions(context, readCaller(context, request), requireShopper(request));
+      await endOtherSessions(context, readCaller(context, request), requireSession(request));
       return success('All other sessions ended', null);
     },
 
     exportAccount: async (request, reply) => {
       const caller = readCaller(context, request);
-      const parts = await startExport(context, caller, requireShopper(request));
+      const parts = await startExport(context, caller, requireSession(request));
       reply.type('application/json; charset=utf-8');
       // One part ahead of the reader at most: that is what bounds the memory of a large account.
       return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
@@ -172,10 +172,10 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
 
     deleteAccount: async (request, reply) => {
       const caller = readCaller(context, request);
-      const shopper = requireShopper(request);
-      await deleteAccount(context, caller, shopper, request.body);
+      const session = requireSession(request);
+      await deleteAccount(context, caller, session, request.body);
       clearBrowser(reply);
-      forgetDevice(context, request, reply, shopper.userId);
+      forgetDevice(context, request, reply, session.userId);
       return success('Account deleted', null);
     },
 
@@ -185,7 +185,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     cancelEmailChange: async (request) => {
-      await cancelEmailChange(context, readCaller(context, request), requireShopper(request));
+      await cancelEmailChange(context, readCaller(context, request), requireSession(request));
       return success('Email change cancelled', null);
     },
 

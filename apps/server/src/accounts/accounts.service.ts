@@ -6,7 +6,7 @@ import {
   type SignupValues,
   signupSchema,
 } from '@haat/domain';
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError, UnauthenticatedError } from '../errors.ts';
 import { insertMedia } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -152,8 +152,8 @@ export async function signIn(
 }
 
 /** @throws {UnauthenticatedError} when the account is gone. */
-export async function getUser(context: ShopContext, shopper: Shopper): Promise<User> {
-  return withoutSecret(await requireUser(context.db, shopper));
+export async function getUser(context: ShopContext, session: Session): Promise<User> {
+  return withoutSecret(await requireUser(context.db, session));
 }
 
 /**
@@ -169,11 +169,11 @@ export async function getUser(context: ShopContext, shopper: Shopper): Promise<U
 export async function updateAccount(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
   input: AccountInput,
 ): Promise<User> {
   const { currentPassword, ...fields } = input;
-  const current = await requireUser(context.db, shopper);
+  const current = await requireUser(context.db, session);
   const { changes, email } = checkAccountInput(current, fields);
   const now = context.now();
   if (email === undefined) {
@@ -185,11 +185,11 @@ export async function updateAccount(
     return withoutSecret({ ...current, ...changes, updated_at: now });
   }
   const emailKey = toTextKey(email);
-  await requireOwner(context, caller, shopper, { user: current, currentPassword });
+  await requireOwner(context, caller, session, { user: current, currentPassword });
   await refuseTaken(context, caller, { emailKey }, current.id);
   await countAttempt(context, EMAIL_CHANGE_LIMIT, current.id);
   const options = { user: current, changes, email, emailKey };
-  const allChanges = await askForEmailChange(context, shopper, options);
+  const allChanges = await askForEmailChange(context, session, options);
   logSecurityEvent(caller, { event: 'email-change-asked', userId: current.id });
   return withoutSecret({ ...current, ...allChanges, updated_at: now });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { decodePicture } from '../media/decoding/decode-picture.ts';
 import { deleteUnusedAvatar, insertMedia } from '../media/media.repository.ts';
@@ -52,13 +52,13 @@ export async function prepareAvatar(
  */
 export async function updateAvatar(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   upload: Upload,
 ): Promise<User> {
   const picture = await prepareAvatar(context, upload);
   const now = context.now();
   return runTransaction(context.db, async (transaction) => {
-    const user = await findUserById(transaction, shopper.userId);
+    const user = await findUserById(transaction, session.userId);
     if (user === undefined) throw new UnauthenticatedError();
     await insertMedia(transaction, [picture]);
     await updateUser(transaction, user.id, { avatar_hash: picture.hash }, now);

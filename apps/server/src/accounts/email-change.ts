@@ -1,5 +1,5 @@
 import { isAdmin } from '@haat/domain';
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -67,12 +67,12 @@ const EMAIL_IN_USE =
 export async function requireOwner(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
   options: { user: UserRow; currentPassword: string | undefined },
 ): Promise<void> {
   const { user, currentPassword } = options;
   if (currentPassword === undefined) {
-    const signedInAt = await findSignInTime(context.db, shopper.familyId);
+    const signedInAt = await findSignInTime(context.db, session.refreshTokenFamilyId);
     if (signedInAt !== undefined && context.now() - signedInAt < FRESH_SIGN_IN_MS) return;
     const { id: userId } = user;
     logSecurityEvent(caller, { event: 'email-change-refused', userId, reason: 'no-password' });
@@ -93,7 +93,7 @@ export async function requireOwner(
  */
 export async function askForEmailChange(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   options: { user: UserRow; changes: UserChanges; email: string; emailKey: string },
 ): Promise<UserChanges> {
   const { user, email, emailKey } = options;
@@ -101,12 +101,12 @@ export async function askForEmailChange(
     ...options.changes,
     pending_email: email,
     pending_email_key: emailKey,
-    pending_email_family_id: shopper.familyId,
+    pending_email_family_id: session.refreshTokenFamilyId,
   };
   const isMailed = await takeMailQuota(context, email);
   const token = await runTransaction(context.db, async (transaction) => {
     await requireSameAccount(transaction, user);
-    if (!(await isFamilyOpen(transaction, shopper.familyId, context.now()))) {
+    if (!(await isFamilyOpen(transaction, session.refreshTokenFamilyId, context.now()))) {
       throw new UnauthenticatedError();
     }
     await updateUser(transaction, user.id, changes, context.now());
@@ -141,17 +141,17 @@ export async function requireSameAccount(transaction: Db, checked: UserRow): Pro
 export async function cancelEmailChange(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
 ): Promise<void> {
   const isCancelled = await runTransaction(context.db, async (transaction) => {
-    await lockUser(transaction, shopper.userId);
-    const user = await findUserById(transaction, shopper.userId);
+    await lockUser(transaction, session.userId);
+    const user = await findUserById(transaction, session.userId);
     if (user === undefined || user.pending_email === null) return false;
     await dropPendingEmail(transaction, user.id, context.now());
     return true;
   });
   if (!isCancelled) return;
-  logSecurityEvent(caller, { event: 'email-change-cancelled', userId: shopper.userId });
+  logSecurityEvent(caller, { event: 'email-change-cancelled', userId: session.userId });
 }
 
 /** Forgets a pending address and all links that would prove one. */

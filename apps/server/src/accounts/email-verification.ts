@@ -1,4 +1,4 @@
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
@@ -30,8 +30,8 @@ import { findUserById, updateUser } from './users.repository.ts';
  * @throws {ConflictError} when nothing is pending and the address is verified already
  * @throws {TooManyAttemptsError} after 3 requests in an hour for the account
  */
-export async function resendVerification(context: ShopContext, shopper: Shopper): Promise<void> {
-  const user = await requireUser(context.db, shopper);
+export async function resendVerification(context: ShopContext, session: Session): Promise<void> {
+  const user = await requireUser(context.db, session);
   const pending = user.pending_email !== null && user.pending_email_key !== null;
   if (!pending && user.email_verified_at !== null) {
     throw new ConflictError('Your email is already verified.');

@@ -1,4 +1,4 @@
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
@@ -14,26 +14,26 @@ import {
 export function createAddressRoutes(context: ShopContext) {
   return {
     listAddresses: async (request) =>
-      success('Addresses', await findAddresses(context, requireShopper(request))),
+      success('Addresses', await findAddresses(context, requireSession(request))),
 
     getAddress: async (request) => {
-      const shopper = requireShopper(request);
-      return success('Address', await getAddress(context, shopper, request.params.id));
+      const session = requireSession(request);
+      return success('Address', await getAddress(context, session, request.params.id));
     },
 
     createAddress: async (request) => {
-      const shopper = requireShopper(request);
-      return success('Address added', await createAddress(context, shopper, request.body));
+      const session = requireSession(request);
+      return success('Address added', await createAddress(context, session, request.body));
     },
 
     updateAddress: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const { id } = request.params;
-      return success('Address updated', await replaceAddress(context, shopper, id, request.body));
+      return success('Address updated', await replaceAddress(context, session, id, request.body));
     },
 
     deleteAddress: async (request) => {
-      await removeAddress(context, requireShopper(request), request.params.id);
+      await removeAddress(context, requireSession(request), request.params.id);
       return success('Address deleted', null);
     },
   } satisfies OperationHandlers;

@@ -2,7 +2,7 @@ import type { components } from '@haat/api-sdk/schema';
 import { checkForm, savedAddressSchema } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { createId } from '../platform/security/ids.ts';
@@ -27,19 +27,19 @@ const MAX_ADDRESSES = 50;
 /** The shopper's addresses: the default one, then the newest first. */
 export async function findAddresses(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
 ): Promise<AddressAnswer[]> {
-  const rows = await listAddresses(context.db, shopper.userId);
+  const rows = await listAddresses(context.db, session.userId);
   return rows.map(presentAddress);
 }
 
 /** @throws {NotFoundError} when there is none, or it is another shopper's */
 export async function getAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   addressId: string,
 ): Promise<AddressAnswer> {
-  const row = await findAddress(context.db, shopper.userId, addressId);
+  const row = await findAddress(context.db, session.userId, addressId);
   if (row === undefined) throw new NotFoundError('Address');
   return presentAddress(row);
 }
@@ -52,11 +52,11 @@ export async function getAddress(
  */
 export async function createAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   input: AddressInput,
 ): Promise<AddressAnswer> {
   const { fields, isDefault } = checkInput(input);
-  const { userId } = shopper;
+  const { userId } = session;
   const row = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const count = await countAddresses(transaction, userId);
@@ -89,12 +89,12 @@ export async function createAddress(
  */
 export async function replaceAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   addressId: string,
   input: AddressInput,
 ): Promise<AddressAnswer> {
   const { fields, isDefault } = checkInput(input);
-  const { userId } = shopper;
+  const { userId } = session;
   const row = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const changes = { ...fields, updated_at: context.now() };
@@ -115,10 +115,10 @@ export async function replaceAddress(
  */
 export async function removeAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   addressId: string,
 ): Promise<void> {
-  const { userId } = shopper;
+  const { userId } = session;
   await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const deleted = await deleteAddress(transaction, userId, addressId);

@@ -1,4 +1,4 @@
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
@@ -14,33 +14,33 @@ import {
 /** The cart of the signed-in shopper (spec §4, §7). */
 export function createCartRoutes(context: ShopContext) {
   return {
-    getCart: async (request) => success('Cart', await getCart(context, requireShopper(request))),
+    getCart: async (request) => success('Cart', await getCart(context, requireSession(request))),
 
     addToCart: async (request) => {
-      const cart = await addToCart(context, requireShopper(request), request.body);
+      const cart = await addToCart(context, requireSession(request), request.body);
       return success('Added to cart', cart);
     },
 
     updateCart: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const { userId } = request.params;
-      const { cart, notice } = await updateCart(context, shopper, userId, request.body);
+      const { cart, notice } = await updateCart(context, session, userId, request.body);
       return success(notice ?? 'Cart updated', cart);
     },
 
     removeFromCart: async (request) => {
-      const shopper = requireShopper(request);
-      const cart = await removeFromCart(context, shopper, request.params.productId);
+      const session = requireSession(request);
+      const cart = await removeFromCart(context, session, request.params.productId);
       return success('Item removed from cart', cart);
     },
 
     clearCart: async (request) =>
-      success('Cart cleared', await clearCart(context, requireShopper(request))),
+      success('Cart cleared', await clearCart(context, requireSession(request))),
 
     mergeCarts: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const mergeKey = request.headers['idempotency-key'];
-      const merged = await mergeCarts(context, shopper, request.body.localCart, mergeKey);
+      const merged = await mergeCarts(context, session, request.body.localCart, mergeKey);
       return success('Your cart has been updated.', merged);
     },
   } satisfies OperationHandlers;

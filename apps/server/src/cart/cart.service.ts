@@ -9,7 +9,7 @@ import {
   formatOutOfStock,
   formatStockLeft,
 } from '../catalogue/stock-messages.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
@@ -32,8 +32,8 @@ type Adjustment = components['schemas']['CartAdjustment'];
 const MAX_LINES = 200;
 
 /** The shopper's cart at today's prices; empty for one who never used it. */
-export async function getCart(context: ShopContext, shopper: Shopper): Promise<CartResponse> {
-  return readCartOf(context.db, shopper.userId);
+export async function getCart(context: ShopContext, session: Session): Promise<CartResponse> {
+  return readCartOf(context.db, session.userId);
 }
 
 async function readCartOf(db: Db, userId: string): Promise<CartResponse> {
@@ -53,11 +53,11 @@ async function readCartOf(db: Db, userId: string): Promise<CartResponse> {
  */
 export async function addToCart(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   { productId, quantity }: RequestedLine,
 ): Promise<CartResponse> {
   const { db } = context;
-  const { userId } = shopper;
+  const { userId } = session;
   const product = await requireProduct(db, productId);
   if (product.stock_quantity === 0) throw new ConflictError(formatOutOfStock(product.name));
   const present = await findCartQuantities(db, userId);
@@ -84,12 +84,12 @@ export async function addToCart(
  */
 export async function updateCart(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   userId: string,
   { productId, quantity }: RequestedLine,
 ): Promise<{ cart: CartResponse; notice: string | undefined }> {
   const { db } = context;
-  if (userId !== shopper.userId) throw new NotFoundError('Cart');
+  if (userId !== session.userId) throw new NotFoundError('Cart');
   const quantities = await findCartQuantities(db, userId);
   const [product] = await findStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
@@ -107,17 +107,17 @@ export async function updateCart(
 /** Takes a product out of the cart; one that is not in it is a success, too. */
 export async function removeFromCart(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   productId: string,
 ): Promise<CartResponse> {
-  await deleteCartLines(context.db, shopper.userId, [productId]);
-  return readCartOf(context.db, shopper.userId);
+  await deleteCartLines(context.db, session.userId, [productId]);
+  return readCartOf(context.db, session.userId);
 }
 
 /** Empties the cart; an empty one is a success, too. */
-export async function clearCart(context: ShopContext, shopper: Shopper): Promise<CartResponse> {
-  await deleteCart(context.db, shopper.userId);
-  return readCartOf(context.db, shopper.userId);
+export async function clearCart(context: ShopContext, session: Session): Promise<CartResponse> {
+  await deleteCart(context.db, session.userId);
+  return readCartOf(context.db, session.userId);
 }
 
 /**
@@ -130,11 +130,11 @@ export async function clearCart(context: ShopContext, shopper: Shopper): Promise
  */
 export async function mergeCarts(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   localCart: readonly RequestedLine[],
   mergeKey: string | undefined,
 ): Promise<MergedCartResponse> {
-  const { userId } = shopper;
+  const { userId } = session;
   const call = { userId, operation: 'mergeCarts', key: mergeKey, request: { localCart } };
   const readUnchanged = async (db: Db) => ({ ...(await readCartOf(db, userId)), adjusted: [] });
   if (localCart.length === 0) {

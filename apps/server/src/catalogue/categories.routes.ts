@@ -15,7 +15,7 @@ export function createCategoryRoutes(context: ShopContext) {
     },
 
     getCategory: async (request) => {
-      const seesInactive = isAdmin(request.shopper);
+      const seesInactive = isAdmin(request.session);
       return success('Category', await getCategory(context, request.params.id, seesInactive));
     },
   } satisfies OperationHandlers;

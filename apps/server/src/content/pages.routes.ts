@@ -15,7 +15,7 @@ export function createPageRoutes(context: ShopContext) {
     },
 
     getPage: async (request) => {
-      const seesInactive = isAdmin(request.shopper);
+      const seesInactive = isAdmin(request.session);
       return success('Page', await getPage(context, request.params.slug, seesInactive));
     },
   } satisfies OperationHandlers;

@@ -6,7 +6,7 @@ import { deleteCartLines } from '../cart/cart.repository.ts';
 import { mergeLines, type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
@@ -44,13 +44,13 @@ const MAX_DRAWS = 20;
  */
 export async function createOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   request: OrderRequest,
   key: string | undefined,
 ): Promise<OrderResponse> {
   const lines = mergeLines(request.items);
   refuseTooMany(request.items, lines);
-  const { userId } = shopper;
+  const { userId } = session;
   let change: StockChange | undefined;
   const call = {
     userId,

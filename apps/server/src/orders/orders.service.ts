@@ -1,5 +1,5 @@
 import { canCancel, type Pagination, toPagination } from '@haat/domain';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { lockOrder } from '../payments/payments.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -21,7 +21,7 @@ import {
 /** A page of the shopper's orders, the newest first. @param page counted from 1 */
 export async function findOrders(
   { db }: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ orders: OrderResponse[]; pagination: Pagination }> {
   const total = await countOrders(db, userId);
@@ -38,10 +38,10 @@ export async function findOrders(
 /** @throws {NotFoundError} when there is none, or it is another shopper's */
 export async function getOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   orderId: string,
 ): Promise<OrderResponse> {
-  const order = await findOrder(context.db, shopper.userId, orderId);
+  const order = await findOrder(context.db, session.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
   return presentWithLines(context.db, order);
 }
@@ -55,12 +55,12 @@ export async function getOrder(
  */
 export async function cancelOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   orderId: string,
 ): Promise<OrderResponse> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
-    if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
+    if (order === undefined || order.user_id !== session.userId) throw new NotFoundError('Order');
     if (!canCancel(order)) {
       throw new ConflictError(
         order.status === 'cancelled'
@@ -85,12 +85,12 @@ export async function cancelOrder(
  */
 export function returnOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   orderId: string,
   reason: string,
   key: string | undefined,
 ): Promise<OrderResponse> {
-  const { userId } = shopper;
+  const { userId } = session;
   const call = {
     userId,
     operation: 'returnOrder',

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { components } from '@haat/api-sdk/schema';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import {
   ConflictError,
   InvalidInputError,
@@ -59,13 +59,13 @@ class PaymentMissing extends Error {
  */
 export async function createPaymentOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   providerName: string,
   request: CreateRequest,
   key: string | undefined,
 ): Promise<PaymentResponse> {
   refuseOtherProvider(context, providerName);
-  const { userId } = shopper;
+  const { userId } = session;
   const call = {
     userId,
     operation: 'createPaymentOrder',
@@ -205,11 +205,11 @@ function refuseTooLate(context: ShopContext, order: OrderRow): void {
  */
 export async function verifyPayment(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   providerName: string,
   request: VerifyRequest,
 ): Promise<PaymentResponse> {
-  const payment = await findOwnPayment(context, shopper, providerName, request.paymentId);
+  const payment = await findOwnPayment(context, session, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
   const fact =
@@ -237,11 +237,11 @@ export async function verifyPayment(
  */
 export async function cancelPayment(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentResponse> {
-  const payment = await findOwnPayment(context, shopper, providerName, paymentId);
+  const payment = await findOwnPayment(context, session, providerName, paymentId);
   const settlement = await settle(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
   );
@@ -290,7 +290,7 @@ export async function receivePaymentEvent(
 
 async function findOwnPayment(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {

@@ -11,7 +11,7 @@ import {
   lockUserToDelete,
   type UserRow,
 } from '../accounts/users.repository.ts';
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../orders/orders.repository.ts';
@@ -44,13 +44,13 @@ const MAX_LISTED = 100;
 export async function deleteAccount(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
   input: unknown,
 ): Promise<void> {
   const form = checkForm(deleteAccountSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { currentPassword } = form.values;
-  const user = await requireUser(context.db, shopper);
+  const user = await requireUser(context.db, session);
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, currentPassword, 'password-check');
   if (!isRight) throw createWrongPasswordError('currentPassword');

@@ -8,7 +8,7 @@ import { presentOwnUser } from '../accounts/users.presenter.ts';
 import type { UserRow } from '../accounts/users.repository.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
 import { listLinesOfOrders, type OrderRow } from '../orders/orders.repository.ts';
 import type { PaymentRow } from '../payments/payments.repository.ts';
@@ -51,17 +51,17 @@ type ListPages = {
 export async function startExport(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
 ): Promise<AsyncIterable<string>> {
-  await countAttempt(context, EXPORT_LIMIT, shopper.userId);
-  const user = await requireUser(context.db, shopper);
+  await countAttempt(context, EXPORT_LIMIT, session.userId);
+  const user = await requireUser(context.db, session);
   logSecurityEvent(caller, { event: 'account-exported', userId: user.id });
-  return writeExport(context, shopper, user);
+  return writeExport(context, session, user);
 }
 
 async function* writeExport(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   { password_hash: _, ...user }: UserRow,
 ): AsyncGenerator<string> {
   const head = {
@@ -69,7 +69,7 @@ async function* writeExport(
     profile: presentOwnUser(user),
   };
   yield JSON.stringify(head).slice(0, -1);
-  for (const [name, pages] of Object.entries(createListPages(context, shopper))) {
+  for (const [name, pages] of Object.entries(createListPages(context, session))) {
     yield `,${JSON.stringify(name)}:[`;
     let isFirst = true;
     for await (const page of pages) {
@@ -82,9 +82,9 @@ async function* writeExport(
   yield '}';
 }
 
-function createListPages(context: ShopContext, shopper: Shopper): ListPages {
+function createListPages(context: ShopContext, session: Session): ListPages {
   const { db } = context;
-  const { userId } = shopper;
+  const { userId } = session;
   return {
     addresses: once(async () => (await listAddresses(db, userId)).map(presentAddress)),
     orders: paged(
@@ -130,7 +130,7 @@ function createListPages(context: ShopContext, shopper: Shopper): ListPages {
         undoUntil: toIsoDate(change.expires_at),
       })),
     ),
-    sessions: once(() => findSessions(context, shopper)),
+    sessions: once(() => findSessions(context, session)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { REVIEW_PAGE_SIZE } from '@haat/domain';
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
@@ -35,18 +35,18 @@ export function createReviewRoutes(context: ShopContext) {
     getReview: async (request) => success('Review', await getReview(context, request.params.id)),
 
     createReview: async (request) => {
-      const shopper = requireShopper(request);
-      return success('Review submitted', await createReview(context, shopper, request.body));
+      const session = requireSession(request);
+      return success('Review submitted', await createReview(context, session, request.body));
     },
 
     updateReview: async (request) => {
-      const shopper = requireShopper(request);
-      const review = await changeReview(context, shopper, request.params.id, request.body);
+      const session = requireSession(request);
+      const review = await changeReview(context, session, request.params.id, request.body);
       return success('Review updated', review);
     },
 
     deleteReview: async (request) => {
-      await removeReview(context, requireShopper(request), request.params.id);
+      await removeReview(context, requireSession(request), request.params.id);
       return success('Review deleted', null);
     },
   } satisfies OperationHandlers;

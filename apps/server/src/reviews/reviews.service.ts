@@ -11,7 +11,7 @@ import {
 import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import { findStock } from '../catalogue/products.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
@@ -106,7 +106,7 @@ export async function getReview(context: ShopContext, reviewId: string): Promise
  */
 export async function createReview(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   input: CreateReviewInput,
 ): Promise<ReviewResponse> {
   const form = checkForm(reviewSchema, input);
@@ -118,12 +118,12 @@ export async function createReview(
   await refuseSecond(() =>
     runTransaction(context.db, async (transaction) => {
       // An order that is delivered meanwhile waits, and then marks this review.
-      await lockUser(transaction, shopper.userId);
-      const hasBought = await hasDeliveredOrder(transaction, shopper.userId, productId);
+      await lockUser(transaction, session.userId);
+      const hasBought = await hasDeliveredOrder(transaction, session.userId, productId);
       const bought_here = hasBought ? 1 : 0;
       await insertReview(transaction, {
         id,
-        user_id: shopper.userId,
+        user_id: session.userId,
         product_id: productId,
         rating,
         title,
@@ -150,12 +150,12 @@ export async function createReview(
  */
 export async function changeReview(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   reviewId: string,
   input: UpdateReviewInput,
 ): Promise<ReviewResponse> {
   await runTransaction(context.db, async (transaction) => {
-    const before = await lockReview(transaction, reviewId, shopper.userId);
+    const before = await lockReview(transaction, reviewId, session.userId);
     if (before === undefined) throw new NotFoundError('Review');
     const changes = checkChanges(before.rating, input);
     await updateReview(transaction, reviewId, changes, context.now());
@@ -175,10 +175,10 @@ export async function changeReview(
  */
 export async function removeReview(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   reviewId: string,
 ): Promise<void> {
-  const authorId = isAdmin(shopper) ? undefined : shopper.userId;
+  const authorId = isAdmin(session) ? undefined : session.userId;
   await runTransaction(context.db, async (transaction) => {
     const deleted = await deleteReview(transaction, reviewId, authorId);
     if (deleted === undefined) throw new NotFoundError('Review');

@@ -1,4 +1,4 @@
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
@@ -13,21 +13,21 @@ import {
 export function createWishlistRoutes(context: ShopContext) {
   return {
     getWishlist: async (request) =>
-      success('Wishlist', await getWishlist(context, requireShopper(request))),
+      success('Wishlist', await getWishlist(context, requireSession(request))),
 
     addToWishlist: async (request) => {
       const { productId } = request.body;
-      const wishlist = await addToWishlist(context, requireShopper(request), productId);
+      const wishlist = await addToWishlist(context, requireSession(request), productId);
       return success('Added to wishlist', wishlist);
     },
 
     removeFromWishlist: async (request) => {
       const { productId } = request.body;
-      const wishlist = await removeFromWishlist(context, requireShopper(request), productId);
+      const wishlist = await removeFromWishlist(context, requireSession(request), productId);
       return success('Removed from wishlist', wishlist);
     },
 
     clearWishlist: async (request) =>
-      success('Wishlist cleared', await clearWishlist(context, requireShopper(request))),
+      success('Wishlist cleared', await clearWishlist(context, requireSession(request))),
   } satisfies OperationHandlers;
 }

@@ -3,7 +3,7 @@ import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import { presentProducts } from '../catalogue/products.presenter.ts';
 import { findStock } from '../catalogue/products.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
@@ -21,8 +21,8 @@ type WishlistAnswer = components['schemas']['Wishlist'];
 const MAX_PRODUCTS = 200;
 
 /** The shopper's wishlist; a product that was taken off is left out, and back when it is. */
-export async function getWishlist(context: ShopContext, shopper: Shopper): Promise<WishlistAnswer> {
-  return readWishlistOf(context.db, shopper.userId);
+export async function getWishlist(context: ShopContext, session: Session): Promise<WishlistAnswer> {
+  return readWishlistOf(context.db, session.userId);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function getWishlist(context: ShopContext, shopper: Shopper): Promi
  */
 export async function addToWishlist(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   productId: string,
 ): Promise<WishlistAnswer> {
   await runTransaction(context.db, async (transaction) => {
@@ -55,7 +55,7 @@ export async function addToWishlist(
 /** Takes a product off the list; one that is not on it changes nothing. */
 export async function removeFromWishlist(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   productId: string,
 ): Promise<WishlistAnswer> {
   await deleteWishlistItem(context.db, userId, productId);
@@ -65,7 +65,7 @@ export async function removeFromWishlist(
 /** Empties the list. */
 export async function clearWishlist(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
 ): Promise<WishlistAnswer> {
   await deleteWishlist(context.db, userId);
   return readWishlistOf(context.db, userId);

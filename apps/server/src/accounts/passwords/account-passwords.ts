@@ -4,7 +4,7 @@ import {
   forgotPasswordSchema,
   resetPasswordSchema,
 } from '@haat/domain';
-import type { Caller, ShopContext, Shopper } from '../../context.ts';
+import type { Caller, Session, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
@@ -58,13 +58,13 @@ export interface PasswordOwner {
 export async function changePassword(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
   input: unknown,
 ): Promise<void> {
   const form = checkForm(changePasswordSchema, input);
   if (!form.ok) throw toInvalidForm(form.fieldErrors);
   const { oldPassword, newPassword } = form.values;
-  const user = await requireUser(context.db, shopper);
+  const user = await requireUser(context.db, session);
   assertStrongPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, oldPassword, 'password-check');
@@ -85,7 +85,10 @@ export async function changePassword(
     if (typeof present?.pending_email === 'string') {
       await dropPendingEmail(transaction, user.id, now);
     }
-    await endPasswordRights(transaction, user, { exceptFamilyId: shopper.familyId, now });
+    await endPasswordRights(transaction, user, {
+      exceptFamilyId: session.refreshTokenFamilyId,
+      now,
+    });
     await clearGuesses(context, transaction, caller, account);
     return true;
   });

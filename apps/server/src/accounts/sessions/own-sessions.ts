@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import type { Caller, ShopContext, Shopper } from '../../context.ts';
+import type { Caller, Session, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
@@ -21,13 +21,13 @@ const MAX_SESSIONS = 100;
 /** The shopper's sessions that have not ended, the one used last first. */
 export async function findSessions(
   context: ShopContext,
-  { userId, familyId }: Shopper,
+  { userId, refreshTokenFamilyId }: Session,
 ): Promise<components['schemas']['Session'][]> {
   const sessions = await listOpenSessions(context.db, userId, {
     now: context.now(),
     limit: MAX_SESSIONS,
   });
-  return sessions.map((session) => presentSession(session, familyId));
+  return sessions.map((session) => presentSession(session, refreshTokenFamilyId));
 }
 
 /**
@@ -40,7 +40,7 @@ export async function findSessions(
 export async function endOwnSession(
   context: ShopContext,
   caller: Caller,
-  { userId, familyId }: Shopper,
+  { userId, refreshTokenFamilyId }: Session,
   sessionId: string,
 ): Promise<boolean> {
   const now = context.now();
@@ -55,21 +55,21 @@ export async function endOwnSession(
   const ended = { familyId: sessionId, reason: ENDED_BY_OWNER };
   logSecurityEvent(caller, { event: 'session-ended', userId, ...ended });
   if (isCancelled) logSecurityEvent(caller, { event: 'email-change-cancelled', userId });
-  return sessionId === familyId;
+  return sessionId === refreshTokenFamilyId;
 }
 
 /** Ends all of the shopper's sessions but this one, with a pending e-mail address they asked for. */
 export async function endOtherSessions(
   context: ShopContext,
   caller: Caller,
-  { userId, familyId }: Shopper,
+  { userId, refreshTokenFamilyId }: Session,
 ): Promise<void> {
   const now = context.now();
   const isCancelled = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const options = { exceptFamilyId: familyId, reason: ENDED_BY_OWNER, now };
+    const options = { exceptFamilyId: refreshTokenFamilyId, reason: ENDED_BY_OWNER, now };
     await revokeFamiliesOfUser(transaction, userId, options);
-    return clearPendingEmails(transaction, { userId, exceptFamilyId: familyId }, now);
+    return clearPendingEmails(transaction, { userId, exceptFamilyId: refreshTokenFamilyId }, now);
   });
   logSecurityEvent(caller, { event: 'other-sessions-ended', userId });
   if (isCancelled) logSecurityEvent(caller, { event: 'email-change-cancelled', userId });

@@ -26,12 +26,12 @@ export async function findSession(
   db: Db,
   hash: string,
   now: number,
-): Promise<{ userId: string; role: UserRole; familyId: string } | undefined> {
+): Promise<{ userId: string; role: UserRole; refreshTokenFamilyId: string } | undefined> {
   const row = await db
     .selectFrom('session_tokens as token')
     .innerJoin('session_families as family', 'family.id', 'token.family_id')
     .innerJoin('users as user', 'user.id', 'family.user_id')
-    .select(['user.id as userId', 'user.role as role', 'family.id as familyId'])
+    .select(['user.id as userId', 'user.role as role', 'family.id as refreshTokenFamilyId'])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)

@@ -1,4 +1,4 @@
-import type { Caller, ShopContext, Shopper } from '../../context.ts';
+import type { Caller, Session, ShopContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
@@ -64,7 +64,7 @@ export async function startSession(
 export async function getSession(
   context: ShopContext,
   accessToken: string,
-): Promise<Shopper | null> {
+): Promise<Session | null> {
   return (await findSession(context.db, hashToken(accessToken), context.now())) ?? null;
 }
 
