@@ -79,7 +79,7 @@ export const ZONES = [
       catalogue: ['platform', 'accounts', 'content', 'media', 'reviews'],
       content: ['platform', 'accounts', 'media'],
       addresses: ['platform', 'accounts'],
-      accounts: ['platform', 'media', 'privacy'],
+      accounts: ['platform', 'media'],
       media: ['platform'],
       pincodes: ['platform'],
       platform: ['accounts'],

@@ -1,13 +1,9 @@
-import { Readable } from 'node:stream';
 import { DEFAULT_PAGE_SIZE, describeDevice, toPagination } from '@haat/domain';
-import type { FastifyReply } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { deleteAccount } from '../privacy/account-deletion.ts';
-import { startExport } from '../privacy/account-export.ts';
 import { findUsers, getUser, registerUser, signIn, updateAccount } from './accounts.service.ts';
 import { prepareAvatar, updateAvatar } from './avatars.ts';
 import { cancelEmailChange, undoEmailChange } from './email-change.ts';
@@ -20,7 +16,7 @@ import {
 } from './passwords/account-passwords.ts';
 import { readCaller } from './sessions/caller.ts';
 import { requireAdmin, requireSession } from './sessions/current-session.ts';
-import { forgetDevice, writeDevice } from './sessions/device-cookie.ts';
+import { writeDevice } from './sessions/device-cookie.ts';
 import { endOtherSessions, endOwnSession, findSessions } from './sessions/own-sessions.ts';
 import type { SessionCookies } from './sessions/session-cookies.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
@@ -28,12 +24,6 @@ import { presentOwnUser, presentUser } from './users.presenter.ts';
 
 /** Accounts and sessions (spec §4, §5, §7). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
-  /** Deletes what the browser keeps of a session that has ended. */
-  function clearBrowser(reply: FastifyReply): void {
-    cookies.clear(reply);
-    reply.header('clear-site-data', '"cache"');
-  }
-
   return {
     registerUser: async (request, reply) => {
       const upload = request.uploads?.get('avatar');
@@ -86,7 +76,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         refreshToken: cookies.readRefresh(request),
       };
       await endSession(context, tokens, 'signed out', readCaller(context, request));
-      clearBrowser(reply);
+      cookies.clear(reply);
       return success('Logged out', null);
     },
 
@@ -153,30 +143,13 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       const { id } = request.params;
       const caller = readCaller(context, request);
       const isCurrent = await endOwnSession(context, caller, requireSession(request), id);
-      if (isCurrent) clearBrowser(reply);
+      if (isCurrent) cookies.clear(reply);
       return success('Session ended', null);
     },
 
     endOtherSessions: async (request) => {
       await endOtherSessions(context, readCaller(context, request), requireSession(request));
       return success('All other sessions ended', null);
-    },
-
-    exportAccount: async (request, reply) => {
-      const caller = readCaller(context, request);
-      const parts = await startExport(context, caller, requireSession(request));
-      reply.type('application/json; charset=utf-8');
-      // One part ahead of the reader at most: that is what bounds the memory of a large account.
-      return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
-    },
-
-    deleteAccount: async (request, reply) => {
-      const caller = readCaller(context, request);
-      const session = requireSession(request);
-      await deleteAccount(context, caller, session, request.body);
-      clearBrowser(reply);
-      forgetDevice(context, request, reply, session.userId);
-      return success('Account deleted', null);
     },
 
     undoEmailChange: async (request) => {
@@ -205,11 +178,4 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
 
 function createAvatarError(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
-}
-
-/** The envelope of a success around `data` that is written in parts of its JSON text. */
-async function* wrapParts(message: string, data: AsyncIterable<string>): AsyncGenerator<string> {
-  yield `{"success":true,"message":${JSON.stringify(message)},"data":`;
-  yield* data;
-  yield '}';
 }

@@ -15,7 +15,10 @@ export interface SessionCookies {
   readAccess(request: FastifyRequest): string | undefined;
   readRefresh(request: FastifyRequest): string | undefined;
   write(reply: FastifyReply, tokens: SessionTokens): void;
-  /** Only for sign-out: a failed refresh must leave cookies that another tab renewed alone. */
+  /**
+   * Deletes the cookies and clears the browser's cache, for a sign-out only: a failed refresh must
+   * leave the cookies, which another tab may have renewed.
+   */
   clear(reply: FastifyReply): void;
 }
 
@@ -55,6 +58,7 @@ export function createSessionCookies(config: Config): SessionCookies {
       reply.clearCookie(accessName, attributes);
       reply.clearCookie(refreshName, attributes);
       reply.clearCookie(HINT_NAME, hintAttributes);
+      reply.header('clear-site-data', '"cache"');
     },
   };
 }
