@@ -12,6 +12,7 @@ import { insertMedia } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { createFormError, parseForm } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
@@ -19,7 +20,6 @@ import { createAccountToken, mailVerification, takeMailQuota } from './account-m
 import { requireUser, type User, withoutSecret } from './account-user.ts';
 import { askForEmailChange, requireOwner, requireSameAccount } from './email-change.ts';
 import { findOpenChangeFrom } from './email-changes.repository.ts';
-import { toInvalidForm } from './invalid-form.ts';
 import { assertStrongPassword } from './passwords/account-passwords.ts';
 import {
   assertAttemptsLeft,
@@ -72,9 +72,7 @@ export async function registerUser(
   device: string,
   makeAvatar?: () => Promise<NewRow<'media'>>,
 ): Promise<SignedIn> {
-  const form = checkForm(signupSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { values } = form;
+  const values = parseForm(signupSchema, input);
   assertStrongPassword(context, values.password, 'password', values);
   const keys = { emailKey: toTextKey(values.email), userNameKey: toTextKey(values.userName) };
   await refuseTaken(context, caller, keys, '');
@@ -125,9 +123,7 @@ export async function signIn(
   input: unknown,
   device: string,
 ): Promise<SignedIn> {
-  const form = checkForm(loginSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { email, password, rememberMe } = form.values;
+  const { email, password, rememberMe } = parseForm(loginSchema, input);
   const emailKey = toTextKey(email);
   const row = await findUserByEmail(context.db, emailKey);
   const account = { emailKey, userId: row?.id, passwordHash: row?.password_hash };
@@ -235,7 +231,7 @@ function checkAccountInput(
   });
   if (!profile.ok) {
     const faults = onlyGiven(profile.fieldErrors, input);
-    throw toInvalidForm(Object.keys(faults).length > 0 ? faults : profile.fieldErrors);
+    throw createFormError(Object.keys(faults).length > 0 ? faults : profile.fieldErrors);
   }
   const { values } = profile;
   const changes: UserChanges = {};

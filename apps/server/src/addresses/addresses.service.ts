@@ -1,10 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
-import { checkForm, savedAddressSchema } from '@haat/domain';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
+import { savedAddressSchema } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { presentAddress } from './addresses.presenter.ts';
 import {
@@ -130,9 +130,7 @@ export async function removeAddress(
 }
 
 function checkInput(input: AddressInput): { fields: AddressFields; isDefault: boolean } {
-  const form = checkForm(savedAddressSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { values } = form;
+  const values = parseForm(savedAddressSchema, input);
   return {
     fields: {
       name: values.name,

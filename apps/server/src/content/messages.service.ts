@@ -1,8 +1,8 @@
 import type { components } from '@haat/api-sdk/schema';
 import { checkForm, messageSchema, type Pagination, toPagination } from '@haat/domain';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
+import { createFormError } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { type MessageResponse, presentMessage } from './messages.presenter.ts';
@@ -20,7 +20,7 @@ export async function createMessage(
   input: CreateMessageInput,
 ): Promise<MessageResponse> {
   const form = checkForm(messageSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  if (!form.ok) throw createFormError(form.fieldErrors);
   const { name, email = '', subject, body } = form.values;
   const now = context.now();
   const row = await insertMessage(context.db, {

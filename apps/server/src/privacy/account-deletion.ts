@@ -1,8 +1,7 @@
-import { checkForm, deleteAccountSchema, isOrderOpen } from '@haat/domain';
+import { deleteAccountSchema, isOrderOpen } from '@haat/domain';
 import { mailAccountDeleted } from '../accounts/account-mails.ts';
 import { createWrongPasswordError, requireUser } from '../accounts/account-user.ts';
 import { listEmailChanges } from '../accounts/email-changes.repository.ts';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { checkPassword } from '../accounts/passwords/password-check.ts';
 import {
   deleteUser,
@@ -19,6 +18,7 @@ import { listPaymentStatuses, movePayments } from '../payments/payments.reposito
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
 import { removeReviewsOf } from '../reviews/reviews.service.ts';
@@ -47,9 +47,7 @@ export async function deleteAccount(
   session: Session,
   input: unknown,
 ): Promise<void> {
-  const form = checkForm(deleteAccountSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { currentPassword } = form.values;
+  const { currentPassword } = parseForm(deleteAccountSchema, input);
   const user = await requireUser(context.db, session);
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   const isRight = await checkPassword(context, caller, account, currentPassword, 'password-check');

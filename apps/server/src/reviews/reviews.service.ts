@@ -8,7 +8,6 @@ import {
   summarizeReviews,
   toPagination,
 } from '@haat/domain';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import { findStock } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
@@ -17,6 +16,7 @@ import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { createFormError } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { changeOf, changeRatings } from './product-ratings.ts';
 import { presentReview, type ReviewResponse } from './reviews.presenter.ts';
@@ -110,7 +110,7 @@ export async function createReview(
   input: CreateReviewInput,
 ): Promise<ReviewResponse> {
   const form = checkForm(reviewSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  if (!form.ok) throw createFormError(form.fieldErrors);
   const { productId, rating, title, comment } = form.values;
   const now = context.now();
   const id = createId(now);
@@ -206,7 +206,7 @@ export async function removeReviewsOf(transaction: Db, userId: string): Promise<
 function checkChanges(currentRating: number, input: UpdateReviewInput): ReviewChanges {
   // The form wants a rating; where none is sent the present one stands in.
   const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  if (!form.ok) throw createFormError(form.fieldErrors);
   const changes: ReviewChanges = {};
   if (input.rating !== undefined) changes.rating = form.values.rating;
   if (input.comment !== undefined) changes.comment = form.values.comment;

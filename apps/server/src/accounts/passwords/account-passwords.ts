@@ -1,13 +1,9 @@
-import {
-  changePasswordSchema,
-  checkForm,
-  forgotPasswordSchema,
-  resetPasswordSchema,
-} from '@haat/domain';
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@haat/domain';
 import type { Caller, Session, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { parseForm } from '../../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { hashToken } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
@@ -26,7 +22,6 @@ import {
 import { createFieldError, createWrongPasswordError, requireUser } from '../account-user.ts';
 import { dropPendingEmail, LINK_OVER, restoreOldEmail, runAddressChange } from '../email-change.ts';
 import { findOpenChangeFrom } from '../email-changes.repository.ts';
-import { toInvalidForm } from '../invalid-form.ts';
 import { revokeFamiliesOfUser } from '../sessions/sessions.repository.ts';
 import { lockUser } from '../user-lock.repository.ts';
 import {
@@ -61,9 +56,7 @@ export async function changePassword(
   session: Session,
   input: unknown,
 ): Promise<void> {
-  const form = checkForm(changePasswordSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { oldPassword, newPassword } = form.values;
+  const { oldPassword, newPassword } = parseForm(changePasswordSchema, input);
   const user = await requireUser(context.db, session);
   assertStrongPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
@@ -105,9 +98,8 @@ export async function changePassword(
  * @throws {TooManyAttemptsError} after 3 requests in an hour for the address, known or not
  */
 export async function requestPasswordReset(context: ShopContext, input: unknown): Promise<string> {
-  const form = checkForm(forgotPasswordSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const emailKey = toTextKey(form.values.email);
+  const { email } = parseForm(forgotPasswordSchema, input);
+  const emailKey = toTextKey(email);
   await countAttempt(context, RESET_MAIL_LIMIT, emailKey);
   return emailKey;
 }
@@ -163,9 +155,7 @@ export async function resetPassword(
   token: string,
   input: unknown,
 ): Promise<void> {
-  const form = checkForm(resetPasswordSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { newPassword } = form.values;
+  const { newPassword } = parseForm(resetPasswordSchema, input);
   const hash = hashToken(token);
   const now = context.now();
   // Asked before the costly hash; the transaction below decides.
