@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createAccountToken } from '../src/accounts/account-mails.ts';
 import { registerUser } from '../src/accounts/accounts.service.ts';
 import { changePassword, resetPassword } from '../src/accounts/passwords/account-passwords.ts';
-import { findUserByEmail } from '../src/accounts/users.repository.ts';
-import { createAddress, removeAddress } from '../src/addresses/addresses.service.ts';
+import { getUserByEmail } from '../src/accounts/users.repository.ts';
+import { createAddress, deleteAddress } from '../src/addresses/addresses.service.ts';
 import { mergeCarts } from '../src/cart/cart.service.ts';
 import type { Session } from '../src/context.ts';
 import { createOrder } from '../src/orders/order-placement.ts';
@@ -114,7 +114,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   before = await snapshot(shop);
   const deleting = await failAtEachQuery(
     context,
-    (failing) => removeAddress(failing, session, addressId),
+    (failing) => deleteAddress(failing, session, addressId),
     check,
   );
   expect(deleting).toBeGreaterThan(2);
@@ -145,7 +145,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
     check,
   );
   expect(registering).toBeGreaterThan(5);
-  const user = await findUserByEmail(context.db, form.email);
+  const user = await getUserByEmail(context.db, form.email);
   if (user === undefined) throw new Error('Nobody was registered.');
   expect(user.avatar_hash).toBe(picture.hash);
   shop.mails.length = 0;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertMedia } from '../src/media/media.repository.ts';
-import { findPicture, getPicture } from '../src/media/media.service.ts';
+import { createMedia } from '../src/media/media.repository.ts';
+import { getPicture, getPictureInfo } from '../src/media/media.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 
 /** Puts a drawn picture of 500 × 400 pixels into the shop. */
@@ -17,7 +17,7 @@ async function addPicture(
     .toFormat(format)
     .toBuffer();
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await insertMedia(shop.context.db, [
+  await createMedia(shop.context.db, [
     {
       hash,
       kind,
@@ -103,7 +103,7 @@ test('a copy is made once, also when many ask at once, and kept', async () => {
     transformResult: async ({ result }) => result,
   });
   const wanted = { width: 320, format: 'avif' } as const;
-  const info = await findPicture(context, hash);
+  const info = await getPictureInfo(context, hash);
   const pictures = await Promise.all(
     Array.from({ length: 12 }, () => getPicture({ ...context, db }, info, wanted)),
   );

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findBundledOffices } from '../src/pincodes/bundled-table.ts';
+import { listBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
 import { createRecentLookups } from '../src/pincodes/recent-lookups.ts';
 import { buildTestApp } from './support/build-test-app.ts';
@@ -131,7 +131,7 @@ describe('the bundled table', () => {
 
   test('is understood by the address form, row by row', () => {
     for (const { pincode } of rows) {
-      const PostOffice = findBundledOffices(pincode);
+      const PostOffice = listBundledOffices(pincode);
       const first = rows.find((row) => row.pincode === pincode);
       expect(parsePincodeReply([{ Status: 'Success', PostOffice }])).toEqual({
         district: first?.district,
@@ -145,7 +145,7 @@ describe('the bundled table', () => {
   test('agrees with what first digits tell, where they tell anything', () => {
     for (const { pincode, state } of rows) {
       // A pincode beside it, which the table does not have.
-      const [neighbour] = findBundledOffices(`${pincode.slice(0, 3)}999`);
+      const [neighbour] = listBundledOffices(`${pincode.slice(0, 3)}999`);
       const isEnclave = ['533464', '673310', '682555'].includes(pincode);
       if (neighbour !== undefined && !isEnclave) expect(neighbour.State).toBe(state);
     }
@@ -161,7 +161,7 @@ describe('the bundled table', () => {
     ['737999', 'Sikkim'],
     ['744999', 'Andaman and Nicobar Islands'],
   ])('knows of %s the State alone: %s', (pincode, state) => {
-    expect(findBundledOffices(pincode)).toEqual([
+    expect(listBundledOffices(pincode)).toEqual([
       {
         Name: 'NA',
         Block: 'NA',
@@ -176,7 +176,7 @@ describe('the bundled table', () => {
   test.each(['000000', '012345', '308001', '999999', '160099', '396999', '605999', '781131'])(
     'says nothing of %s',
     (pincode) => {
-      expect(findBundledOffices(pincode)).toEqual([]);
+      expect(listBundledOffices(pincode)).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../src/context.ts';
-import { insertMedia } from '../../src/media/media.repository.ts';
+import { createMedia } from '../../src/media/media.repository.ts';
 import type { NewRow } from '../../src/platform/database/tables.ts';
 import type { Upload } from '../../src/platform/http/upload.ts';
 import { leaveGap } from './leave-gap.ts';
@@ -17,7 +17,7 @@ export async function prepareAvatar(
   upload: Upload,
 ): Promise<NewRow<'media'>> {
   const picture = await real.prepareAvatar(context, upload);
-  await insertMedia(context.db, [picture]);
+  await createMedia(context.db, [picture]);
   await leaveGap();
   return picture;
 }

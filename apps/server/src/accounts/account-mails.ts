@@ -1,11 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { createToken, hashToken } from '../platform/security/ids.ts';
-import {
-  type AccountTokenPurpose,
-  deleteAccountTokens,
-  insertAccountToken,
-} from './account-tokens.repository.ts';
+import * as accountTokens from './account-tokens.repository.ts';
 import { toMailboxKey } from './mailbox-key.ts';
 import { MAILBOX_LIMIT, PASSWORD_NOTICE_LIMIT, takeQuota } from './passwords/attempt-limits.ts';
 
@@ -26,13 +22,13 @@ export function takeMailQuota(context: ShopContext, to: string): Promise<boolean
 export async function createAccountToken(
   context: ShopContext,
   db: Db,
-  options: { userId: string; emailKey: string; purpose: AccountTokenPurpose },
+  options: { userId: string; emailKey: string; purpose: accountTokens.AccountTokenPurpose },
 ): Promise<string> {
   const token = createToken();
   const now = context.now();
   const life = options.purpose === 'verify-email' ? VERIFICATION_LIFE_MS : RESET_LIFE_MS;
-  await deleteAccountTokens(db, options.userId, options.purpose);
-  await insertAccountToken(db, {
+  await accountTokens.deleteAccountTokens(db, options.userId, options.purpose);
+  await accountTokens.createAccountToken(db, {
     hash: hashToken(token),
     user_id: options.userId,
     purpose: options.purpose,

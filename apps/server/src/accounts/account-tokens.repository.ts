@@ -3,12 +3,12 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type AccountTokenPurpose = Row<'account_tokens'>['purpose'];
 
-export async function insertAccountToken(db: Db, token: NewRow<'account_tokens'>): Promise<void> {
+export async function createAccountToken(db: Db, token: NewRow<'account_tokens'>): Promise<void> {
   await db.insertInto('account_tokens').values(token).execute();
 }
 
 /** Whose token it is, and the address it was mailed to, while it could be used; it is not used up by asking. */
-export function findAccountToken(
+export function getAccountToken(
   db: Db,
   hash: string,
   purpose: AccountTokenPurpose,
@@ -25,7 +25,7 @@ export function findAccountToken(
 }
 
 /** Uses a token up. Of many calls at once exactly one gets its owner; the others get nothing. */
-export function useAccountToken(
+export function redeemAccountToken(
   db: Db,
   hash: string,
   purpose: AccountTokenPurpose,

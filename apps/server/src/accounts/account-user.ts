@@ -1,7 +1,7 @@
 import type { Session } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
-import { findUserById, type UserRow } from './users.repository.ts';
+import { getUserById, type UserRow } from './users.repository.ts';
 
 /** A user as the database holds it, without what no answer may hold. */
 export type User = Omit<UserRow, 'password_hash'>;
@@ -13,7 +13,7 @@ export function withoutSecret({ password_hash: _, ...user }: UserRow): User {
 
 /** @throws {UnauthenticatedError} when the account is gone. */
 export async function requireUser(db: Db, session: Session): Promise<UserRow> {
-  const user = await findUserById(db, session.userId);
+  const user = await getUserById(db, session.userId);
   if (user === undefined) throw new UnauthenticatedError();
   return user;
 }

@@ -4,7 +4,7 @@ import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { findUsers, getUser, registerUser, signIn, updateAccount } from './accounts.service.ts';
+import { getUser, listUsers, registerUser, signIn, updateAccount } from './accounts.service.ts';
 import { prepareAvatar, updateAvatar } from './avatars.ts';
 import { cancelEmailChange, undoEmailChange } from './email-change.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
@@ -17,7 +17,7 @@ import {
 import { readCaller } from './sessions/caller.ts';
 import { requireAdmin, requireSession } from './sessions/current-session.ts';
 import { writeDevice } from './sessions/device-cookie.ts';
-import { endOtherSessions, endOwnSession, findSessions } from './sessions/own-sessions.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions/own-sessions.ts';
 import type { SessionCookies } from './sessions/session-cookies.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
@@ -137,7 +137,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     listSessions: async (request) =>
-      success('Sessions', { sessions: await findSessions(context, requireSession(request)) }),
+      success('Sessions', { sessions: await listSessions(context, requireSession(request)) }),
 
     endSession: async (request, reply) => {
       const { id } = request.params;
@@ -167,7 +167,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       const caller = readCaller(context, request);
       logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
       const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
-      const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
+      const { users, total } = await listUsers(context, { search: q, role }, { page, limit });
       return success('Users', {
         users: users.map(presentUser),
         pagination: toPagination(page, limit, total),

@@ -8,7 +8,7 @@ import {
 } from '@haat/domain';
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError, UnauthenticatedError } from '../errors.ts';
-import { insertMedia } from '../media/media.repository.ts';
+import { createMedia } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
@@ -19,7 +19,7 @@ import { toTextKey } from '../platform/security/text-keys.ts';
 import { createAccountToken, mailVerification, takeMailQuota } from './account-mails.ts';
 import { requireUser, type User, withoutSecret } from './account-user.ts';
 import { askForEmailChange, requireOwner, requireSameAccount } from './email-change.ts';
-import { findOpenChangeFrom } from './email-changes.repository.ts';
+import { getOpenChangeFrom } from './email-changes.repository.ts';
 import { assertStrongPassword } from './passwords/account-passwords.ts';
 import {
   assertAttemptsLeft,
@@ -32,19 +32,8 @@ import { checkPassword, clearGuesses } from './passwords/password-check.ts';
 import { hashPassword } from './passwords/password-hashes.ts';
 import { type SessionTokens, startSession } from './sessions/sessions.service.ts';
 import { lockUser } from './user-lock.repository.ts';
-import {
-  countUsers,
-  findTakenFields,
-  findUserByEmail,
-  findUserById,
-  insertUser,
-  listUsers,
-  NO_PENDING_EMAIL,
-  type UserChanges,
-  type UserFilter,
-  type UserRow,
-  updateUser,
-} from './users.repository.ts';
+import type { UserChanges, UserFilter, UserRow } from './users.repository.ts';
+import * as users from './users.repository.ts';
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
 const EMAIL_TAKEN = 'This email is already registered.';
@@ -85,8 +74,8 @@ export async function registerUser(
   const isMailed = await takeMailQuota(context, row.email);
   const { tokens, verification } = await rephraseTaken(context, caller, keys, row.id, () =>
     runTransaction(context.db, async (transaction) => {
-      if (avatar !== undefined) await insertMedia(transaction, [avatar]);
-      await insertUser(transaction, row);
+      if (avatar !== undefined) await createMedia(transaction, [avatar]);
+      await users.createUser(transaction, row);
       // Somebody may have just changed from this address; the unique index cannot see that.
       await refuseReserved(context, transaction, keys.emailKey, row.id);
       return {
@@ -125,13 +114,13 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { email, password, rememberMe } = parseForm(loginSchema, input);
   const emailKey = toTextKey(email);
-  const row = await findUserByEmail(context.db, emailKey);
+  const row = await users.getUserByEmail(context.db, emailKey);
   const account = { emailKey, userId: row?.id, passwordHash: row?.password_hash };
   const isRight = await checkPassword(context, caller, account, password, 'sign-in');
   if (row === undefined || !isRight) throw new UnauthenticatedError(LOGIN_FAILED);
   const tokens = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, row.id);
-    const present = await findUserById(transaction, row.id);
+    const present = await users.getUserById(transaction, row.id);
     // Changed since it was compared: that ended all sign-ins, and must end this one too.
     if (present?.password_hash !== row.password_hash) return undefined;
     await clearGuesses(context, transaction, caller, account);
@@ -176,7 +165,7 @@ export async function updateAccount(
     await runTransaction(context.db, async (transaction) => {
       // A spelling of an address that the account has just left must not come back alone.
       if (changes.email !== undefined) await requireSameAccount(transaction, current);
-      await updateUser(transaction, current.id, changes, now);
+      await users.updateUser(transaction, current.id, changes, now);
     });
     return withoutSecret({ ...current, ...changes, updated_at: now });
   }
@@ -191,17 +180,17 @@ export async function updateAccount(
 }
 
 /** A page of users, newest first, with the number of all that fit. For admins. */
-export async function findUsers(
+export async function listUsers(
   context: ShopContext,
   filter: UserFilter,
   page: { page: number; limit: number },
 ): Promise<{ users: User[]; total: number }> {
   const [rows, total] = await Promise.all([
-    listUsers(context.db, filter, {
+    users.listUsers(context.db, filter, {
       limit: page.limit,
       offset: (page.page - 1) * page.limit,
     }),
-    countUsers(context.db, filter),
+    users.countUsers(context.db, filter),
   ]);
   return { users: rows.map(withoutSecret), total };
 }
@@ -265,7 +254,7 @@ function toNewUser(
     email: values.email,
     email_key: keys.emailKey,
     email_verified_at: null,
-    ...NO_PENDING_EMAIL,
+    ...users.NO_PENDING_EMAIL,
     phone_number: values.phoneNumber,
     address: '',
     avatar_hash: null,
@@ -295,7 +284,7 @@ async function refuseTaken(
   keys: TakenKeys,
   exceptUserId: string,
 ): Promise<void> {
-  const taken = await findTakenFields(context.db, keys, exceptUserId);
+  const taken = await users.getTakenFields(context.db, keys, exceptUserId);
   if (taken.isUserNameTaken) throw refuseTakenField('userName', 'This username is already taken.');
   const { hasRateLimits } = context.config;
   if (hasRateLimits) {
@@ -329,7 +318,7 @@ async function isReserved(
   emailKey: string,
   exceptUserId: string,
 ): Promise<boolean> {
-  const change = await findOpenChangeFrom(db, emailKey, context.now(), { exceptUserId });
+  const change = await getOpenChangeFrom(db, emailKey, context.now(), { exceptUserId });
   return change !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { isAdmin } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { findUserByEmail, updateUser } from './users.repository.ts';
+import { getUserByEmail, updateUser } from './users.repository.ts';
 
 /** What came of it; the e-mail is the account's own spelling. */
 export type NewAdmin =
@@ -23,7 +23,7 @@ export type NewAdmin =
  */
 export async function makeAdmin(db: Db, email: string, now: number): Promise<NewAdmin> {
   return runTransaction(db, async (transaction) => {
-    const user = await findUserByEmail(transaction, toTextKey(email));
+    const user = await getUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return { outcome: 'unknown' };
     const wasAlready = isAdmin(user);
     if (!wasAlready) await updateUser(transaction, user.id, { role: 'admin' }, now);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Session, ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import { decodePicture } from '../media/decoding/decode-picture.ts';
-import { deleteUnusedAvatar, insertMedia } from '../media/media.repository.ts';
+import { createMedia, deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { readUploadStart, type Upload } from '../platform/http/upload.ts';
 import { type User, withoutSecret } from './account-user.ts';
-import { findUserById, updateUser } from './users.repository.ts';
+import { getUserById, updateUser } from './users.repository.ts';
 
 /** The picture that is kept: pixels of its side, and WebP quality. */
 const AVATAR = { side: 512, quality: 82 } as const;
@@ -58,9 +58,9 @@ export async function updateAvatar(
   const picture = await prepareAvatar(context, upload);
   const now = context.now();
   return runTransaction(context.db, async (transaction) => {
-    const user = await findUserById(transaction, session.userId);
+    const user = await getUserById(transaction, session.userId);
     if (user === undefined) throw new UnauthenticatedError();
-    await insertMedia(transaction, [picture]);
+    await createMedia(transaction, [picture]);
     await updateUser(transaction, user.id, { avatar_hash: picture.hash }, now);
     if (user.avatar_hash !== null) await deleteUnusedAvatar(transaction, user.avatar_hash);
     return withoutSecret({ ...user, avatar_hash: picture.hash, updated_at: now });

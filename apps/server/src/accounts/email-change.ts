@@ -18,29 +18,29 @@ import { deleteAccountTokens } from './account-tokens.repository.ts';
 import { createFieldError, createWrongPasswordError } from './account-user.ts';
 import {
   closeEmailChanges,
+  createEmailChange,
   type EmailChangeRow,
-  findLastChangeTime,
-  findOpenChangeFrom,
-  findOpenEmailChange,
-  insertEmailChange,
+  getLastChangeTime,
+  getOpenChangeFrom,
+  getOpenEmailChange,
 } from './email-changes.repository.ts';
 import { checkPassword } from './passwords/password-check.ts';
 import { prepareDecoyHash } from './passwords/password-hashes.ts';
 import {
-  findSignInTime,
+  getSignInTime,
   isFamilyOpen,
   revokeFamiliesOfUser,
 } from './sessions/sessions.repository.ts';
 import { lockUser } from './user-lock.repository.ts';
 import {
   deleteUser,
-  findUserByEmail,
-  findUserById,
+  getUserByEmail,
+  getUserById,
   hasBelongings,
   NO_PENDING_EMAIL,
-  replacePasswordHash,
   type UserChanges,
   type UserRow,
+  updatePasswordHash,
   updateUser,
 } from './users.repository.ts';
 
@@ -72,7 +72,7 @@ export async function requireOwner(
 ): Promise<void> {
   const { user, currentPassword } = options;
   if (currentPassword === undefined) {
-    const signedInAt = await findSignInTime(context.db, session.refreshTokenFamilyId);
+    const signedInAt = await getSignInTime(context.db, session.refreshTokenFamilyId);
     if (signedInAt !== undefined && context.now() - signedInAt < FRESH_SIGN_IN_MS) return;
     const { id: userId } = user;
     logSecurityEvent(caller, { event: 'email-change-refused', userId, reason: 'no-password' });
@@ -131,7 +131,7 @@ export async function askForEmailChange(
  */
 export async function requireSameAccount(transaction: Db, checked: UserRow): Promise<void> {
   await lockUser(transaction, checked.id);
-  const present = await findUserById(transaction, checked.id);
+  const present = await getUserById(transaction, checked.id);
   if (present?.password_hash !== checked.password_hash || present.email_key !== checked.email_key) {
     throw new UnauthenticatedError();
   }
@@ -145,7 +145,7 @@ export async function cancelEmailChange(
 ): Promise<void> {
   const isCancelled = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, session.userId);
-    const user = await findUserById(transaction, session.userId);
+    const user = await getUserById(transaction, session.userId);
     if (user === undefined || user.pending_email === null) return false;
     await dropPendingEmail(transaction, user.id, context.now());
     return true;
@@ -184,8 +184,8 @@ export async function completeEmailChange(
 ): Promise<CompletedChange> {
   const { pending_email: email, pending_email_key: emailKey } = user;
   const removedUserId = await freeAddress(db, { emailKey, userId: user.id, now });
-  const undone = await findOpenChangeFrom(db, emailKey, now, { userId: user.id });
-  const lastChangeAt = (await findLastChangeTime(db, user.id)) ?? 0;
+  const undone = await getOpenChangeFrom(db, emailKey, now, { userId: user.id });
+  const lastChangeAt = (await getLastChangeTime(db, user.id)) ?? 0;
   await updateUser(
     db,
     user.id,
@@ -198,7 +198,7 @@ export async function completeEmailChange(
     await closeEmailChanges(db, user.id, { since: undone.created_at, now });
   } else {
     undoToken = createToken();
-    await insertEmailChange(db, {
+    await createEmailChange(db, {
       undo_hash: hashToken(undoToken),
       user_id: user.id,
       old_email: user.email,
@@ -248,14 +248,14 @@ export async function undoEmailChange(
   const unusableHash = await prepareDecoyHash(context.passwordCost);
   const undone = await runAddressChange(context, async (transaction) => {
     const hash = hashToken(token);
-    const found = await findOpenEmailChange(transaction, hash, now);
+    const found = await getOpenEmailChange(transaction, hash, now);
     if (found === undefined) return undefined;
     await lockUser(transaction, found.user_id);
     // Read again under the lock: of many at once one goes on.
-    const change = await findOpenEmailChange(transaction, hash, now);
+    const change = await getOpenEmailChange(transaction, hash, now);
     if (change === undefined) return undefined;
     await restoreOldEmail(transaction, change, now);
-    await replacePasswordHash(transaction, {
+    await updatePasswordHash(transaction, {
       userId: change.user_id,
       previousHash: undefined,
       newHash: unusableHash,
@@ -328,12 +328,12 @@ async function freeAddress(
   db: Db,
   { emailKey, userId, now }: { emailKey: string; userId: string; now: number },
 ): Promise<string | undefined> {
-  const found = await findUserByEmail(db, emailKey);
+  const found = await getUserByEmail(db, emailKey);
   if (found !== undefined && found.id !== userId) await lockUser(db, found.id);
   // Read under the lock: the holder may have just proved the address, or left it.
-  const reserved = await findOpenChangeFrom(db, emailKey, now, { exceptUserId: userId });
+  const reserved = await getOpenChangeFrom(db, emailKey, now, { exceptUserId: userId });
   if (reserved !== undefined) throw new ConflictError(EMAIL_IN_USE);
-  const holder = await findUserByEmail(db, emailKey);
+  const holder = await getUserByEmail(db, emailKey);
   if (holder === undefined || holder.id === userId) return undefined;
   const isKept = holder.email_verified_at !== null || isAdmin(holder);
   if (isKept || (await hasBelongings(db, holder.id))) {

@@ -3,7 +3,7 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type EmailChangeRow = Row<'email_changes'>;
 
-export async function insertEmailChange(db: Db, change: NewRow<'email_changes'>): Promise<void> {
+export async function createEmailChange(db: Db, change: NewRow<'email_changes'>): Promise<void> {
   await db.insertInto('email_changes').values(change).execute();
 }
 
@@ -16,7 +16,7 @@ function selectOpen(db: Db, now: number) {
 }
 
 /** The change that the token with this hash undoes, while it can be undone. */
-export function findOpenEmailChange(
+export function getOpenEmailChange(
   db: Db,
   undoHash: string,
   now: number,
@@ -30,7 +30,7 @@ export function findOpenEmailChange(
  * @param emailKey see `toTextKey`
  * @param filter only changes of this user, or only those of other users
  */
-export function findOpenChangeFrom(
+export function getOpenChangeFrom(
   db: Db,
   emailKey: string,
   now: number,
@@ -53,7 +53,7 @@ export function listEmailChanges(db: Db, userId: string): Promise<EmailChangeRow
 }
 
 /** When a user's newest change was made, epoch ms. */
-export async function findLastChangeTime(db: Db, userId: string): Promise<number | undefined> {
+export async function getLastChangeTime(db: Db, userId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('email_changes')
     .select('created_at')

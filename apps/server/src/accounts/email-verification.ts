@@ -9,7 +9,7 @@ import {
   mailVerification,
   takeMailQuota,
 } from './account-mails.ts';
-import { useAccountToken } from './account-tokens.repository.ts';
+import { redeemAccountToken } from './account-tokens.repository.ts';
 import { requireUser } from './account-user.ts';
 import {
   type CompletedChange,
@@ -20,7 +20,7 @@ import {
 } from './email-change.ts';
 import { countAttempt, VERIFICATION_MAIL_LIMIT } from './passwords/attempt-limits.ts';
 import { lockUser } from './user-lock.repository.ts';
-import { findUserById, updateUser } from './users.repository.ts';
+import { getUserById, updateUser } from './users.repository.ts';
 
 /**
  * Mails a new verification link to the pending address if there is one, else to the shopper's own;
@@ -68,10 +68,10 @@ export async function verifyEmail(
     async (
       transaction,
     ): Promise<{ userId: string; change: CompletedChange | undefined } | undefined> => {
-      const used = await useAccountToken(transaction, hashToken(token), 'verify-email', now);
+      const used = await redeemAccountToken(transaction, hashToken(token), 'verify-email', now);
       if (used === undefined) return undefined;
       await lockUser(transaction, used.user_id);
-      const user = await findUserById(transaction, used.user_id);
+      const user = await getUserById(transaction, used.user_id);
       if (user === undefined) return undefined;
       if (user.email_key === used.email_key) {
         await updateUser(transaction, user.id, { email_verified_at: now }, now);

@@ -6,17 +6,17 @@ import { toTextKey } from '../platform/security/text-keys.ts';
 
 export type UserRow = Row<'users'>;
 
-export function findUserById(db: Db, userId: string): Promise<UserRow | undefined> {
+export function getUserById(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
 /** @param emailKey see `toTextKey` */
-export function findUserByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
+export function getUserByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
 /** The fields of `values` that another user has already. */
-export async function findTakenFields(
+export async function getTakenFields(
   db: Db,
   values: { emailKey?: string | undefined; userNameKey?: string | undefined },
   exceptUserId: string,
@@ -39,7 +39,7 @@ export async function findTakenFields(
 }
 
 /** @throws a unique violation when the e-mail or the user name is taken. */
-export async function insertUser(db: Db, user: NewRow<'users'>): Promise<void> {
+export async function createUser(db: Db, user: NewRow<'users'>): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
@@ -117,7 +117,7 @@ export async function hasBelongings(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Replaces the hash if it is still `previousHash`. @returns false when it changed meanwhile */
-export async function replacePasswordHash(
+export async function updatePasswordHash(
   db: Db,
   change: { userId: string; previousHash: string | undefined; newHash: string; now: number },
 ): Promise<boolean> {
@@ -139,7 +139,7 @@ export async function replacePasswordHash(
  * @param passwordHash the hash that the password was compared with
  * @returns false when the user is gone, or has another password by now
  */
-export async function lockUserToDelete(
+export async function lockUserForDeletion(
   transaction: Db,
   userId: string,
   passwordHash: string,
@@ -161,9 +161,9 @@ const DELETED_NAME = 'Deleted account';
  * Makes the stand-in of a deleted account. Nobody can sign in to it: no e-mail address has the form
  * of its key, and no password its hash.
  */
-export async function insertTombstone(db: Db, userId: string, now: number): Promise<void> {
+export async function createTombstone(db: Db, userId: string, now: number): Promise<void> {
   const key = `deleted:${userId}`;
-  await insertUser(db, {
+  await createUser(db, {
     id: userId,
     full_name: DELETED_NAME,
     user_name: '',

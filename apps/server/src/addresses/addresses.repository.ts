@@ -22,7 +22,7 @@ export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
 }
 
 /** The address with this id if it is this shopper's. */
-export function findAddress(
+export function getAddress(
   db: Db,
   userId: string,
   addressId: string,
@@ -44,7 +44,7 @@ export async function countAddresses(db: Db, userId: string): Promise<number> {
   return row.total;
 }
 
-export function insertAddress(db: Db, address: NewRow<'addresses'>): Promise<AddressRow> {
+export function createAddress(db: Db, address: NewRow<'addresses'>): Promise<AddressRow> {
   return db.insertInto('addresses').values(address).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -4,17 +4,17 @@ import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import {
   createAddress,
-  findAddresses,
+  deleteAddress,
   getAddress,
-  removeAddress,
-  replaceAddress,
+  listAddresses,
+  updateAddress,
 } from './addresses.service.ts';
 
 /** Saved delivery addresses (spec §7). */
 export function createAddressRoutes(context: ShopContext) {
   return {
     listAddresses: async (request) =>
-      success('Addresses', await findAddresses(context, requireSession(request))),
+      success('Addresses', await listAddresses(context, requireSession(request))),
 
     getAddress: async (request) => {
       const session = requireSession(request);
@@ -29,11 +29,11 @@ export function createAddressRoutes(context: ShopContext) {
     updateAddress: async (request) => {
       const session = requireSession(request);
       const { id } = request.params;
-      return success('Address updated', await replaceAddress(context, session, id, request.body));
+      return success('Address updated', await updateAddress(context, session, id, request.body));
     },
 
     deleteAddress: async (request) => {
-      await removeAddress(context, requireSession(request), request.params.id);
+      await deleteAddress(context, requireSession(request), request.params.id);
       return success('Address deleted', null);
     },
   } satisfies OperationHandlers;

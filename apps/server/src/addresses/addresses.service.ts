@@ -7,17 +7,7 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { presentAddress } from './addresses.presenter.ts';
-import {
-  type AddressFields,
-  clearDefaultAddress,
-  countAddresses,
-  deleteAddress,
-  findAddress,
-  insertAddress,
-  listAddresses,
-  setDefaultAddress,
-  updateAddress,
-} from './addresses.repository.ts';
+import * as addresses from './addresses.repository.ts';
 
 type AddressAnswer = components['schemas']['Address'];
 type AddressInput = components['schemas']['AddressInput'];
@@ -25,11 +15,11 @@ type AddressInput = components['schemas']['AddressInput'];
 const MAX_ADDRESSES = 50;
 
 /** The shopper's addresses: the default one, then the newest first. */
-export async function findAddresses(
+export async function listAddresses(
   context: ShopContext,
   session: Session,
 ): Promise<AddressAnswer[]> {
-  const rows = await listAddresses(context.db, session.userId);
+  const rows = await addresses.listAddresses(context.db, session.userId);
   return rows.map(presentAddress);
 }
 
@@ -39,7 +29,7 @@ export async function getAddress(
   session: Session,
   addressId: string,
 ): Promise<AddressAnswer> {
-  const row = await findAddress(context.db, session.userId, addressId);
+  const row = await addresses.getAddress(context.db, session.userId, addressId);
   if (row === undefined) throw new NotFoundError('Address');
   return presentAddress(row);
 }
@@ -59,16 +49,16 @@ export async function createAddress(
   const { userId } = session;
   const row = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const count = await countAddresses(transaction, userId);
+    const count = await addresses.countAddresses(transaction, userId);
     if (count >= MAX_ADDRESSES) {
       throw new ConflictError(
         `You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`,
       );
     }
     const becomesDefault = isDefault || count === 0;
-    if (becomesDefault) await clearDefaultAddress(transaction, userId);
+    if (becomesDefault) await addresses.clearDefaultAddress(transaction, userId);
     const now = context.now();
-    return insertAddress(transaction, {
+    return addresses.createAddress(transaction, {
       ...fields,
       id: createId(now),
       user_id: userId,
@@ -87,7 +77,7 @@ export async function createAddress(
  * @throws {InvalidInputError} by the rules of spec §5
  * @throws {NotFoundError} when there is none, or it is another shopper's
  */
-export async function replaceAddress(
+export async function updateAddress(
   context: ShopContext,
   session: Session,
   addressId: string,
@@ -98,11 +88,11 @@ export async function replaceAddress(
   const row = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const changes = { ...fields, updated_at: context.now() };
-    const changed = await updateAddress(transaction, userId, addressId, changes);
+    const changed = await addresses.updateAddress(transaction, userId, addressId, changes);
     if (changed === undefined) throw new NotFoundError('Address');
     if (!isDefault || changed.is_default === 1) return changed;
-    await clearDefaultAddress(transaction, userId);
-    await setDefaultAddress(transaction, userId, addressId);
+    await addresses.clearDefaultAddress(transaction, userId);
+    await addresses.setDefaultAddress(transaction, userId, addressId);
     return { ...changed, is_default: 1 as const };
   });
   return presentAddress(row);
@@ -113,7 +103,7 @@ export async function replaceAddress(
  *
  * @throws {NotFoundError} when there is none, or it is another shopper's
  */
-export async function removeAddress(
+export async function deleteAddress(
   context: ShopContext,
   session: Session,
   addressId: string,
@@ -121,15 +111,15 @@ export async function removeAddress(
   const { userId } = session;
   await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const deleted = await deleteAddress(transaction, userId, addressId);
+    const deleted = await addresses.deleteAddress(transaction, userId, addressId);
     if (deleted === undefined) throw new NotFoundError('Address');
     if (deleted.is_default === 0) return;
-    const [newest] = await listAddresses(transaction, userId);
-    if (newest !== undefined) await setDefaultAddress(transaction, userId, newest.id);
+    const [newest] = await addresses.listAddresses(transaction, userId);
+    if (newest !== undefined) await addresses.setDefaultAddress(transaction, userId, newest.id);
   });
 }
 
-function checkInput(input: AddressInput): { fields: AddressFields; isDefault: boolean } {
+function checkInput(input: AddressInput): { fields: addresses.AddressFields; isDefault: boolean } {
   const values = parseForm(savedAddressSchema, input);
   return {
     fields: {

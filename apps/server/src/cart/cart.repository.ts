@@ -20,7 +20,7 @@ export function listCartLines(db: Db, userId: string): Promise<CartLineRow[]> {
 }
 
 /** Pieces of each product in the shopper's cart, by product id. */
-export async function findCartQuantities(db: Db, userId: string): Promise<Map<string, number>> {
+export async function getCartQuantities(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('cart_lines')
     .select(['product_id', 'quantity'])
@@ -108,7 +108,7 @@ function insertLine(db: Db, line: WantedLine, now: number) {
 }
 
 /** Sets the pieces of a product that is in the cart. @returns false when it is not there */
-export async function setCartLine(db: Db, line: WantedLine, now: number): Promise<boolean> {
+export async function updateCartLine(db: Db, line: WantedLine, now: number): Promise<boolean> {
   const result = await db
     .updateTable('cart_lines')
     .set({ quantity: line.quantity, added_price_paise: line.pricePaise, updated_at: now })

@@ -19,11 +19,11 @@ import {
   addUpToMost,
   deleteCart,
   deleteCartLines,
-  findCartQuantities,
+  getCartQuantities,
   listCartLines,
-  setCartLine,
+  updateCartLine,
 } from './cart.repository.ts';
-import { mergeLines, type RequestedLine } from './merge-cart-items.ts';
+import { mergeCartItems, type RequestedLine } from './merge-cart-items.ts';
 
 export type MergedCartResponse = components['schemas']['MergedCart'];
 type Adjustment = components['schemas']['CartAdjustment'];
@@ -60,14 +60,14 @@ export async function addToCart(
   const { userId } = session;
   const product = await requireProduct(db, productId);
   if (product.stock_quantity === 0) throw new ConflictError(formatOutOfStock(product.name));
-  const present = await findCartQuantities(db, userId);
+  const present = await getCartQuantities(db, userId);
   if (!present.has(productId) && present.size >= MAX_LINES) {
     throw new ConflictError(`Your cart can hold at most ${MAX_LINES} different products.`);
   }
   const line = { userId, productId, quantity, pricePaise: product.price_paise };
   const added = await addToCartLine(db, line, mostOf(product), context.now());
   if (added === undefined) {
-    const current = await findCartQuantities(db, userId);
+    const current = await getCartQuantities(db, userId);
     throw new ConflictError(tellWhyNotMore(product, current.get(productId) ?? 0));
   }
   return readCartOf(db, userId);
@@ -90,13 +90,13 @@ export async function updateCart(
 ): Promise<{ cart: CartResponse; notice: string | undefined }> {
   const { db } = context;
   if (userId !== session.userId) throw new NotFoundError('Cart');
-  const quantities = await findCartQuantities(db, userId);
+  const quantities = await getCartQuantities(db, userId);
   const [product] = await findStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
   if (isSoldOut(product)) throw new ConflictError(formatOutOfStock(product.name));
   const possible = Math.min(quantity, mostOf(product));
   const line = { userId, productId, quantity: possible, pricePaise: product.price_paise };
-  const isThere = await setCartLine(db, line, context.now());
+  const isThere = await updateCartLine(db, line, context.now());
   if (!isThere) throw new NotInCartError();
   return {
     cart: await readCartOf(db, userId),
@@ -156,13 +156,13 @@ async function addGuestLines(
 ): Promise<Adjustment[]> {
   // Two merges of one shopper, in any order of lines, must not wait for one another.
   await lockUser(transaction, userId);
-  const lines = mergeLines(localCart);
+  const lines = mergeCartItems(localCart);
   const stock = await findStock(
     transaction,
     lines.map((line) => line.productId),
   );
   const products = new Map(stock.map((product) => [product.id, product]));
-  const present = await findCartQuantities(transaction, userId);
+  const present = await getCartQuantities(transaction, userId);
   const adjusted: Adjustment[] = [];
   for (const [index, { productId, quantity }] of lines.entries()) {
     const before = present.get(productId) ?? 0;

@@ -13,7 +13,7 @@ export interface VariantKey {
 }
 
 /** What is known of a picture, without its bytes. */
-export function findMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefined> {
+export function getMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefined> {
   return db
     .selectFrom('media')
     .select(['hash', 'kind', 'content_type', 'width', 'height', 'byte_length'])
@@ -22,7 +22,7 @@ export function findMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefin
 }
 
 /** The bytes of a picture as they were kept. */
-export async function findMediaBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
+export async function getMediaBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media')
     .select('bytes')
@@ -31,7 +31,7 @@ export async function findMediaBytes(db: Db, hash: string): Promise<Uint8Array |
   return row?.bytes;
 }
 
-export async function findVariantBytes(db: Db, key: VariantKey): Promise<Uint8Array | undefined> {
+export async function getVariantBytes(db: Db, key: VariantKey): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media_variants')
     .select('bytes')
@@ -43,7 +43,7 @@ export async function findVariantBytes(db: Db, key: VariantKey): Promise<Uint8Ar
 }
 
 /** Keeps a copy; one that another process kept meanwhile stays. */
-export async function insertVariant(
+export async function createVariant(
   db: Db,
   key: VariantKey,
   bytes: Uint8Array,
@@ -64,7 +64,7 @@ export async function insertVariant(
 }
 
 /** Keeps pictures; those that are there already stay, since equal bytes have equal names. */
-export async function insertMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
+export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
   if (media.length === 0) return;
   await db
     .insertInto('media')

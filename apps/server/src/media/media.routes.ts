@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { findPicture, getPicture } from './media.service.ts';
+import { getPicture, getPictureInfo } from './media.service.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -11,7 +11,7 @@ export function createMediaRoutes(context: ShopContext) {
       const { hash } = request.params;
       const { w: width, format } = request.query;
       const tag = `"${[hash, width, format].filter((part) => part !== undefined).join('-')}"`;
-      const info = await findPicture(context, hash);
+      const info = await getPictureInfo(context, hash);
       reply.header('cache-control', ONE_YEAR).header('etag', tag);
       // Link previews and other sites may show the shop's pictures; a person's they may not.
       if (info.kind === 'catalogue') reply.header('cross-origin-resource-policy', 'cross-origin');

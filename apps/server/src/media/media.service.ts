@@ -2,10 +2,10 @@ import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { createTaskQueue } from '../platform/security/task-queue.ts';
 import {
-  findMediaBytes,
-  findMediaInfo,
-  findVariantBytes,
-  insertVariant,
+  createVariant,
+  getMediaBytes,
+  getMediaInfo,
+  getVariantBytes,
   type MediaInfo,
   type VariantFormat,
   type VariantKey,
@@ -45,8 +45,8 @@ const QUALITY = { avif: 52, webp: 76, jpeg: 78 } as const;
 const AVIF_EFFORT = 2;
 
 /** @throws {NotFoundError} when there is no such picture. @param hash SHA-256 of its bytes, hex */
-export async function findPicture(context: ShopContext, hash: string): Promise<MediaInfo> {
-  const info = await findMediaInfo(context.db, hash);
+export async function getPictureInfo(context: ShopContext, hash: string): Promise<MediaInfo> {
+  const info = await getMediaInfo(context.db, hash);
   if (info === undefined) throw new NotFoundError('Picture');
   return info;
 }
@@ -96,13 +96,13 @@ function findFormat(contentType: string): VariantFormat | undefined {
 }
 
 async function readOriginal(context: ShopContext, hash: string): Promise<Uint8Array> {
-  const bytes = await findMediaBytes(context.db, hash);
+  const bytes = await getMediaBytes(context.db, hash);
   if (bytes === undefined) throw new NotFoundError('Picture');
   return bytes;
 }
 
 async function readVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
-  const kept = await findVariantBytes(context.db, key);
+  const kept = await getVariantBytes(context.db, key);
   if (kept !== undefined) return kept;
   const name = `${key.hash}-${key.width}-${key.format}`;
   const present = underWay.get(name);
@@ -115,7 +115,7 @@ async function readVariant(context: ShopContext, key: VariantKey): Promise<Uint8
 async function makeVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
   const bytes = await convert(await readOriginal(context, key.hash), key);
   try {
-    await insertVariant(context.db, key, bytes, context.now());
+    await createVariant(context.db, key, bytes, context.now());
   } catch (error) {
     // A full disk must not keep pictures from being shown.
     context.log.warn({ err: error }, 'a picture could not be kept');

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '@haat/api-sdk/schema';
 import { asPaise, computeCartTotals, formatOrderNumber, MAX_QUANTITY } from '@haat/domain';
-import { type AddressRow, findAddress } from '../addresses/addresses.repository.ts';
+import { type AddressRow, getAddress } from '../addresses/addresses.repository.ts';
 import { deleteCartLines } from '../cart/cart.repository.ts';
-import { mergeLines, type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import { mergeCartItems, type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
@@ -48,7 +48,7 @@ export async function createOrder(
   request: OrderRequest,
   key: string | undefined,
 ): Promise<OrderResponse> {
-  const lines = mergeLines(request.items);
+  const lines = mergeCartItems(request.items);
   refuseTooMany(request.items, lines);
   const { userId } = session;
   let change: StockChange | undefined;
@@ -61,7 +61,7 @@ export async function createOrder(
   };
   const order = await runIdempotently(context, call, async (transaction) => {
     const now = context.now();
-    const address = await findAddress(transaction, userId, request.shippingAddress);
+    const address = await getAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
     const buyer = await getBuyer(transaction, userId);
     await assertOrderLimit(context, transaction, userId, buyer, now);

@@ -1,6 +1,6 @@
 import headquarters from './district-headquarters.json' with { type: 'json' };
 import { NOT_KNOWN, type PostOffice } from './post-office.ts';
-import { findStateByPrefix } from './state-prefixes.ts';
+import { getStateByPrefix } from './state-prefixes.ts';
 
 const COUNTRY = 'India';
 
@@ -14,10 +14,10 @@ const OFFICES_BY_PINCODE = readTable(headquarters);
  * @param pincode 6 digits
  * @returns empty when nothing is known of it
  */
-export function findBundledOffices(pincode: string): readonly PostOffice[] {
+export function listBundledOffices(pincode: string): readonly PostOffice[] {
   const offices = OFFICES_BY_PINCODE.get(pincode);
   if (offices !== undefined) return offices;
-  const state = findStateByPrefix(pincode);
+  const state = getStateByPrefix(pincode);
   if (state === undefined) return [];
   return [toOffice({ pincode, name: NOT_KNOWN, district: NOT_KNOWN, state })];
 }

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import { findBundledOffices } from './bundled-table.ts';
+import { listBundledOffices } from './bundled-table.ts';
 import { type PincodeReply, type PostOffice, toPincodeReply } from './post-office.ts';
 import { askPostalService } from './postal-service.ts';
 import { createRecentLookups } from './recent-lookups.ts';
@@ -44,10 +44,10 @@ export function createPincodeLookup(
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
   async function findOffices(pincode: string): Promise<readonly PostOffice[]> {
-    if (origin === undefined) return findBundledOffices(pincode);
+    if (origin === undefined) return listBundledOffices(pincode);
     const known = kept.find(pincode);
     if (known !== undefined) return known;
-    if (context.now() < pausedUntil) return findBundledOffices(pincode);
+    if (context.now() < pausedUntil) return listBundledOffices(pincode);
     let asking = underWay.get(pincode);
     if (asking === undefined) {
       asking = ask(origin, pincode).finally(() => underWay.delete(pincode));
@@ -66,7 +66,7 @@ export function createPincodeLookup(
       failures += 1;
       if (failures >= MAX_FAILURES) pausedUntil = context.now() + PAUSE_MS;
       context.log.warn({ err: error }, 'the postal service gave no usable answer');
-      return findBundledOffices(pincode);
+      return listBundledOffices(pincode);
     }
   }
 

@@ -65,7 +65,7 @@ const STATE_BY_PREFIX: ReadonlyMap<number, string> = new Map(
  * @param pincode 6 digits
  * @returns undefined where they do not: two states share them, or no post office has them
  */
-export function findStateByPrefix(pincode: string): string | undefined {
+export function getStateByPrefix(pincode: string): string | undefined {
   const exception = EXCEPTIONS.get(pincode);
   if (exception !== undefined) return exception ?? undefined;
   return STATE_BY_PREFIX.get(Number(pincode.slice(0, 3)));

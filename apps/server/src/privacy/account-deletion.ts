@@ -4,10 +4,10 @@ import { createWrongPasswordError, requireUser } from '../accounts/account-user.
 import { listEmailChanges } from '../accounts/email-changes.repository.ts';
 import { checkPassword } from '../accounts/passwords/password-check.ts';
 import {
+  createTombstone,
   deleteUser,
-  findUserById,
-  insertTombstone,
-  lockUserToDelete,
+  getUserById,
+  lockUserForDeletion,
   type UserRow,
 } from '../accounts/users.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
@@ -66,7 +66,7 @@ async function replaceByTombstone(
   transaction: Db,
   user: UserRow,
 ): Promise<{ hadReviews: boolean; emails: Iterable<string> }> {
-  if (!(await lockUserToDelete(transaction, user.id, user.password_hash))) {
+  if (!(await lockUserForDeletion(transaction, user.id, user.password_hash))) {
     // Changed since it was compared.
     throw createWrongPasswordError('currentPassword');
   }
@@ -74,10 +74,10 @@ async function replaceByTombstone(
   const hadReviews = await removeReviewsOf(transaction, user.id);
   const now = context.now();
   const tombstoneId = createId(now);
-  await insertTombstone(transaction, tombstoneId, now);
+  await createTombstone(transaction, tombstoneId, now);
   await anonymizeOrders(transaction, user.id, tombstoneId);
   await movePayments(transaction, user.id, tombstoneId);
-  const present = await findUserById(transaction, user.id);
+  const present = await getUserById(transaction, user.id);
   const changes = await listEmailChanges(transaction, user.id);
   const former = changes.filter(
     ({ closed_at, expires_at }) => closed_at === null && expires_at > now,

@@ -3,7 +3,7 @@ import { asPaise, paiseToRupees } from '@haat/domain';
 import { requireUser } from '../accounts/account-user.ts';
 import { listEmailChanges } from '../accounts/email-changes.repository.ts';
 import { type AttemptLimit, countAttempt } from '../accounts/passwords/attempt-limits.ts';
-import { findSessions } from '../accounts/sessions/own-sessions.ts';
+import { listSessions } from '../accounts/sessions/own-sessions.ts';
 import { presentOwnUser } from '../accounts/users.presenter.ts';
 import type { UserRow } from '../accounts/users.repository.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
@@ -130,7 +130,7 @@ function createListPages(context: ShopContext, session: Session): ListPages {
         undoUntil: toIsoDate(change.expires_at),
       })),
     ),
-    sessions: once(() => findSessions(context, session)),
+    sessions: once(() => listSessions(context, session)),
   };
 }
 

@@ -16,7 +16,7 @@ export function listWishlistProducts(db: Db, userId: string): Promise<ProductRow
 }
 
 /** Ids of the products that {@link listWishlistProducts} lists. */
-export async function findWishlistIds(db: Db, userId: string): Promise<Set<string>> {
+export async function listWishlistIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('wishlist_items')
     .innerJoin('products', 'products.id', 'wishlist_items.product_id')
@@ -28,7 +28,7 @@ export async function findWishlistIds(db: Db, userId: string): Promise<Set<strin
 }
 
 /** Puts a product on the list; one that is on it keeps its place. */
-export async function insertWishlistItem(
+export async function createWishlistItem(
   db: Db,
   userId: string,
   productId: string,

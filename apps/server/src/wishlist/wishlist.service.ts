@@ -8,10 +8,10 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import {
+  createWishlistItem,
   deleteWishlist,
   deleteWishlistItem,
-  findWishlistIds,
-  insertWishlistItem,
+  listWishlistIds,
   listWishlistProducts,
 } from './wishlist.repository.ts';
 
@@ -40,14 +40,14 @@ export async function addToWishlist(
     const [product] = await findStock(transaction, [productId]);
     if (product?.status !== 'active') throw new NotFoundError('Product');
     await lockUser(transaction, userId);
-    const present = await findWishlistIds(transaction, userId);
+    const present = await listWishlistIds(transaction, userId);
     if (present.has(productId)) return;
     if (present.size >= MAX_PRODUCTS) {
       throw new ConflictError(
         `Your wishlist can hold at most ${MAX_PRODUCTS} products. Please remove one first.`,
       );
     }
-    await insertWishlistItem(transaction, userId, productId, context.now());
+    await createWishlistItem(transaction, userId, productId, context.now());
   });
   return readWishlistOf(context.db, userId);
 }

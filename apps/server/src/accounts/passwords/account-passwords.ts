@@ -16,19 +16,19 @@ import {
 } from '../account-mails.ts';
 import {
   deleteAccountTokens,
-  findAccountToken,
-  useAccountToken,
+  getAccountToken,
+  redeemAccountToken,
 } from '../account-tokens.repository.ts';
 import { createFieldError, createWrongPasswordError, requireUser } from '../account-user.ts';
 import { dropPendingEmail, LINK_OVER, restoreOldEmail, runAddressChange } from '../email-change.ts';
-import { findOpenChangeFrom } from '../email-changes.repository.ts';
+import { getOpenChangeFrom } from '../email-changes.repository.ts';
 import { revokeFamiliesOfUser } from '../sessions/sessions.repository.ts';
 import { lockUser } from '../user-lock.repository.ts';
 import {
-  findUserByEmail,
-  findUserById,
-  replacePasswordHash,
+  getUserByEmail,
+  getUserById,
   type UserRow,
+  updatePasswordHash,
   updateUser,
 } from '../users.repository.ts';
 import { countAttempt, RESET_MAIL_LIMIT } from './attempt-limits.ts';
@@ -66,7 +66,7 @@ export async function changePassword(
   const isNotified = await takeNoticeQuota(context, user.email);
   const now = context.now();
   const isChanged = await runTransaction(context.db, async (transaction) => {
-    const isStillThere = await replacePasswordHash(transaction, {
+    const isStillThere = await updatePasswordHash(transaction, {
       userId: user.id,
       previousHash: user.password_hash,
       newHash,
@@ -74,7 +74,7 @@ export async function changePassword(
     });
     if (!isStillThere) return false;
     // Read after the update: another address may have been asked for since.
-    const present = await findUserById(transaction, user.id);
+    const present = await getUserById(transaction, user.id);
     if (typeof present?.pending_email === 'string') {
       await dropPendingEmail(transaction, user.id, now);
     }
@@ -135,9 +135,9 @@ async function findResetRecipient(
   context: ShopContext,
   emailKey: string,
 ): Promise<{ userId: string; email: string } | undefined> {
-  const user = await findUserByEmail(context.db, emailKey);
+  const user = await getUserByEmail(context.db, emailKey);
   if (user !== undefined) return { userId: user.id, email: user.email };
-  const change = await findOpenChangeFrom(context.db, emailKey, context.now());
+  const change = await getOpenChangeFrom(context.db, emailKey, context.now());
   return change && { userId: change.user_id, email: change.old_email };
 }
 
@@ -159,22 +159,22 @@ export async function resetPassword(
   const hash = hashToken(token);
   const now = context.now();
   // Asked before the costly hash; the transaction below decides.
-  const found = await findAccountToken(context.db, hash, 'reset-password', now);
-  const user = found && (await findUserById(context.db, found.user_id));
+  const found = await getAccountToken(context.db, hash, 'reset-password', now);
+  const user = found && (await getUserById(context.db, found.user_id));
   if (found === undefined || user === undefined) throw new NotFoundError('Link', LINK_OVER);
   assertStrongPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const newHash = await hashPassword(newPassword, context.passwordCost);
   // Counted for the mailbox that is notified: it may be the one before a change.
   const isNotified = await takeNoticeQuota(context, found.email_key);
   const mailedTo = await runAddressChange(context, async (transaction) => {
-    const used = await useAccountToken(transaction, hash, 'reset-password', context.now());
+    const used = await redeemAccountToken(transaction, hash, 'reset-password', context.now());
     if (used === undefined) return undefined;
     await lockUser(transaction, used.user_id);
-    const owner = await findUserById(transaction, used.user_id);
+    const owner = await getUserById(transaction, used.user_id);
     if (owner === undefined) return undefined;
     const email = await proveAddress(transaction, owner, used.email_key, now);
     if (email === undefined) return undefined;
-    await replacePasswordHash(transaction, {
+    await updatePasswordHash(transaction, {
       userId: owner.id,
       previousHash: undefined,
       newHash,
@@ -206,7 +206,7 @@ async function proveAddress(
     await updateUser(db, owner.id, { email_verified_at: owner.email_verified_at ?? now }, now);
     return owner.email;
   }
-  const change = await findOpenChangeFrom(db, emailKey, now, { userId: owner.id });
+  const change = await getOpenChangeFrom(db, emailKey, now, { userId: owner.id });
   if (change === undefined) return undefined;
   await restoreOldEmail(db, change, now);
   return change.old_email;

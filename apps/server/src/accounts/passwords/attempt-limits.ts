@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
-import { type Attempts, addAttempt, findAttempts } from './attempts.repository.ts';
+import { type Attempts, addAttempt, getAttempts } from './attempts.repository.ts';
 
 /** How often something may be tried in a window; counted in the database, for all processes. */
 export interface AttemptLimit {
@@ -64,7 +64,7 @@ export async function assertAttemptsLeft(
   message?: string,
 ): Promise<void> {
   const now = context.now();
-  const attempts = await findAttempts(context.db, counterName(limit, account), now);
+  const attempts = await getAttempts(context.db, counterName(limit, account), now);
   if (attempts.count >= limit.max) {
     throw new TooManyAttemptsError((attempts.resetsAt - now) / 1000, message);
   }

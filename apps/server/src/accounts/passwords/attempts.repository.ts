@@ -7,7 +7,7 @@ export interface Attempts {
 }
 
 /** The attempts of the running window, or none. */
-export async function findAttempts(db: Db, name: string, now: number): Promise<Attempts> {
+export async function getAttempts(db: Db, name: string, now: number): Promise<Attempts> {
   const row = await db
     .selectFrom('attempt_counters')
     .select(['attempts', 'resets_at'])
@@ -52,7 +52,7 @@ export async function addAttempt(
   return toAttempts(row);
 }
 
-export async function clearAttempts(db: Db, name: string): Promise<void> {
+export async function deleteAttempts(db: Db, name: string): Promise<void> {
   await db.deleteFrom('attempt_counters').where('name', '=', name).execute();
 }
 

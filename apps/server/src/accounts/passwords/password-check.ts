@@ -2,7 +2,7 @@ import type { Caller, ShopContext } from '../../context.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/logging/security-log.ts';
 import { createKeyedQueue } from '../../platform/security/task-queue.ts';
-import { addAttempt, clearAttempts, findAttempts } from './attempts.repository.ts';
+import { addAttempt, deleteAttempts, getAttempts } from './attempts.repository.ts';
 import { GUESSES_FORGOTTEN_AFTER_MS, guessDelay } from './password-guesses.ts';
 import { verifyPassword } from './password-hashes.ts';
 
@@ -57,7 +57,7 @@ export async function clearGuesses(
   caller: Caller,
   account: Omit<GuessedAccount, 'passwordHash'>,
 ): Promise<void> {
-  await clearAttempts(db, counterOf(context, caller, account));
+  await deleteAttempts(db, counterOf(context, caller, account));
 }
 
 function counterOf(
@@ -73,7 +73,7 @@ function counterOf(
 /** ms until the next guess is taken; 0 when it is taken now. */
 async function readWait(context: ShopContext, counter: string): Promise<number> {
   const now = context.now();
-  const { count, resetsAt } = await findAttempts(context.db, counter, now);
+  const { count, resetsAt } = await getAttempts(context.db, counter, now);
   const lastGuessAt = resetsAt - GUESSES_FORGOTTEN_AFTER_MS;
   return count === 0 ? 0 : lastGuessAt + guessDelay(count) - now;
 }

@@ -19,7 +19,7 @@ const ENDED_BY_OWNER = 'ended from the list of sessions';
 const MAX_SESSIONS = 100;
 
 /** The shopper's sessions that have not ended, the one used last first. */
-export async function findSessions(
+export async function listSessions(
   context: ShopContext,
   { userId, refreshTokenFamilyId }: Session,
 ): Promise<components['schemas']['Session'][]> {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 import { lockUser } from '../user-lock.repository.ts';
-import { clearPendingEmails, findUserByEmail } from '../users.repository.ts';
+import { clearPendingEmails, getUserByEmail } from '../users.repository.ts';
 import { revokeAllFamilies, revokeFamiliesOfUser } from './sessions.repository.ts';
 
 const REASON = 'ended by the shop';
@@ -21,7 +21,7 @@ export async function endSessionsOfAccount(
   now: number,
 ): Promise<{ email: string; fullName: string } | undefined> {
   return runTransaction(db, async (transaction) => {
-    const user = await findUserByEmail(transaction, toTextKey(email));
+    const user = await getUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return undefined;
     const options = { exceptFamilyId: undefined, reason: REASON, now };
     await lockUser(transaction, user.id);

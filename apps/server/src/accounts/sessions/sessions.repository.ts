@@ -10,11 +10,11 @@ export type TokenWithFamily = Pick<Row<'session_tokens'>, 'generation' | 'expire
   >;
 };
 
-export async function insertFamily(db: Db, family: NewRow<'session_families'>): Promise<void> {
+export async function createFamily(db: Db, family: NewRow<'session_families'>): Promise<void> {
   await db.insertInto('session_families').values(family).execute();
 }
 
-export async function insertTokens(
+export async function createTokens(
   db: Db,
   tokens: readonly NewRow<'session_tokens'>[],
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function insertTokens(
 }
 
 /** Who an access token that is still good belongs to. */
-export async function findSession(
+export async function getSession(
   db: Db,
   hash: string,
   now: number,
@@ -54,7 +54,7 @@ export async function isFamilyOpen(db: Db, familyId: string, now: number): Promi
 }
 
 /** When the password was given for a session, epoch ms; refreshing it changes nothing of that. */
-export async function findSignInTime(db: Db, familyId: string): Promise<number | undefined> {
+export async function getSignInTime(db: Db, familyId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('session_families')
     .select('created_at')
@@ -63,7 +63,7 @@ export async function findSignInTime(db: Db, familyId: string): Promise<number |
   return row?.created_at;
 }
 
-export async function findToken(
+export async function getToken(
   db: Db,
   hash: string,
   kind: 'access' | 'refresh',
@@ -91,7 +91,7 @@ export async function findToken(
 }
 
 /** Raises the generation if it is still `generation`. @returns false when another refresh won */
-export async function raiseGeneration(
+export async function incrementGeneration(
   db: Db,
   familyId: string,
   generation: number,

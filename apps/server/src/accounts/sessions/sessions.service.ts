@@ -6,14 +6,7 @@ import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { createId, createToken, hashToken } from '../../platform/security/ids.ts';
 import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
-import {
-  findSession,
-  findToken,
-  insertFamily,
-  insertTokens,
-  raiseGeneration,
-  revokeFamily,
-} from './sessions.repository.ts';
+import * as sessions from './sessions.repository.ts';
 
 /** How long the predecessor of a refresh token is still taken: two tabs refreshing together. */
 const GRACE_MS = 10_000;
@@ -56,7 +49,7 @@ export async function startSession(
     created_at: now,
     expires_at: now + (options.isRemembered ? REMEMBERED_LIFE_MS : BRIEF_LIFE_MS),
   };
-  await insertFamily(db, family);
+  await sessions.createFamily(db, family);
   return issueTokens(context, db, family);
 }
 
@@ -65,7 +58,7 @@ export async function getSession(
   context: ShopContext,
   accessToken: string,
 ): Promise<Session | null> {
-  return (await findSession(context.db, hashToken(accessToken), context.now())) ?? null;
+  return (await sessions.getSession(context.db, hashToken(accessToken), context.now())) ?? null;
 }
 
 /**
@@ -107,14 +100,14 @@ export async function endSession(
   if (accessToken === undefined && refreshToken === undefined) return;
   const ended = await runTransaction(context.db, async (transaction) => {
     const found = [
-      accessToken && (await findToken(transaction, hashToken(accessToken), 'access')),
-      refreshToken && (await findToken(transaction, hashToken(refreshToken), 'refresh')),
+      accessToken && (await sessions.getToken(transaction, hashToken(accessToken), 'access')),
+      refreshToken && (await sessions.getToken(transaction, hashToken(refreshToken), 'refresh')),
     ];
     const families = new Map<string, string>();
     for (const token of found) {
       if (!token || token.family.revoked_at !== null) continue;
       families.set(token.family.id, token.family.user_id);
-      await revokeFamily(transaction, token.family.id, reason, context.now());
+      await sessions.revokeFamily(transaction, token.family.id, reason, context.now());
     }
     return families;
   });
@@ -134,12 +127,12 @@ async function exchangeToken(
   hash: string,
 ): Promise<SessionTokens | ReusedFamily | null> {
   const now = context.now();
-  const token = await findToken(db, hash, 'refresh');
+  const token = await sessions.getToken(db, hash, 'refresh');
   if (token === undefined || token.expires_at <= now) return null;
   const { family } = token;
   if (family.revoked_at !== null || family.expires_at <= now) return null;
   if (token.generation === family.generation) {
-    if (await raiseGeneration(db, family.id, family.generation, now)) {
+    if (await sessions.incrementGeneration(db, family.id, family.generation, now)) {
       return issueTokens(context, db, { ...family, generation: family.generation + 1 });
     }
     // Another process exchanged it since we looked; now this token is the predecessor.
@@ -150,7 +143,7 @@ async function exchangeToken(
     return issueTokens(context, db, family);
   }
   await lockUser(db, family.user_id);
-  await revokeFamily(db, family.id, 'refresh token used again', now);
+  await sessions.revokeFamily(db, family.id, 'refresh token used again', now);
   // Whoever has the copy may have asked for it.
   await clearPendingEmails(db, { userId: family.user_id, familyId: family.id }, now);
   return { reusedFamily: family };
@@ -171,7 +164,7 @@ async function issueTokens(
   const accessToken = createToken();
   const refreshToken = createToken();
   const shared = { family_id: family.id, generation: family.generation, created_at: now };
-  await insertTokens(db, [
+  await sessions.createTokens(db, [
     { ...shared, hash: hashToken(accessToken), kind: 'access', expires_at: now + accessLife },
     { ...shared, hash: hashToken(refreshToken), kind: 'refresh', expires_at: now + refreshLife },
   ]);
