@@ -61,7 +61,17 @@ export const ZONES = [
     zones: {
       ssr: ['platform', 'content'],
       commands: ['platform', 'accounts', 'catalogue', 'orders'],
-      privacy: ['platform', 'accounts', 'addresses', 'media', 'orders', 'payments', 'reviews'],
+      privacy: [
+        'platform',
+        'accounts',
+        'addresses',
+        'cart',
+        'media',
+        'orders',
+        'payments',
+        'reviews',
+        'wishlist',
+      ],
       orders: [
         'platform',
         'accounts',

@@ -7,7 +7,7 @@ import { getUserById, type UserRow } from './users.repository.ts';
 export type User = Omit<UserRow, 'password_hash'>;
 
 /** What may leave the services. */
-export function withoutSecret({ password_hash: _, ...user }: UserRow): User {
+export function withoutPassword({ password_hash: _, ...user }: UserRow): User {
   return user;
 }
 

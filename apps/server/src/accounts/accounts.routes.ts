@@ -19,6 +19,7 @@ import { requireAdmin, requireSession } from './sessions/current-session.ts';
 import { writeDevice } from './sessions/device-cookie.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions/own-sessions.ts';
 import type { SessionCookies } from './sessions/session-cookies.ts';
+import { presentSession } from './sessions/sessions.presenter.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
@@ -136,8 +137,14 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return success('Email verified', null);
     },
 
-    listSessions: async (request) =>
-      success('Sessions', { sessions: await listSessions(context, requireSession(request)) }),
+    listSessions: async (request) => {
+      const session = requireSession(request);
+      const sessions = await listSessions(context, session);
+      const { refreshTokenFamilyId: currentId } = session;
+      return success('Sessions', {
+        sessions: sessions.map((open) => presentSession(open, currentId)),
+      });
+    },
 
     endSession: async (request, reply) => {
       const { id } = request.params;

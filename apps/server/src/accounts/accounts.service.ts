@@ -17,7 +17,7 @@ import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { createAccountToken, mailVerification, takeMailQuota } from './account-mails.ts';
-import { requireUser, type User, withoutSecret } from './account-user.ts';
+import { requireUser, type User, withoutPassword } from './account-user.ts';
 import { askForEmailChange, requireOwner, requireSameAccount } from './email-change.ts';
 import { getOpenChangeFrom } from './email-changes.repository.ts';
 import { assertStrongPassword } from './passwords/account-passwords.ts';
@@ -133,12 +133,12 @@ export async function signIn(
   if (tokens === undefined) throw new UnauthenticatedError(LOGIN_FAILED);
   const isKnownDevice = context.sourceKeys.isKnownDevice(caller.device, row.id);
   logSecurityEvent(caller, { event: 'sign-in', outcome: 'ok', userId: row.id, isKnownDevice });
-  return { user: withoutSecret(row), tokens };
+  return { user: withoutPassword(row), tokens };
 }
 
 /** @throws {UnauthenticatedError} when the account is gone. */
 export async function getUser(context: ShopContext, session: Session): Promise<User> {
-  return withoutSecret(await requireUser(context.db, session));
+  return withoutPassword(await requireUser(context.db, session));
 }
 
 /**
@@ -167,7 +167,7 @@ export async function updateAccount(
       if (changes.email !== undefined) await requireSameAccount(transaction, current);
       await users.updateUser(transaction, current.id, changes, now);
     });
-    return withoutSecret({ ...current, ...changes, updated_at: now });
+    return withoutPassword({ ...current, ...changes, updated_at: now });
   }
   const emailKey = toTextKey(email);
   await requireOwner(context, caller, session, { user: current, currentPassword });
@@ -176,7 +176,7 @@ export async function updateAccount(
   const options = { user: current, changes, email, emailKey };
   const allChanges = await askForEmailChange(context, session, options);
   logSecurityEvent(caller, { event: 'email-change-asked', userId: current.id });
-  return withoutSecret({ ...current, ...allChanges, updated_at: now });
+  return withoutPassword({ ...current, ...allChanges, updated_at: now });
 }
 
 /** A page of users, newest first, with the number of all that fit. For admins. */
@@ -192,7 +192,7 @@ export async function listUsers(
     }),
     users.countUsers(context.db, filter),
   ]);
-  return { users: rows.map(withoutSecret), total };
+  return { users: rows.map(withoutPassword), total };
 }
 
 /** What `updateAccount` takes; only the fields that are there are changed. */

@@ -6,7 +6,7 @@ import { createMedia, deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { readUploadStart, type Upload } from '../platform/http/upload.ts';
-import { type User, withoutSecret } from './account-user.ts';
+import { type User, withoutPassword } from './account-user.ts';
 import { getUserById, updateUser } from './users.repository.ts';
 
 /** The picture that is kept: pixels of its side, and WebP quality. */
@@ -63,7 +63,7 @@ export async function updateAvatar(
     await createMedia(transaction, [picture]);
     await updateUser(transaction, user.id, { avatar_hash: picture.hash }, now);
     if (user.avatar_hash !== null) await deleteUnusedAvatar(transaction, user.avatar_hash);
-    return withoutSecret({ ...user, avatar_hash: picture.hash, updated_at: now });
+    return withoutPassword({ ...user, avatar_hash: picture.hash, updated_at: now });
   });
 }
 

@@ -2,6 +2,7 @@ import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentAddress } from './addresses.presenter.ts';
 import {
   createAddress,
   deleteAddress,
@@ -10,26 +11,31 @@ import {
   updateAddress,
 } from './addresses.service.ts';
 
-/** Saved delivery addresses (spec §7). */
+/** Saved delivery addresses (product 7). */
 export function createAddressRoutes(context: ShopContext) {
   return {
-    listAddresses: async (request) =>
-      success('Addresses', await listAddresses(context, requireSession(request))),
+    listAddresses: async (request) => {
+      const addresses = await listAddresses(context, requireSession(request));
+      return success('Addresses', addresses.map(presentAddress));
+    },
 
     getAddress: async (request) => {
       const session = requireSession(request);
-      return success('Address', await getAddress(context, session, request.params.id));
+      const address = await getAddress(context, session, request.params.id);
+      return success('Address', presentAddress(address));
     },
 
     createAddress: async (request) => {
       const session = requireSession(request);
-      return success('Address added', await createAddress(context, session, request.body));
+      const address = await createAddress(context, session, request.body);
+      return success('Address added', presentAddress(address));
     },
 
     updateAddress: async (request) => {
       const session = requireSession(request);
       const { id } = request.params;
-      return success('Address updated', await updateAddress(context, session, id, request.body));
+      const address = await updateAddress(context, session, id, request.body);
+      return success('Address updated', presentAddress(address));
     },
 
     deleteAddress: async (request) => {

@@ -1,4 +1,3 @@
-import type { components } from '@haat/api-sdk/schema';
 import { savedAddressSchema } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
@@ -6,48 +5,43 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
-import { presentAddress } from './addresses.presenter.ts';
 import * as addresses from './addresses.repository.ts';
-
-type AddressAnswer = components['schemas']['Address'];
-type AddressInput = components['schemas']['AddressInput'];
 
 const MAX_ADDRESSES = 50;
 
-/** The shopper's addresses: the default one, then the newest first. */
+/** Lists the shopper's addresses: the default address first, then the newest. */
 export async function listAddresses(
   context: ShopContext,
   session: Session,
-): Promise<AddressAnswer[]> {
-  const rows = await addresses.listAddresses(context.db, session.userId);
-  return rows.map(presentAddress);
+): Promise<addresses.AddressRow[]> {
+  return addresses.listAddresses(context.db, session.userId);
 }
 
-/** @throws {NotFoundError} when there is none, or it is another shopper's */
+/** @throws {NotFoundError} when the shopper has no address with this id */
 export async function getAddress(
   context: ShopContext,
   session: Session,
   addressId: string,
-): Promise<AddressAnswer> {
-  const row = await addresses.getAddress(context.db, session.userId, addressId);
-  if (row === undefined) throw new NotFoundError('Address');
-  return presentAddress(row);
+): Promise<addresses.AddressRow> {
+  const address = await addresses.getAddress(context.db, session.userId, addressId);
+  if (address === undefined) throw new NotFoundError('Address');
+  return address;
 }
 
 /**
- * Saves an address. The first one is the default; a further one becomes it when it asks to.
+ * Saves an address. It becomes the default when it is the shopper's first or its `isDefault` is true.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {ConflictError} when the shopper has very many already
+ * @throws {InvalidInputError} when the form breaks a rule (product 5)
+ * @throws {ConflictError} when the shopper has {@link MAX_ADDRESSES} addresses
  */
 export async function createAddress(
   context: ShopContext,
   session: Session,
-  input: AddressInput,
-): Promise<AddressAnswer> {
-  const { fields, isDefault } = checkInput(input);
+  input: unknown,
+): Promise<addresses.AddressRow> {
+  const { fields, isDefault } = parseInput(input);
   const { userId } = session;
-  const row = await runTransaction(context.db, async (transaction) => {
+  return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const count = await addresses.countAddresses(transaction, userId);
     if (count >= MAX_ADDRESSES) {
@@ -67,41 +61,39 @@ export async function createAddress(
       updated_at: now,
     });
   });
-  return presentAddress(row);
 }
 
 /**
- * Replaces the fields of an address. It becomes the default one when it asks to; the default one
- * stays it until another takes its place.
+ * Replaces the fields of an address. It becomes the default when `isDefault` is true; the default
+ * address stays the default until another address replaces it.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {InvalidInputError} when the form breaks a rule (product 5)
+ * @throws {NotFoundError} when the shopper has no address with this id
  */
 export async function updateAddress(
   context: ShopContext,
   session: Session,
   addressId: string,
-  input: AddressInput,
-): Promise<AddressAnswer> {
-  const { fields, isDefault } = checkInput(input);
+  input: unknown,
+): Promise<addresses.AddressRow> {
+  const { fields, isDefault } = parseInput(input);
   const { userId } = session;
-  const row = await runTransaction(context.db, async (transaction) => {
+  return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const changes = { ...fields, updated_at: context.now() };
-    const changed = await addresses.updateAddress(transaction, userId, addressId, changes);
-    if (changed === undefined) throw new NotFoundError('Address');
-    if (!isDefault || changed.is_default === 1) return changed;
+    const updated = await addresses.updateAddress(transaction, userId, addressId, changes);
+    if (updated === undefined) throw new NotFoundError('Address');
+    if (!isDefault || updated.is_default === 1) return updated;
     await addresses.clearDefaultAddress(transaction, userId);
     await addresses.setDefaultAddress(transaction, userId, addressId);
-    return { ...changed, is_default: 1 as const };
+    return { ...updated, is_default: 1 as const };
   });
-  return presentAddress(row);
 }
 
 /**
- * Deletes an address. If it was the default one, the newest of the others takes its place.
+ * Deletes an address. The newest remaining address replaces a deleted default address.
  *
- * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {NotFoundError} when the shopper has no address with this id
  */
 export async function deleteAddress(
   context: ShopContext,
@@ -119,7 +111,7 @@ export async function deleteAddress(
   });
 }
 
-function checkInput(input: AddressInput): { fields: addresses.AddressFields; isDefault: boolean } {
+function parseInput(input: unknown): { fields: addresses.AddressFields; isDefault: boolean } {
   const values = parseForm(savedAddressSchema, input);
   return {
     fields: {

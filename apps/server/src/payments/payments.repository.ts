@@ -1,4 +1,5 @@
 import type { OrderRow } from '../orders/orders.repository.ts';
+import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
@@ -46,6 +47,21 @@ export function findPaymentOfOrder(
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
     .executeTakeFirst();
+}
+
+/** Lists a page of a user's payments, the newest first. */
+export function listPaymentsAfter(
+  db: Db,
+  userId: string,
+  { after, limit }: KeysetPage,
+): Promise<PaymentRow[]> {
+  let query = db.selectFrom('payments').selectAll().where('user_id', '=', userId);
+  if (after !== undefined) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.created_at, after.id)),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** An order has one payment per provider that it was tried with. */

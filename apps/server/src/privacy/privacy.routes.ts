@@ -6,18 +6,20 @@ import type { SessionCookies } from '../accounts/sessions/session-cookies.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
-import { deleteAccount } from './account-deletion.ts';
-import { startExport } from './account-export.ts';
+import { deleteAccount } from './account-deletion.service.ts';
+import { presentAccountExport } from './account-export.presenter.ts';
+import { exportAccount } from './account-export.service.ts';
 
 /** Export and deletion of the shopper's own account (product 4, 7). */
 export function createPrivacyRoutes(context: ShopContext, cookies: SessionCookies) {
   return {
     exportAccount: async (request, reply) => {
       const caller = readCaller(context, request);
-      const parts = await startExport(context, caller, requireSession(request));
+      const data = await exportAccount(context, caller, requireSession(request));
+      const parts = wrapParts('Your data', presentAccountExport(data));
       reply.type('application/json; charset=utf-8');
       // A stream that reads at most one part ahead bounds the memory that a large account takes.
-      return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
+      return reply.send(Readable.from(parts, { highWaterMark: 1 }));
     },
 
     deleteAccount: async (request, reply) => {

@@ -1,13 +1,12 @@
-import type { components } from '@haat/api-sdk/schema';
 import type { Caller, Session, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
-import { presentSession } from './sessions.presenter.ts';
 import {
   listOpenSessions,
+  type OpenSession,
   revokeFamiliesOfUser,
   revokeFamilyOfUser,
 } from './sessions.repository.ts';
@@ -21,13 +20,9 @@ const MAX_SESSIONS = 100;
 /** The shopper's sessions that have not ended, the one used last first. */
 export async function listSessions(
   context: ShopContext,
-  { userId, refreshTokenFamilyId }: Session,
-): Promise<components['schemas']['Session'][]> {
-  const sessions = await listOpenSessions(context.db, userId, {
-    now: context.now(),
-    limit: MAX_SESSIONS,
-  });
-  return sessions.map((session) => presentSession(session, refreshTokenFamilyId));
+  { userId }: Session,
+): Promise<OpenSession[]> {
+  return listOpenSessions(context.db, userId, { now: context.now(), limit: MAX_SESSIONS });
 }
 
 /**
