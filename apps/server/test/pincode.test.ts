@@ -5,7 +5,7 @@ import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
-import { createRecentLookups } from '../src/pincodes/recent-lookups.ts';
+import { createLookupCache } from '../src/pincodes/lookup-cache.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -449,22 +449,22 @@ describe('with PINCODE_ORIGIN', () => {
 
 describe('remembered answers', () => {
   test('give way to new ones, the one unused for longest first', () => {
-    const answers = createRecentLookups<number>({ max: 3, now: () => 0 });
-    for (const [index, key] of ['a', 'b', 'c'].entries()) answers.keep(key, index, 1);
-    expect(answers.find('a')).toBe(0);
-    answers.keep('d', 3, 1);
-    expect(['a', 'b', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, undefined, 2, 3]);
-    answers.keep('c', 9, 1);
-    expect(['a', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, 9, 3]);
+    const cache = createLookupCache<number>({ maxEntries: 3, now: () => 0 });
+    for (const [index, key] of ['a', 'b', 'c'].entries()) cache.set(key, index, 1);
+    expect(cache.get('a')).toBe(0);
+    cache.set('d', 3, 1);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([0, undefined, 2, 3]);
+    cache.set('c', 9, 1);
+    expect(['a', 'c', 'd'].map((key) => cache.get(key))).toEqual([0, 9, 3]);
   });
 
   test('end when their life does', () => {
     let time = 0;
-    const answers = createRecentLookups<string>({ max: 3, now: () => time });
-    answers.keep('a', 'answer', 10);
+    const cache = createLookupCache<string>({ maxEntries: 3, now: () => time });
+    cache.set('a', 'value', 10);
     time = 9;
-    expect(answers.find('a')).toBe('answer');
+    expect(cache.get('a')).toBe('value');
     time = 10;
-    expect(answers.find('a')).toBeUndefined();
+    expect(cache.get('a')).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ export type MediaRow = Row<'media'>;
 export type MediaInfo = Omit<MediaRow, 'bytes' | 'created_at'>;
 export type VariantFormat = Row<'media_variants'>['format'];
 
-/** A copy of a picture in one width and format. */
+/** Identifies a variant: a copy of a picture in a width and a format. */
 export interface VariantKey {
   hash: string;
   width: number;
   format: VariantFormat;
 }
 
-/** What is known of a picture, without its bytes. */
+/** Gets the columns of a picture without its bytes. */
 export function getMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefined> {
   return db
     .selectFrom('media')
@@ -21,7 +21,7 @@ export function getMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefine
     .executeTakeFirst();
 }
 
-/** The bytes of a picture as they were kept. */
+/** Gets the bytes of a picture as they were uploaded or imported. */
 export async function getMediaBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media')
@@ -42,7 +42,7 @@ export async function getVariantBytes(db: Db, key: VariantKey): Promise<Uint8Arr
   return row?.bytes;
 }
 
-/** Keeps a copy; one that another process kept meanwhile stays. */
+/** Stores a variant, unless another process stored it meanwhile. */
 export async function createVariant(
   db: Db,
   key: VariantKey,
@@ -63,7 +63,7 @@ export async function createVariant(
     .execute();
 }
 
-/** Keeps pictures; those that are there already stay, since equal bytes have equal names. */
+/** Stores pictures. A picture that is stored already stays: equal bytes have equal hashes. */
 export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
   if (media.length === 0) return;
   await db
@@ -73,7 +73,7 @@ export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Pr
     .execute();
 }
 
-/** Removes a person's picture that nobody has any more. */
+/** Deletes an avatar that no user has any more. */
 export async function deleteUnusedAvatar(db: Db, hash: string): Promise<void> {
   await db
     .deleteFrom('media')
