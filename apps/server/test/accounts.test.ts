@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { signIn } from '../src/accounts/accounts.service.ts';
+import { signIn } from '../src/accounts/sign-in.service.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';

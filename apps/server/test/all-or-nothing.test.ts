@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAccountToken } from '../src/accounts/account-mails.ts';
-import { registerUser } from '../src/accounts/accounts.service.ts';
-import { changePassword, resetPassword } from '../src/accounts/passwords/account-passwords.ts';
+import { changePassword } from '../src/accounts/passwords/password-change.service.ts';
+import { resetPassword } from '../src/accounts/passwords/password-reset.service.ts';
+import { registerUser } from '../src/accounts/registration.service.ts';
 import { getUserByEmail } from '../src/accounts/users.repository.ts';
 import { createAddress, deleteAddress } from '../src/addresses/addresses.service.ts';
 import { mergeCarts } from '../src/cart/cart.service.ts';

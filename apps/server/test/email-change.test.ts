@@ -3,7 +3,7 @@ import { updateAccount } from '../src/accounts/accounts.service.ts';
 import {
   endAllSessions,
   endSessionsOfAccount,
-} from '../src/accounts/sessions/session-revocation.ts';
+} from '../src/accounts/sessions/session-revocation.service.ts';
 import { UnauthenticatedError } from '../src/errors.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { interruptBeforeTransaction } from './support/interrupt-transaction.ts';

@@ -5,8 +5,8 @@ import type { Upload } from '../../src/platform/http/upload.ts';
 import { leaveGap } from './leave-gap.ts';
 
 // With a query the module has another address, so that it is not exchanged itself.
-const real: typeof import('../../src/accounts/avatars.ts') = await import(
-  new URL('../../src/accounts/avatars.ts?real', import.meta.url).href
+const real: typeof import('../../src/accounts/avatars.service.ts') = await import(
+  new URL('../../src/accounts/avatars.service.ts?real', import.meta.url).href
 );
 
 export const { updateAvatar } = real;

@@ -87,7 +87,7 @@ It works once and for 24 hours. If it is not you, you need not do anything.
 }
 
 /** Tells the present address that another one was asked for. */
-export function mailEmailChangeAsked(context: ShopContext, to: string): void {
+export function mailEmailChangeRequested(context: ShopContext, to: string): void {
   context.mailer.post({
     to,
     subject: 'Your e-mail address is about to change',

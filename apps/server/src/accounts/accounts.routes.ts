@@ -4,23 +4,25 @@ import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { getUser, listUsers, registerUser, signIn, updateAccount } from './accounts.service.ts';
-import { prepareAvatar, updateAvatar } from './avatars.ts';
-import { cancelEmailChange, undoEmailChange } from './email-change.ts';
-import { resendVerification, verifyEmail } from './email-verification.ts';
+import { getUser, listUsers, updateAccount } from './accounts.service.ts';
+import { prepareAvatar, updateAvatar } from './avatars.service.ts';
+import { cancelEmailChange, undoEmailChange } from './email-change.service.ts';
+import { resendVerification, verifyEmail } from './email-verification.service.ts';
+import { changePassword } from './passwords/password-change.service.ts';
 import {
-  changePassword,
   requestPasswordReset,
   resetPassword,
   sendPasswordReset,
-} from './passwords/account-passwords.ts';
+} from './passwords/password-reset.service.ts';
+import { registerUser } from './registration.service.ts';
 import { readCaller } from './sessions/caller.ts';
 import { requireAdmin, requireSession } from './sessions/current-session.ts';
 import { writeDevice } from './sessions/device-cookie.ts';
-import { endOtherSessions, endOwnSession, listSessions } from './sessions/own-sessions.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions/own-sessions.service.ts';
 import type { SessionCookies } from './sessions/session-cookies.ts';
 import { presentSession } from './sessions/sessions.presenter.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
+import { signIn } from './sign-in.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
 /** Accounts and sessions (spec §4, §5, §7). */

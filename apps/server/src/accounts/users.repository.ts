@@ -100,7 +100,7 @@ export async function clearPendingEmails(
 }
 
 /** Whether there is anything that somebody would miss with the account. */
-export async function hasBelongings(db: Db, userId: string): Promise<boolean> {
+export async function hasData(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

@@ -37,7 +37,7 @@ const MAX_LISTED = 100;
  * same time either stands in the way or is not placed.
  *
  * @throws {InvalidInputError} when the password is wrong
- * @throws {TooManyAttemptsError} after too many wrong passwords; see `guessDelay`
+ * @throws {TooManyAttemptsError} after too many wrong passwords; see `getGuessDelay`
  * @throws {ConflictError} while orders are open; `fieldErrors` names each
  * @throws {UnauthenticatedError} when the account is gone already
  */

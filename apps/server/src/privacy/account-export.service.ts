@@ -1,7 +1,7 @@
 import { requireUser, type User, withoutPassword } from '../accounts/account-user.ts';
 import { type EmailChangeRow, listEmailChanges } from '../accounts/email-changes.repository.ts';
 import { type AttemptLimit, countAttempt } from '../accounts/passwords/attempt-limits.ts';
-import { listSessions } from '../accounts/sessions/own-sessions.ts';
+import { listSessions } from '../accounts/sessions/own-sessions.service.ts';
 import type { OpenSession } from '../accounts/sessions/sessions.repository.ts';
 import { type AddressRow, listAddresses } from '../addresses/addresses.repository.ts';
 import { listNamedCartLines, type NamedCartLine } from '../cart/cart.repository.ts';

@@ -3,7 +3,7 @@ import { TooManyAttemptsError } from '../../errors.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/logging/security-log.ts';
 import { createKeyedQueue } from '../../platform/security/task-queue.ts';
 import { addAttempt, deleteAttempts, getAttempts } from './attempts.repository.ts';
-import { GUESSES_FORGOTTEN_AFTER_MS, guessDelay } from './password-guesses.ts';
+import { GUESSES_FORGOTTEN_AFTER_MS, getGuessDelay } from './password-guesses.ts';
 import { verifyPassword } from './password-hashes.ts';
 
 /** Wrong passwords for one account, from anywhere, that are worth a warning within the window. */
@@ -27,7 +27,7 @@ export interface GuessedAccount {
  *
  * @param kind sign-in, or a check of somebody who is signed in
  * @returns whether it is the account's password
- * @throws {TooManyAttemptsError} while this guesser has to wait; see `guessDelay`
+ * @throws {TooManyAttemptsError} while this guesser has to wait; see `getGuessDelay`
  */
 export async function checkPassword(
   context: ShopContext,
@@ -75,7 +75,7 @@ async function readWait(context: ShopContext, counter: string): Promise<number> 
   const now = context.now();
   const { count, resetsAt } = await getAttempts(context.db, counter, now);
   const lastGuessAt = resetsAt - GUESSES_FORGOTTEN_AFTER_MS;
-  return count === 0 ? 0 : lastGuessAt + guessDelay(count) - now;
+  return count === 0 ? 0 : lastGuessAt + getGuessDelay(count) - now;
 }
 
 async function countWrongPassword(

@@ -18,7 +18,7 @@ export const GUESSES_FORGOTTEN_AFTER_MS = 6 * 60 * MINUTE;
  * {@link FREE_GUESSES} - 1, then 1 s, doubling with each further one up to
  * {@link MAX_GUESS_DELAY_MS}.
  */
-export function guessDelay(wrongGuesses: number): number {
+export function getGuessDelay(wrongGuesses: number): number {
   if (wrongGuesses < FREE_GUESSES) return 0;
   return Math.min(2 ** (wrongGuesses - FREE_GUESSES) * SECOND, MAX_GUESS_DELAY_MS);
 }

@@ -16,8 +16,8 @@ import {
   completeEmailChange,
   LINK_OVER,
   notifyEmailChange,
-  runAddressChange,
-} from './email-change.ts';
+  runEmailTransaction,
+} from './email-replacement.ts';
 import { countAttempt, VERIFICATION_MAIL_LIMIT } from './passwords/attempt-limits.ts';
 import { lockUser } from './user-lock.repository.ts';
 import { getUserById, updateUser } from './users.repository.ts';
@@ -63,7 +63,7 @@ export async function verifyEmail(
   token: string,
 ): Promise<void> {
   const now = context.now();
-  const proven = await runAddressChange(
+  const proven = await runEmailTransaction(
     context,
     async (
       transaction,
