@@ -4,7 +4,7 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { getUserByEmail, updateUser } from './users.repository.ts';
 
-/** What came of it; the e-mail is the account's own spelling. */
+/** Result of {@link makeAdmin}, with the account's own spelling of the e-mail address. */
 export type NewAdmin =
   | { outcome: 'unknown' }
   | {
@@ -16,8 +16,8 @@ export type NewAdmin =
     };
 
 /**
- * Gives the account with this e-mail the role `admin` (spec §6). It counts from the next request
- * on, also for those who are signed in.
+ * Gives the account with this e-mail address the role `admin` (product 6), which takes effect with the
+ * next request of its sessions.
  *
  * @param now epoch ms
  */

@@ -9,7 +9,7 @@ import { readUploadStart, type Upload } from '../platform/http/upload.ts';
 import { type User, withoutPassword } from './account-user.ts';
 import { getUserById, updateUser } from './users.repository.ts';
 
-/** The picture that is kept: pixels of its side, and WebP quality. */
+/** The stored picture: width and height in pixels, and WebP quality. */
 const AVATAR = { side: 512, quality: 82 } as const;
 
 const NOT_A_PICTURE_MESSAGE = 'Please choose an image.';
@@ -17,12 +17,12 @@ const TOO_LARGE_MESSAGE =
   'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.';
 
 /**
- * Makes the picture that is kept of an upload: recognised by its bytes, decoded whole, turned
- * upright, cut square, and written anew without anything that was in the file beside the pixels.
+ * Makes an avatar of an upload: an upright square of a new encoding, without the file's metadata. The
+ * file's first bytes determine its format.
  *
- * @throws {InvalidInputError} when it is no JPEG, PNG, WebP, AVIF or GIF picture, a broken one, or
- * one that takes too much memory to be decoded
- * @throws {UnavailableError} when too many pictures are being decoded, or this one crashed the decoder
+ * @throws {InvalidInputError} when the file is not a JPEG, PNG, WebP, AVIF or GIF, is broken, or needs
+ *   too much memory
+ * @throws {UnavailableError} when the decoder's queue is full, or the decoder crashed
  */
 export async function prepareAvatar(
   context: ShopContext,
@@ -46,7 +46,7 @@ export async function prepareAvatar(
 }
 
 /**
- * Replaces the shopper's picture; the old one stays until the new one is kept.
+ * Replaces the shopper's avatar. The old picture is deleted after the new one is stored.
  *
  * @throws {InvalidInputError} see `prepareAvatar`
  */
@@ -71,7 +71,7 @@ function createAvatarError(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 
-/** Whether the first bytes are those of a kind of picture the shop takes. SVG is a document. */
+/** Checks the first bytes for an accepted format. SVG is not accepted: it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1');
   return (

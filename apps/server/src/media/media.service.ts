@@ -114,7 +114,7 @@ async function createVariant(context: ShopContext, key: VariantKey): Promise<Uin
     await media.createVariant(context.db, key, bytes, context.now());
   } catch (error) {
     // The variant is sent although a full disk cannot store it.
-    context.log.warn({ err: error }, 'a picture could not be kept');
+    context.log.warn({ err: error }, 'a variant of a picture could not be stored');
   }
   return bytes;
 }

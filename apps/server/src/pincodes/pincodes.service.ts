@@ -59,7 +59,7 @@ export function createPincodeLookup(
     } catch (error) {
       failures += 1;
       if (failures >= MAX_FAILURES) pausedUntil = context.now() + PAUSE_MS;
-      context.log.warn({ err: error }, 'the postal service gave no usable answer');
+      context.log.warn({ err: error }, 'the postal service sent no usable response');
       return listBundledOffices(pincode);
     }
   }

@@ -10,13 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** @throws {UnauthenticatedError} (401) for a guest. */
+/** @throws {UnauthenticatedError} (401) for a guest */
 export function requireSession(request: FastifyRequest): Session {
   if (request.session === null) throw new UnauthenticatedError();
   return request.session;
 }
 
-/** @throws {UnauthenticatedError} (401) for a guest, {@link ForbiddenError} (403) for a customer. */
+/** @throws {UnauthenticatedError} (401) for a guest, {@link ForbiddenError} (403) for a customer */
 export function requireAdmin(request: FastifyRequest): Session {
   const session = requireSession(request);
   if (!isAdmin(session)) throw new ForbiddenError();

@@ -11,13 +11,13 @@ import {
   revokeFamilyOfUser,
 } from './sessions.repository.ts';
 
-/** Why a session ended. */
+/** Stored reason of the end of a session. */
 const ENDED_BY_OWNER = 'ended from the list of sessions';
 
-/** The most sessions of a list. */
+/** Maximum length of the list. */
 const MAX_SESSIONS = 100;
 
-/** The shopper's sessions that have not ended, the one used last first. */
+/** Lists the shopper's open sessions, the last used first. */
 export async function listSessions(
   context: ShopContext,
   { userId }: Session,
@@ -26,11 +26,11 @@ export async function listSessions(
 }
 
 /**
- * Ends one of the shopper's sessions: its tokens are refused from the next request on. An e-mail
- * address that it asked for is no longer pending.
+ * Ends one of the shopper's sessions, whose tokens become invalid with the next request. A pending
+ * e-mail address that the session requested is cleared.
  *
- * @returns whether it is the session that asks
- * @throws {NotFoundError} when there is none, it is another shopper's, or it has ended
+ * @returns whether it was the session of this request
+ * @throws {NotFoundError} when the shopper has no such open session
  */
 export async function endOwnSession(
   context: ShopContext,
@@ -53,7 +53,7 @@ export async function endOwnSession(
   return sessionId === refreshTokenFamilyId;
 }
 
-/** Ends all of the shopper's sessions but this one, with a pending e-mail address they asked for. */
+/** Ends the shopper's other sessions and clears a pending e-mail address that one requested. */
 export async function endOtherSessions(
   context: ShopContext,
   caller: Caller,

@@ -8,12 +8,10 @@ import { revokeAllFamilies, revokeFamiliesOfUser } from './sessions.repository.t
 const REASON = 'ended by the shop';
 
 /**
- * Ends every session of the account with this e-mail, from the next request on, and its pending
- * e-mail address.
+ * Ends every session of the account with this e-mail address and clears its pending e-mail address.
  *
  * @param now epoch ms
- * @returns whose sessions have ended, the e-mail in the account's own spelling; undefined when no
- *   account has it
+ * @returns the account's name and its own spelling of the address; undefined for an unknown address
  */
 export async function endSessionsOfAccount(
   db: Db,
@@ -32,7 +30,7 @@ export async function endSessionsOfAccount(
 }
 
 /**
- * Ends every session of every account, from the next request on, and all pending e-mail addresses.
+ * Ends every session of every account and clears all pending e-mail addresses.
  *
  * @param now epoch ms
  */
