@@ -5,7 +5,7 @@ import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
-import { createLookupCache } from '../src/pincodes/lookup-cache.ts';
+import { createPincodeLookup } from '../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -447,24 +447,13 @@ describe('with PINCODE_ORIGIN', () => {
   });
 });
 
-describe('the cache of look-ups', () => {
-  test('evicts the least recently used entry', () => {
-    const cache = createLookupCache<number>({ maxEntries: 3, now: () => 0 });
-    for (const [index, key] of ['a', 'b', 'c'].entries()) cache.set(key, index, 1);
-    expect(cache.get('a')).toBe(0);
-    cache.set('d', 3, 1);
-    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([0, undefined, 2, 3]);
-    cache.set('c', 9, 1);
-    expect(['a', 'c', 'd'].map((key) => cache.get(key))).toEqual([0, 9, 3]);
-  });
-
-  test('expires entries after their TTL', () => {
-    let time = 0;
-    const cache = createLookupCache<string>({ maxEntries: 3, now: () => time });
-    cache.set('a', 'value', 10);
-    time = 9;
-    expect(cache.get('a')).toBe('value');
-    time = 10;
-    expect(cache.get('a')).toBeUndefined();
-  });
+test('a full cache evicts the least recently used pincode', async () => {
+  const { stub, shop } = await arrange(sendJson(newReply(newOffice())));
+  const { lookUp } = createPincodeLookup(shop.context, { maxCached: 2 });
+  for (const pincode of ['342001', '302001', '342001', '110001']) await lookUp(pincode);
+  expect(stub.requests).toHaveLength(3);
+  await lookUp('342001');
+  expect(stub.requests).toHaveLength(3);
+  await lookUp('302001');
+  expect(stub.requests.at(-1)?.url).toBe('/pincode/302001');
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Session, ShopContext } from '../context.ts';
-import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { UnauthenticatedError } from '../errors.ts';
 import { decodePicture } from '../media/decoding/decode-picture.ts';
 import { createMedia, deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { readUploadStart, type Upload } from '../platform/http/upload.ts';
-import { type User, withoutPassword } from './account-user.ts';
+import { createFieldError, type User, withoutPassword } from './account-user.ts';
 import { getUserById, updateUser } from './users.repository.ts';
 
 /** The stored picture: width and height in pixels, and WebP quality. */
@@ -28,10 +28,11 @@ export async function prepareAvatar(
   context: ShopContext,
   upload: Upload,
 ): Promise<NewRow<'media'>> {
-  if (!isPicture(await readUploadStart(upload, 16))) throw createAvatarError(NOT_A_PICTURE_MESSAGE);
+  if (!isPicture(await readUploadStart(upload, 16)))
+    throw createFieldError('avatar', NOT_A_PICTURE_MESSAGE);
   const result = await decodePicture(upload, AVATAR);
-  if (result.outcome === 'not-a-picture') throw createAvatarError(NOT_A_PICTURE_MESSAGE);
-  if (result.outcome === 'too-large') throw createAvatarError(TOO_LARGE_MESSAGE);
+  if (result.outcome === 'not-a-picture') throw createFieldError('avatar', NOT_A_PICTURE_MESSAGE);
+  if (result.outcome === 'too-large') throw createFieldError('avatar', TOO_LARGE_MESSAGE);
   const { bytes, width, height } = result;
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
@@ -65,10 +66,6 @@ export async function updateAvatar(
     if (user.avatar_hash !== null) await deleteUnusedAvatar(transaction, user.avatar_hash);
     return withoutPassword({ ...user, avatar_hash: picture.hash, updated_at: now });
   });
-}
-
-function createAvatarError(message: string): InvalidInputError {
-  return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 
 /** Checks the first bytes for an accepted format. SVG is not accepted: it can contain scripts. */

@@ -161,7 +161,7 @@ async function freeEmail(
 ): Promise<string | undefined> {
   const found = await getUserByEmail(db, emailKey);
   if (found !== undefined && found.id !== userId) await lockUser(db, found.id);
-  // The holder is read again under the lock: it may have verified the address meanwhile, or left it.
+  // Both reads need the lock: the holder may have verified the address meanwhile, or left it.
   const reserved = await getOpenChangeFrom(db, emailKey, now, { exceptUserId: userId });
   if (reserved !== undefined) throw new ConflictError(EMAIL_IN_USE);
   const holder = await getUserByEmail(db, emailKey);

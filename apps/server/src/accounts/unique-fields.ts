@@ -17,8 +17,9 @@ export interface UniqueKeys {
 }
 
 /**
- * Asserts that no other account has these keys. The error about an e-mail address discloses an account,
- * so an IP address gets it 10 times an hour; after that, every request with any address is rejected.
+ * Asserts that no other account has these keys. The error about an e-mail address discloses an account:
+ * it is thrown only if no other field is taken, and 10 times an hour per IP address; after that, every
+ * e-mail address is rejected.
  *
  * @throws {ConflictError} that names the field
  * @throws {TooManyAttemptsError} after too many disclosed e-mail addresses

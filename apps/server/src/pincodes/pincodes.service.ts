@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../context.ts';
 import { listBundledOffices } from './bundled-table.ts';
-import { createLookupCache } from './lookup-cache.ts';
 import type { PostOffice } from './post-office.ts';
 import { fetchPostOffices } from './postal-service.ts';
 
@@ -8,7 +8,7 @@ const HOUR = 60 * 60_000;
 const KNOWN_TTL_MS = 24 * HOUR;
 /** TTL of an unknown pincode. It is shorter, since new pincodes come into use. */
 const UNKNOWN_TTL_MS = HOUR;
-const MAX_CACHED_PINCODES = 5_000;
+const MAX_CACHED = 5_000;
 
 /** Timeout of a request to the postal service, ms. */
 const TIMEOUT_MS = 3_000;
@@ -33,15 +33,15 @@ export interface PincodeLookup {
  * without `PINCODE_ORIGIN`, or a usable response, it reads the bundled table (product 7).
  *
  * @param options.timeoutMs timeout of a request to the service, ms
+ * @param options.maxCached maximum number of cached pincodes; the least recently used one is evicted
  */
 export function createPincodeLookup(
   context: Pick<ShopContext, 'config' | 'log' | 'now'>,
-  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+  { timeoutMs = TIMEOUT_MS, maxCached = MAX_CACHED } = {},
 ): PincodeLookup {
   const { pincodeOrigin: origin } = context.config;
-  const cache = createLookupCache<readonly PostOffice[]>({
-    maxEntries: MAX_CACHED_PINCODES,
-    now: context.now,
+  const cache = new LRUCache<string, { offices: readonly PostOffice[]; expiresAt: number }>({
+    max: maxCached,
   });
   const pending = new Map<string, Promise<readonly PostOffice[]>>();
   let failures = 0;
@@ -54,7 +54,8 @@ export function createPincodeLookup(
     try {
       const offices = await fetchPostOffices(serviceOrigin, pincode, timeoutMs);
       failures = 0;
-      cache.set(pincode, offices, offices.length > 0 ? KNOWN_TTL_MS : UNKNOWN_TTL_MS);
+      const ttlMs = offices.length > 0 ? KNOWN_TTL_MS : UNKNOWN_TTL_MS;
+      cache.set(pincode, { offices, expiresAt: context.now() + ttlMs });
       return offices;
     } catch (error) {
       failures += 1;
@@ -68,7 +69,7 @@ export function createPincodeLookup(
     async lookUp(pincode) {
       if (origin === undefined) return listBundledOffices(pincode);
       const cached = cache.get(pincode);
-      if (cached !== undefined) return cached;
+      if (cached !== undefined && context.now() < cached.expiresAt) return cached.offices;
       if (context.now() < pausedUntil) return listBundledOffices(pincode);
       let request = pending.get(pincode);
       if (request === undefined) {
