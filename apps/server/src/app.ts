@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     dropPublicPages: () => publicPages.drop(),
   };
 
-  server.decorateRequest('shopper', null);
+  server.decorateRequest('session', null);
   const readiness = createReadiness(database, { now, log });
   addErrorResponses(server, readiness);
   addRequestLog(server);

@@ -43,10 +43,10 @@ export interface Caller {
   readonly log: FastifyBaseLogger;
 }
 
-/** Who is signed in, as the session knows it. */
-export interface Shopper {
+/** The session of a signed-in shopper, as its access token names it. */
+export interface Session {
   readonly userId: string;
   readonly role: UserRole;
-  /** The sign-in this request belongs to. */
-  readonly familyId: string;
+  /** Id of the family of refresh tokens that began with the sign-in; it identifies the session. */
+  readonly refreshTokenFamilyId: string;
 }

@@ -1,7 +1,7 @@
-import { deleteEndedAccountTokens } from './accounts/account-tokens.repository.ts';
-import { deleteEndedEmailChanges } from './accounts/email-changes.repository.ts';
-import { deleteEndedAttempts } from './accounts/passwords/attempts.repository.ts';
-import { deleteEndedSessions } from './accounts/sessions/sessions.repository.ts';
+import { deleteExpiredAccountTokens } from './accounts/account-tokens.repository.ts';
+import { deleteExpiredEmailChanges } from './accounts/email-changes.repository.ts';
+import { deleteExpiredAttempts } from './accounts/passwords/attempts.repository.ts';
+import { deleteExpiredSessions } from './accounts/sessions/sessions.repository.ts';
 import type { ShopContext } from './context.ts';
 import { deleteEndedIdempotencyKeys } from './platform/idempotency/idempotency-keys.repository.ts';
 
@@ -10,10 +10,10 @@ const EVERY_MS = 60 * 60_000;
 /** Deletes expired sessions, mailed tokens, attempts and idempotency keys. */
 export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
-  await deleteEndedSessions(context.db, now);
-  await deleteEndedAccountTokens(context.db, now);
-  await deleteEndedEmailChanges(context.db, now);
-  await deleteEndedAttempts(context.db, now);
+  await deleteExpiredSessions(context.db, now);
+  await deleteExpiredAccountTokens(context.db, now);
+  await deleteExpiredEmailChanges(context.db, now);
+  await deleteExpiredAttempts(context.db, now);
   await deleteEndedIdempotencyKeys(context.db, now);
 }
 

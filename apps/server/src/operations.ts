@@ -15,6 +15,7 @@ import { cancelWithPayments } from './payments/cancel-with-payments.ts';
 import { createPaymentRoutes } from './payments/payments.routes.ts';
 import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
 import type { OperationHandlers } from './platform/contract/contract-types.ts';
+import { createPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { createReviewRoutes } from './reviews/reviews.routes.ts';
 import { createWishlistRoutes } from './wishlist/wishlist.routes.ts';
 
@@ -28,6 +29,7 @@ export interface HandlerParts {
 export function createHandlers({ context, cookies }: HandlerParts): OperationHandlers {
   return {
     ...createUserRoutes(context, cookies),
+    ...createPrivacyRoutes(context, cookies),
     ...createCategoryRoutes(context),
     ...createProductRoutes(context),
     ...createCartRoutes(context),

@@ -26,7 +26,7 @@ async function arrange(changes: Record<string, unknown> = {}) {
   return { shop, asha };
 }
 
-/** Writes how an order stands. */
+/** Sets the status of an order. */
 async function setOrder(
   shop: TestShop,
   orderId: string,
@@ -45,13 +45,13 @@ async function placeDelivered(shop: TestShop, asha: ReadyShopper): Promise<strin
   return _id;
 }
 
-/** Tables of single users whose rows are kept, and why. All others go with their user. */
+/** Tables with a user whose rows are kept, and the reasons. The rows of all others are deleted. */
 const KEPT: Readonly<Record<string, string>> = {
   orders: 'bookkeeping',
   payments: 'bookkeeping; money that comes late is recognised by them',
 };
 
-/** What is kept of an order. A new column is either kept for a reason or emptied. */
+/** Columns of an order that are kept. A new column is either kept for a reason or cleared. */
 const KEPT_OF_ORDERS = [
   'id',
   'order_number',
@@ -67,9 +67,9 @@ const KEPT_OF_ORDERS = [
   'taxes_paise',
   'discount_paise',
   'total_paise',
-  // Of the saved address that is gone.
+  // Id of the deleted postal address.
   'address_id',
-  // Taxes depend on the place.
+  // Taxes depend on the State.
   'address_district',
   'address_state',
   'address_zip_code',
@@ -90,7 +90,7 @@ const EMPTIED_OF_ORDERS = [
 ];
 
 describe('what goes', () => {
-  test('every table of single users is emptied with the user, or kept for a reason', async () => {
+  test('the rows of every table with a user are deleted, or kept for a reason', async () => {
     const { shop } = await arrange();
     const tables = await listTablesOfUsers(shop.context);
     expect(tables.map(({ table }) => table)).toEqual(await listTablesWithUserId(shop.context));
@@ -101,7 +101,7 @@ describe('what goes', () => {
     );
   });
 
-  test('nothing in the database names the shopper any more', async () => {
+  test('no row of the database names the shopper afterwards', async () => {
     const { shop, asha } = await arrange({
       fullName: 'Zebunnisa Qureshi',
       userName: 'zebunnisa-q',
@@ -161,7 +161,7 @@ describe('what goes', () => {
     expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(1);
   });
 
-  test('her ratings no longer count, others’ do', async () => {
+  test('her ratings no longer count; those of others do', async () => {
     const { shop, asha } = await arrange();
     const other = await signUpWithAddress(shop);
     await asha.post('/reviews', { productId: 'chilli', rating: 1 });
@@ -176,7 +176,7 @@ describe('what goes', () => {
     expect(reviews).toHaveLength(1);
   });
 
-  test('the picture goes, unless somebody else has the same', async () => {
+  test('the picture is deleted, unless another user has the same', async () => {
     const { shop, asha } = await arrange();
     const other = await signUpWithAddress(shop);
     const hash = 'a'.repeat(64);
@@ -203,7 +203,7 @@ describe('what goes', () => {
     expect(await pictures()).toHaveLength(0);
   });
 
-  test('of the cookie of the device, what stands for other accounts stays', async () => {
+  test('the device cookie still contains the other accounts', async () => {
     const { shop, asha } = await arrange();
     const before = asha.cookies.get('haat_device');
     const { email, password } = await shop.visitor().signUp();
@@ -212,7 +212,7 @@ describe('what goes', () => {
     expect(asha.cookies.get('haat_device')).toBe(before);
   });
 
-  test('all sessions end, and the cookies of this one are deleted', async () => {
+  test('all sessions end, and the cookies of the current one are deleted', async () => {
     const { asha } = await arrange();
     const tab = asha.copy();
     await remove(asha);
@@ -222,7 +222,7 @@ describe('what goes', () => {
     expect((await remove(tab)).status).toBe(401);
   });
 
-  test('a mail says that it is done', async () => {
+  test('a notice is mailed', async () => {
     const { shop, asha } = await arrange({ email: 'asha@example.org' });
     await remove(asha);
     expect(shop.mails.at(-1)).toMatchObject({
@@ -232,7 +232,7 @@ describe('what goes', () => {
   });
 });
 
-test('a mail goes to the address before a change, too, while that can be brought back', async () => {
+test('a notice is mailed to the previous e-mail address, too, while it can be restored', async () => {
   const { shop, asha } = await arrange({ email: 'asha@example.org' });
   await asha.patch('/users/update-account', { email: 'new@example.org' });
   await asha.post(
@@ -247,7 +247,7 @@ test('a mail goes to the address before a change, too, while that can be brought
 });
 
 describe('what stays', () => {
-  test('nobody can sign in any more, and nobody can have a new password mailed', async () => {
+  test('nobody can sign in, or request a reset mail', async () => {
     const { shop, asha } = await arrange({ email: 'asha@example.org' });
     await remove(asha);
     shop.mails.length = 0;
@@ -258,7 +258,7 @@ describe('what stays', () => {
     expect(shop.mails).toEqual([]);
   });
 
-  test('a reset link that was mailed before no longer works', async () => {
+  test('an earlier reset link is invalid', async () => {
     const { shop, asha } = await arrange({ email: 'asha@example.org' });
     await asha.post('/users/forgot-password', { email: 'asha@example.org' });
     const token = /reset-password\/([\w-]+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1];
@@ -267,7 +267,7 @@ describe('what stays', () => {
     expect(reset.status).toBe(404);
   });
 
-  test('e-mail address and user name are free again, for an account that knows nothing', async () => {
+  test('the e-mail address and the user name are free for a new, empty account', async () => {
     const { shop, asha } = await arrange({ email: 'asha@example.org', userName: 'asha' });
     await placeDelivered(shop, asha);
     await remove(asha);
@@ -277,7 +277,7 @@ describe('what stays', () => {
     expect((await remove(again)).status).toBe(200);
   });
 
-  test('lists of users leave the account out', async () => {
+  test('lists of users omit the account', async () => {
     const { shop, asha } = await arrange();
     const admin = await signUpAdmin(shop);
     await placeDelivered(shop, asha);
@@ -289,7 +289,7 @@ describe('what stays', () => {
 });
 
 describe('the password', () => {
-  test('a wrong one is named, and nothing is deleted', async () => {
+  test('a wrong one is a field error, and nothing is deleted', async () => {
     const { asha } = await arrange();
     const { status, body } = await remove(asha, 'wrong');
     expect([status, body.errors]).toEqual([
@@ -299,13 +299,13 @@ describe('the password', () => {
     expect((await asha.get('/users/current-user')).status).toBe(200);
   });
 
-  test('a missing one is asked for in words', async () => {
+  test('a missing one is a field error', async () => {
     const { asha } = await arrange();
     const { status, body } = await asha.post('/users/delete-account', {});
     expect([status, body.message]).toEqual([400, 'Current password is required.']);
   });
 
-  test('can be guessed 10 times on a device, together with those of a sign-in, then has to wait', async () => {
+  test('can be guessed 10 times on a device, counted together with sign-ins, before a delay', async () => {
     const { shop, asha } = await arrange({ email: 'asha@example.org' });
     for (let guess = 0; guess < 4; guess += 1) {
       await asha.post('/users/login', { email: 'asha@example.org', password: 'wrong-1' });
@@ -318,7 +318,7 @@ describe('the password', () => {
   });
 });
 
-describe('open orders stand in the way', () => {
+describe('open orders prevent the deletion', () => {
   test.for([
     { status: 'pending' },
     { status: 'processing' },
@@ -355,7 +355,7 @@ describe('open orders stand in the way', () => {
     expect((await remove(asha)).status).toBe(200);
   });
 
-  test('many are counted in the message and listed one by one', async () => {
+  test('many are counted in the message and listed as field errors', async () => {
     const { asha } = await arrange();
     for (let order = 0; order < 7; order += 1) await asha.order({ chilli: 1 });
     const { body } = await remove(asha);
@@ -373,7 +373,7 @@ describe('open orders stand in the way', () => {
 });
 
 describe('afterwards', () => {
-  test('money that comes late for a cancelled order is due to be given back', async () => {
+  test('a late payment of a cancelled order is to be refunded', async () => {
     const { shop, asha } = await arrange();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     await online.cancelOrder();
@@ -399,7 +399,7 @@ describe('afterwards', () => {
   });
 });
 
-test('an order at the same time stands in the way, or is not placed', async () => {
+test('a concurrent order prevents the deletion, or is not placed', async () => {
   const { shop } = await arrange();
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
@@ -407,7 +407,7 @@ test('an order at the same time stands in the way, or is not placed', async () =
     const tab = asha.copy();
     const key = round % 2 === 0 ? `order-key-${round}` : undefined;
     const calls = [() => asha.order({ chilli: 1 }, {}, key), () => remove(tab)];
-    // Either may be the first to arrive.
+    // Either request may arrive first.
     const replies = await Promise.all(
       (round % 4 < 2 ? calls : calls.toReversed()).map((call) => call()),
     );
@@ -421,12 +421,12 @@ test('an order at the same time stands in the way, or is not placed', async () =
       .execute();
     expect(orphans).toEqual([]);
   }
-  // Not placed: the session has ended (401), or the address is gone already (404).
+  // The order fails because the session has ended (401) or the postal address was deleted (404).
   const allowed = ['201 409', '401 200', '404 200'];
   expect([...outcomes].filter((outcome) => !allowed.includes(outcome))).toEqual([]);
 });
 
-test('whatever is being written at the same time, nothing of hers is left', async () => {
+test('concurrent writes leave no row of hers behind', async () => {
   const { shop } = await arrange();
   const { db } = shop.context;
   for (let round = 0; round < 8; round += 1) {

@@ -6,7 +6,7 @@ import { startOnlineOrder } from './support/online-order.ts';
 import { type ReadyShopper, signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct } from './support/stock-fixture.ts';
 
-/** The list of the export that each table of single users goes into. */
+/** The list of the export by table with a user. */
 const EXPORTED: Readonly<Record<string, string>> = {
   addresses: 'addresses',
   cart_lines: 'cart',
@@ -18,13 +18,13 @@ const EXPORTED: Readonly<Record<string, string>> = {
   wishlist_items: 'wishlist',
 };
 
-/** Tables of single users that are left out, and why. */
+/** Omitted tables with a user, and the reasons. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   account_tokens: 'hashes of secrets that were mailed, over within a day',
   idempotency_keys: 'copies of responses about what is exported, over within a week',
 };
 
-/** A shopper with a row in every table that is exported. */
+/** A shopper with a row in every exported table. */
 async function arrange(): Promise<{ shop: TestShop; asha: ReadyShopper; orderId: string }> {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', name: 'Red Chilli Powder', stock_quantity: 99 });
@@ -38,7 +38,7 @@ async function arrange(): Promise<{ shop: TestShop; asha: ReadyShopper; orderId:
   return { shop, asha, orderId };
 }
 
-/** Leaves a former address behind. */
+/** Changes the e-mail address, which stores the previous one. */
 async function changeEmail(shop: TestShop, shopper: ReadyShopper): Promise<void> {
   await shopper.patch('/users/update-account', { email: 'asha@new.example' });
   const mail = shop.mails.find(({ to }) => to === 'asha@new.example');
@@ -52,7 +52,7 @@ async function exportOf(shopper: ReadyShopper) {
   return body.data;
 }
 
-test('every table of single users is exported, or left out for a reason', async () => {
+test('every table with a user is exported, or omitted for a reason', async () => {
   const { shop, asha } = await arrange();
   const tables = await listTablesWithUserId(shop.context);
   expect(tables).toEqual([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].toSorted());
@@ -62,7 +62,7 @@ test('every table of single users is exported, or left out for a reason', async 
   }
 });
 
-test('holds what the shopper sees elsewhere, in the same shapes', async () => {
+test('contains the shopper’s data in the shapes of the other operations', async () => {
   const { shop, asha, orderId } = await arrange();
   await shop.context.db
     .updateTable('orders')
@@ -105,7 +105,7 @@ test('holds what the shopper sees elsewhere, in the same shapes', async () => {
   });
 });
 
-test('holds no secret, and nothing of anybody else', async () => {
+test('contains no secret, and no data of others', async () => {
   const { shop, asha } = await arrange();
   const other = await signUpWithAddress(shop, { fullName: 'Meena Kumari' });
   await other.order({ chilli: 1 });
@@ -129,7 +129,7 @@ test('holds no secret, and nothing of anybody else', async () => {
   }
 });
 
-test('a long history comes whole and once, in pages', async () => {
+test('a long history is exported completely and once, in pages', async () => {
   const { shop, asha, orderId } = await arrange();
   await copyOrder(shop, orderId, 250);
   const data = await exportOf(asha);
@@ -141,24 +141,24 @@ test('a long history comes whole and once, in pages', async () => {
   expect(data.returns).toHaveLength(250);
 });
 
-test('can be had 5 times an hour by each account', async () => {
+test('is limited to 5 times an hour per account', async () => {
   const { shop, asha } = await arrange();
   const other = await signUpWithAddress(shop);
   for (let call = 0; call < 5; call += 1) await exportOf(asha);
-  const refused = await asha.get('/users/export');
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+  const rejected = await asha.get('/users/export');
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '3600']);
   await exportOf(other);
   shop.clock.advance(60 * 60_000);
   await asha.post('/users/refresh-token');
   await exportOf(asha);
 });
 
-test('is not for guests', async () => {
+test('is a 401 for guests', async () => {
   const shop = await buildTestApp();
   expect((await shop.visitor().get('/users/export')).status).toBe(401);
 });
 
-/** Copies an order `count` times, each a minute older, with a return. */
+/** Copies an order `count` times, each a minute older and with a return. */
 async function copyOrder({ context: { db } }: TestShop, orderId: string, count: number) {
   const order: OrderRow = await db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { signIn } from '../src/accounts/accounts.service.ts';
+import { signIn } from '../src/accounts/sign-in.service.ts';
 import { createMailer } from '../src/platform/mail/mailer.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { countBy } from './support/count-by.ts';
@@ -18,7 +18,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 }
 
 describe('register', () => {
-  test('creates a customer, signs in and mails a verification link', async () => {
+  test('creates a customer, starts a session and mails a verification link', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const body = newShopper({ fullName: '  Asha Devi ', email: 'Asha@Example.com' });
@@ -49,7 +49,7 @@ describe('register', () => {
     ['phoneNumber', '012345', 'Please enter a valid phone number.'],
     ['password', 'Aa1!x', 'Password must be at least 6 characters.'],
     ['password', 'secret-1!', 'Password must contain at least one uppercase letter.'],
-  ])('refuses %s %j in the words of the form', async (field, value, message) => {
+  ])('rejects %s %j with the form’s message', async (field, value, message) => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().post('/users/register', newShopper({ [field]: value }));
     expect(reply.status).toBe(400);
@@ -57,7 +57,7 @@ describe('register', () => {
   });
 
   test.each(['role', 'isEmailVerified', '_id', '__proto__x'])(
-    'refuses the field %s',
+    'rejects the field %s',
     async (field) => {
       const shop = await buildTestApp();
       const reply = await shop.visitor().post('/users/register', newShopper({ [field]: 'admin' }));
@@ -66,7 +66,7 @@ describe('register', () => {
     },
   );
 
-  test('takes an e-mail and a user name once, whatever their case or width', async () => {
+  test('accepts an e-mail address and a user name once, in any case or width', async () => {
     const shop = await buildTestApp();
     await shop.visitor().signUp({ email: 'asha@example.com', userName: 'asha' });
     const sameMail = await shop
@@ -88,7 +88,9 @@ describe('register', () => {
     slice: 12,
   });
 
-  test('lets one of many at once have the e-mail', { tags: 'figure' }, async ({ task }) => {
+  test('gives an e-mail address to one of many concurrent requests', { tags: 'figure' }, async ({
+    task,
+  }) => {
     const end = beginFigure(task, SAME_EMAIL);
     const shop = await buildTestApp();
     const replies = await Promise.all(
@@ -101,7 +103,7 @@ describe('register', () => {
     expect(shop.mails).toHaveLength(1);
   });
 
-  test('tells of a taken e-mail only when nothing else is wrong', async () => {
+  test('discloses a taken e-mail address only when no other field is wrong', async () => {
     const shop = await buildTestApp();
     const asha = await shop.visitor().signUp();
     const both = newShopper({ email: asha.email, userName: asha.userName });
@@ -112,7 +114,7 @@ describe('register', () => {
     ]);
   });
 
-  test('tells an address of taken e-mails 10 times an hour, then nothing', async () => {
+  test('discloses taken e-mail addresses to an IP address 10 times an hour', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const { email } = await shop.visitor().signUp();
     const register = (changes: Record<string, unknown>, remoteAddress = '127.0.0.1') =>
@@ -125,17 +127,17 @@ describe('register', () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await register({ email })).statusCode).toBe(409);
     }
-    const refused = await register({ email });
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toContain('Please log in, or try again in an hour.');
-    // A free e-mail is answered alike, or the answer would tell the taken ones all the same.
+    const rejected = await register({ email });
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.json().message).toContain('Please log in, or try again in an hour.');
+    // A free address gets the same response, or the difference would disclose the taken ones.
     expect((await register({})).statusCode).toBe(429);
     expect((await register({}, '192.0.2.7')).statusCode).toBe(201);
     shop.clock.advance(60 * MINUTE);
     expect((await register({})).statusCode).toBe(201);
   });
 
-  test('refuses well-known passwords where real shoppers sign up', async () => {
+  test('rejects common passwords in a public shop', async () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
     });
@@ -146,7 +148,7 @@ describe('register', () => {
     expect(reply.body.errors[0].field).toBe('password');
   });
 
-  test('asks for 8 characters and no own name there', async () => {
+  test('requires 8 characters and no name in a public shop', async () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
     });
@@ -168,7 +170,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  test('signs in whatever the case of the e-mail', async () => {
+  test('accepts the e-mail address in any case', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
     const asha = shop.visitor();
@@ -179,7 +181,7 @@ describe('login', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
-  test('answers an unknown e-mail and a wrong password alike', async () => {
+  test('responds alike to an unknown e-mail address and a wrong password', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const wrong = await shop.visitor().post('/users/login', { email, password: 'Wrong-12!' });
@@ -193,11 +195,11 @@ describe('login', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  test('takes as long for an e-mail nobody has as for a wrong password', async () => {
+  test('takes as long for an unknown e-mail address as for a wrong password', async () => {
     const shop = await buildTestApp({ hasRealPasswords: true });
     const { email } = await shop.visitor().signUp();
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    // In turn, so that whatever else the machine does slows both down alike.
+    // The calls alternate, so that other load slows both down alike.
     for (let count = 0; count < 8; count += 1) {
       for (const who of ['known', 'unknown'] as const) {
         const guess = {
@@ -212,12 +214,12 @@ describe('login', () => {
     const [known = 0, unknown = 0] = [times.known, times.unknown].map(
       (list) => list.toSorted((a, b) => a - b)[list.length / 2],
     );
-    // Without the work of a hash an answer takes a twentieth of the time.
+    // Without a hash a response takes a twentieth of the time.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });
 
-  test('a right password clears the count', async () => {
+  test('a correct password resets the counter', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
     const guess = (text: string) => shop.visitor().post('/users/login', { email, password: text });
@@ -227,7 +229,7 @@ describe('login', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
-  test('ends the sign-in the browser had before', async () => {
+  test('ends the browser’s previous session', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { email, password } = await asha.signUp();
@@ -237,14 +239,14 @@ describe('login', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
-  test('with a password that is reset while it is compared comes to nothing', async () => {
+  test('fails with a password that is reset while it is compared', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
     await shop.visitor().post('/users/forgot-password', { email });
     const link = `/users/reset-password/${findMailedToken(shop, 'reset-password')}`;
     const newPassword = 'Other-Mirch1!';
     const { db } = shop.context;
-    // The password was right; before the sign-in is written, the reset is.
+    // The password was correct, but the reset is committed before the session.
     const interrupted = interruptBeforeTransaction(db, async () => {
       expect((await shop.visitor().post(link, { newPassword })).status).toBe(200);
     });
@@ -263,7 +265,7 @@ describe('login', () => {
     expect(open).toEqual([]);
   });
 
-  test('keeps cookies of a sign-in that is not remembered only while the browser is open', async () => {
+  test('sets session cookies when the sign-in is not remembered', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
     const brief = await shop.inject({
@@ -287,7 +289,7 @@ describe('login', () => {
 });
 
 describe('cookies', () => {
-  test('on http they have plain names, are HttpOnly and SameSite=Lax', async () => {
+  test('on http they have no prefix, are HttpOnly and SameSite=Lax', async () => {
     const shop = await buildTestApp();
     const reply = await shop.inject({
       method: 'POST',
@@ -307,7 +309,7 @@ describe('cookies', () => {
     ]);
   });
 
-  test('the one that pages can read says only that there is a session, and goes with it', async () => {
+  test('the session hint, which scripts can read, states only that there is a session, and is deleted with it', async () => {
     const shop = await buildTestApp();
     const registered = await shop.inject({
       method: 'POST',
@@ -332,7 +334,7 @@ describe('cookies', () => {
     expect(asha.cookies.has('haat_signed_in')).toBe(false);
   });
 
-  test('on https they are Secure and carry the __Host- prefix', async () => {
+  test('on https they are Secure and have the __Host- prefix', async () => {
     const shop = await buildTestApp({
       environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
     });
@@ -363,7 +365,7 @@ describe('cookies', () => {
 });
 
 describe('logout', () => {
-  test('ends the sign-in for copies of the cookies too', async () => {
+  test('ends the session for copies of the cookies, too', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -376,7 +378,7 @@ describe('logout', () => {
     expect((await copy.post('/users/refresh-token')).status).toBe(401);
   });
 
-  test('works with an expired access token, and without any', async () => {
+  test('works with an expired access token, and without a token', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -389,7 +391,7 @@ describe('logout', () => {
 });
 
 describe('update account', () => {
-  test('changes only what is sent', async () => {
+  test('changes only the fields of the request', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const before = await asha.signUp();
@@ -404,7 +406,7 @@ describe('update account', () => {
   test.each([
     ['fullName', ' ', 'Full name is required.'],
     ['email', 'x@', 'Please enter a valid email address.'],
-  ])('refuses %s %j', async (field, value, message) => {
+  ])('rejects %s %j', async (field, value, message) => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -413,7 +415,7 @@ describe('update account', () => {
     expect(reply.body.errors).toEqual([{ field, message }]);
   });
 
-  test.each(['role', 'password', 'isEmailVerified', 'avatar'])('refuses %s', async (field) => {
+  test.each(['role', 'password', 'isEmailVerified', 'avatar'])('rejects %s', async (field) => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -421,7 +423,7 @@ describe('update account', () => {
     expect((await asha.get('/users/current-user')).body.data.role).toBe('customer');
   });
 
-  test('refuses an e-mail somebody has', async () => {
+  test('rejects a taken e-mail address', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const asha = shop.visitor();
@@ -433,7 +435,7 @@ describe('update account', () => {
 });
 
 describe('change e-mail', () => {
-  test('mails nobody more than 5 times an hour, whatever address is named', async () => {
+  test('mails the current address at most 5 times an hour, whatever the new address', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { password: currentPassword } = await asha.signUp();
@@ -444,15 +446,15 @@ describe('change e-mail', () => {
       });
     for (let count = 1; count <= 5; count += 1) expect((await change(count)).status).toBe(200);
     const before = shop.mails.length;
-    const refused = await change(6);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    const rejected = await change(6);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3_000);
     expect(shop.mails).toHaveLength(before);
     const { email, pendingEmail } = (await asha.get('/users/current-user')).body.data;
     expect(pendingEmail).toBe('stranger-5@example.com');
-    // What sends no mail is not counted.
-    const kept = { email, fullName: 'Asha Devi' };
-    expect((await asha.patch('/users/update-account', kept)).status).toBe(200);
+    // A request without a mail is not counted.
+    const unchanged = { email, fullName: 'Asha Devi' };
+    expect((await asha.patch('/users/update-account', unchanged)).status).toBe(200);
     shop.clock.advance(60 * MINUTE + 1);
     await asha.post('/users/refresh-token');
     expect((await change(6)).status).toBe(200);
@@ -460,7 +462,7 @@ describe('change e-mail', () => {
 });
 
 describe('change password', () => {
-  test('needs the old one, and ends all other sign-ins', async () => {
+  test('needs the old password, and ends all other sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { email, password } = await asha.signUp();
@@ -488,7 +490,7 @@ describe('change password', () => {
     expect((await login('Better-34!')).status).toBe(200);
   });
 
-  test('counts wrong old passwords like wrong logins', async () => {
+  test('counts wrong old passwords like failed sign-ins', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -500,7 +502,7 @@ describe('change password', () => {
 });
 
 describe('forgotten password', () => {
-  test('the mailed link sets a new password once and ends all sign-ins', async () => {
+  test('the mailed link sets a new password once and ends all sessions', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { email } = await asha.signUp();
@@ -522,7 +524,7 @@ describe('forgotten password', () => {
     expect(login.status).toBe(200);
   });
 
-  test('of 20 that use one link at the same time one gets through', async () => {
+  test('of 20 concurrent uses of a link one succeeds', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     await shop.visitor().post('/users/forgot-password', { email });
@@ -538,7 +540,7 @@ describe('forgotten password', () => {
     expect((await shop.visitor().post('/users/login', { email, password })).status).toBe(200);
   });
 
-  test('answers the same for an address nobody has, and sends nothing', async () => {
+  test('responds alike for an unknown address, and mails nothing', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const known = await shop.visitor().post('/users/forgot-password', { email });
@@ -550,7 +552,7 @@ describe('forgotten password', () => {
     expect(shop.mails).toHaveLength(sent);
   });
 
-  test('is answered before it is looked whether the address is known, and done before a stop', async () => {
+  test('responds before it looks up the address, and completes before a shutdown', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const sent = shop.mails.length;
@@ -574,7 +576,7 @@ describe('forgotten password', () => {
     expect(shop.mails).toHaveLength(sent + 1);
   });
 
-  test('the link is over after 30 minutes, and when a newer one was asked for', async () => {
+  test('the link is invalid after 30 minutes, and after a newer request', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const visitor = shop.visitor();
@@ -589,7 +591,7 @@ describe('forgotten password', () => {
     expect((await use(second)).status).toBe(404);
   });
 
-  test('links come from PUBLIC_ORIGIN, not from the Host header', async () => {
+  test('links start with PUBLIC_ORIGIN, not with the Host header', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     await shop
@@ -610,7 +612,7 @@ describe('forgotten password', () => {
 });
 
 describe('mails that anybody can cause', () => {
-  test('are 3 an hour for a mailbox, whatever account, purpose and spelling', async () => {
+  test('are 3 an hour per mailbox, whatever the account, purpose and spelling', async () => {
     const shop = await buildTestApp();
     const spellings = ['victim@example.com', 'vic.tim@example.com', 'Victim+1@example.com'];
     for (const email of spellings) await shop.visitor().signUp({ email });
@@ -633,7 +635,7 @@ describe('mails that anybody can cause', () => {
     expect(shop.mails.filter(isToVictim)).toHaveLength(4);
   });
 
-  test('keep no notice from the owner', async () => {
+  test('do not use up the quota of notices to the owner', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { email, password } = await asha.signUp();
@@ -668,7 +670,7 @@ describe('e-mail verification', () => {
     expect((await asha.post('/users/resend-email-verification')).status).toBe(409);
   });
 
-  test('a resent link replaces the one before; at most 3 an hour', async () => {
+  test('a resent link replaces the previous one; at most 3 an hour', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -708,7 +710,7 @@ describe('user list', () => {
     expect(reply.text).not.toContain('argon2');
   });
 
-  test('searches literally, pages and filters by role', async () => {
+  test('searches literally, paginates and filters by role', async () => {
     const { shop, admin } = await buildShopWithAdmin();
     for (let count = 0; count < 3; count += 1) await shop.visitor().signUp();
     const totalOf = async (query: string) =>
@@ -740,7 +742,7 @@ test('without SMTP_URL each mail is a file in the outbox', async () => {
   expect(text).toContain('https://x.example/y');
 });
 
-test('half a mail that a crash left in the outbox is gone after the next start', async () => {
+test('an incomplete mail that a crash left in the outbox is deleted at the next start', async () => {
   const shop = await buildTestApp();
   const folder = join(shop.config.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });

@@ -15,7 +15,7 @@ async function save(shopper: Visitor, changes: Record<string, unknown>): Promise
   return reply.body.data._id;
 }
 
-test('saves what was typed, trimmed, with empty optional fields', async () => {
+test('saves trimmed values and empty optional fields', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -37,7 +37,7 @@ test('saves what was typed, trimmed, with empty optional fields', async () => {
   expect(one.body.data).toEqual(reply.body.data);
 });
 
-test('takes the names that either form takes: 2 to 60 characters', async () => {
+test('accepts names of 2 to 60 characters, as both forms do', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -47,7 +47,7 @@ test('takes the names that either form takes: 2 to 60 characters', async () => {
   ]);
 });
 
-test('refuses what the address rules refuse, naming the fields', async () => {
+test('rejects an address that breaks a rule and names the fields', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -75,7 +75,7 @@ test('refuses what the address rules refuse, naming the fields', async () => {
   expect(await listDefaults(shopper)).toEqual([]);
 });
 
-test('the first address is the default; a new default takes its place; the list starts with it', async () => {
+test('the first address is the default; a new default replaces it; the list starts with the default', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -95,7 +95,7 @@ test('the first address is the default; a new default takes its place; the list 
   ]);
 });
 
-test('an edit can make an address the default; the default stays it until another is', async () => {
+test('an update can make an address the default; the default address stays it until another replaces it', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -110,7 +110,7 @@ test('an edit can make an address the default; the default stays it until anothe
   expect(Object.fromEntries(await listDefaults(shopper))).toEqual({ Edited: false, Second: true });
 });
 
-test('deleting the default makes the newest of the others the default', async () => {
+test('the newest remaining address replaces a deleted default address', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();
@@ -137,7 +137,7 @@ const DEFAULTS = planFigure('requests to be the default address at once, one def
   slice: 50,
 });
 
-test('50 requests at the same time to be the default leave exactly one', {
+test('50 concurrent requests for a default address leave exactly one', {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, DEFAULTS);
@@ -163,7 +163,7 @@ test('50 requests at the same time to be the default leave exactly one', {
   expect(defaults).toHaveLength(1);
 });
 
-test('an address is its owner’s alone, and a foreign one looks like none', async () => {
+test('only the owner can use an address; for others it does not exist', async () => {
   const shop = await buildTestApp();
   const a = shop.visitor();
   const b = shop.visitor();
@@ -189,7 +189,7 @@ test('an address is its owner’s alone, and a foreign one looks like none', asy
   expect((await guest.delete(`/address/delete-address/${id}`)).status).toBe(401);
 });
 
-test('a shopper can save 50 addresses and no more', async () => {
+test('a shopper can save at most 50 addresses', async () => {
   const shop = await buildTestApp();
   const shopper = shop.visitor();
   await shopper.signUp();

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAccountToken } from '../src/accounts/account-mails.ts';
-import { registerUser } from '../src/accounts/accounts.service.ts';
-import { changePassword, resetPassword } from '../src/accounts/passwords/account-passwords.ts';
-import { findUserByEmail } from '../src/accounts/users.repository.ts';
-import { createAddress, removeAddress } from '../src/addresses/addresses.service.ts';
+import { changePassword } from '../src/accounts/passwords/password-change.service.ts';
+import { resetPassword } from '../src/accounts/passwords/password-reset.service.ts';
+import { registerUser } from '../src/accounts/registration.service.ts';
+import { getUserByEmail } from '../src/accounts/users.repository.ts';
+import { createAddress, deleteAddress } from '../src/addresses/addresses.service.ts';
 import { mergeCarts } from '../src/cart/cart.service.ts';
-import type { Shopper } from '../src/context.ts';
+import type { Session } from '../src/context.ts';
 import { createOrder } from '../src/orders/order-placement.ts';
 import { presentOrder } from '../src/orders/orders.presenter.ts';
 import { cancelOrder, returnOrder } from '../src/orders/orders.service.ts';
@@ -29,8 +30,8 @@ async function snapshot({ context: { db } }: TestShop): Promise<unknown> {
   };
 }
 
-function toShopper(userId: string): Shopper {
-  return { userId, role: 'customer', familyId: 'none' };
+function toSession(userId: string): Session {
+  return { userId, role: 'customer', refreshTokenFamilyId: 'none' };
 }
 
 test('an order, its cancelling and its return are all or nothing at every query', async () => {
@@ -40,7 +41,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   await addProduct(context, { id: 'papad' });
   const { userId, addressId, ...visitor } = await signUpWithAddress(shop);
   await visitor.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
-  const shopper = toShopper(userId);
+  const session = toSession(userId);
   const request = {
     items: [
       { productId: 'papad', quantity: 1 },
@@ -54,7 +55,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
 
   const ordering = await failAtEachQuery(
     context,
-    (failing) => createOrder(failing, shopper, request, 'order-key-1', presentOrder),
+    (failing) => createOrder(failing, session, request, 'order-key-1', presentOrder),
     check,
   );
   expect(ordering).toBeGreaterThan(8);
@@ -63,7 +64,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const cancelling = await failAtEachQuery(
     context,
-    (failing) => cancelOrder(failing, shopper, id, cancelWithPayments),
+    (failing) => cancelOrder(failing, session, id, cancelWithPayments),
     check,
   );
   expect(cancelling).toBeGreaterThan(3);
@@ -72,7 +73,7 @@ test('an order, its cancelling and its return are all or nothing at every query'
   before = await snapshot(shop);
   const returning = await failAtEachQuery(
     context,
-    (failing) => returnOrder(failing, shopper, id, 'Broken', 'return-key-1', presentOrder),
+    (failing) => returnOrder(failing, session, id, 'Broken', 'return-key-1', presentOrder),
     check,
   );
   expect(returning).toBeGreaterThan(2);
@@ -84,7 +85,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   await addProduct(context, { id: 'chilli' });
   await addProduct(context, { id: 'papad' });
   const { userId, addressId } = await signUpWithAddress(shop);
-  const shopper = toShopper(userId);
+  const session = toSession(userId);
   let before = await snapshot(shop);
   const check = async () => expect(await snapshot(shop)).toEqual(before);
   const localCart = [
@@ -93,7 +94,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   ];
   const merging = await failAtEachQuery(
     context,
-    (failing) => mergeCarts(failing, shopper, localCart, 'merge-key-1'),
+    (failing) => mergeCarts(failing, session, localCart, 'merge-key-1'),
     check,
   );
   expect(merging).toBeGreaterThan(6);
@@ -102,7 +103,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   const input = { ...newAddress({ isDefault: true }), addressType: 'Work' as const };
   const saving = await failAtEachQuery(
     context,
-    (failing) => createAddress(failing, shopper, input),
+    (failing) => createAddress(failing, session, input),
     check,
   );
   expect(saving).toBeGreaterThan(2);
@@ -116,7 +117,7 @@ test('a merge of carts and a change of the default address are all or nothing at
   before = await snapshot(shop);
   const deleting = await failAtEachQuery(
     context,
-    (failing) => removeAddress(failing, shopper, addressId),
+    (failing) => deleteAddress(failing, session, addressId),
     check,
   );
   expect(deleting).toBeGreaterThan(2);
@@ -147,7 +148,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
     check,
   );
   expect(registering).toBeGreaterThan(5);
-  const user = await findUserByEmail(context.db, form.email);
+  const user = await getUserByEmail(context.db, form.email);
   if (user === undefined) throw new Error('Nobody was registered.');
   expect(user.avatar_hash).toBe(picture.hash);
   shop.mails.length = 0;
@@ -172,7 +173,7 @@ test('a registration, a new password by mail and by the old one are all or nothi
   const passwords = { oldPassword: newPassword, newPassword: form.password };
   const changing = await failAtEachQuery(
     context,
-    (failing) => changePassword(failing, TEST_CALLER, toShopper(user.id), passwords),
+    (failing) => changePassword(failing, TEST_CALLER, toSession(user.id), passwords),
     check,
   );
   expect(changing).toBeGreaterThan(4);

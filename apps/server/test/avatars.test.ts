@@ -10,7 +10,7 @@ function makePicture(options: { width?: number; height?: number; colour?: string
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-/** Sends a form as a browser would: fields as text, Blobs as files. */
+/** Sends a form like a browser: fields as text, Blobs as files. */
 async function sendForm(
   shop: TestShop,
   visitor: Visitor,
@@ -53,7 +53,7 @@ async function saveAvatar(shop: TestShop, visitor: Visitor, file: Blob | string)
 }
 
 describe('the avatar', () => {
-  test('is kept as a small upright square without metadata', async () => {
+  test('is stored as a small upright square without metadata', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -73,13 +73,13 @@ describe('the avatar', () => {
       'content-type': 'image/webp',
       'cross-origin-resource-policy': 'same-origin',
     });
-    const kept = await sharp(picture.rawPayload).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 });
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(picture.rawPayload).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
   });
 
-  test('replaced leaves no old bytes behind, unless somebody else has them', async () => {
+  test('that is replaced is deleted, unless another user has the same', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const meera = shop.visitor();
@@ -116,7 +116,7 @@ describe('the avatar', () => {
     await expect.poll(listOpenUploads).toEqual([]);
   });
 
-  test('may not be anything else, whatever its name says', async () => {
+  test('must have an accepted format, whatever its file name', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -143,7 +143,7 @@ describe('the avatar', () => {
     expect(await countPictures(shop)).toBe(0);
   });
 
-  test('may not have so many pixels that opening it fills the memory', async () => {
+  test('must not have so many pixels that decoding it takes too much memory', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -156,7 +156,7 @@ describe('the avatar', () => {
       body: { success: false, message, errors: [{ field: 'avatar', message }] },
     });
     expect(await countPictures(shop)).toBe(0);
-    // A phone's photo, baseline or progressive.
+    // A photo of a phone, baseline or progressive.
     const photo = makePicture({ width: 4_032, height: 3_024 });
     for (const progressive of [false, true]) {
       const upload = await photo.clone().jpeg({ progressive }).toBuffer();
@@ -164,7 +164,7 @@ describe('the avatar', () => {
     }
   });
 
-  test('of more than 5 MiB is refused', async () => {
+  test('of more than 5 MiB is rejected', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -175,7 +175,7 @@ describe('the avatar', () => {
     });
   });
 
-  test('must be one file and no other field', async () => {
+  test('must be the only file and the only field', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -192,7 +192,7 @@ describe('the avatar', () => {
     expect(await countPictures(shop)).toBe(0);
   });
 
-  test('needs a session before anything is read', async () => {
+  test('needs a session before its bytes are read', async () => {
     const shop = await buildTestApp();
     const reply = await saveAvatar(shop, shop.visitor(), toBlob('x'));
     expect(reply.status).toBe(401);
@@ -200,7 +200,7 @@ describe('the avatar', () => {
 });
 
 describe('registering with a picture', () => {
-  test('keeps both together', async () => {
+  test('stores both in one transaction', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const form = toForm({
@@ -213,7 +213,7 @@ describe('registering with a picture', () => {
     expect((await asha.get('/users/current-user')).status).toBe(200);
   });
 
-  test('that is taken keeps no picture', async () => {
+  test('with a taken e-mail address stores no picture', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const form = toForm({
@@ -229,7 +229,7 @@ describe('registering with a picture', () => {
     expect(await countPictures(shop)).toBe(0);
   });
 
-  test('looks at the picture when all else is right', async () => {
+  test('decodes the picture after all other checks', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const send = (values: Record<string, string>) =>
@@ -243,7 +243,7 @@ describe('registering with a picture', () => {
     expect((await send({})).body.errors).toMatchObject([{ field: 'avatar' }]);
   });
 
-  test('works as a form without one, and refuses unknown fields', async () => {
+  test('works as a form without a picture, and rejects unknown fields', async () => {
     const shop = await buildTestApp();
     const send = (form: FormData) =>
       sendForm(shop, shop.visitor(), { method: 'POST', path: '/users/register', form });
@@ -254,7 +254,7 @@ describe('registering with a picture', () => {
   });
 });
 
-test('no other operation reads a multipart body', async () => {
+test('no other operation accepts a multipart body', async () => {
   const shop = await buildTestApp();
   const asha = shop.visitor();
   await asha.signUp();

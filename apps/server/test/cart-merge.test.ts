@@ -13,7 +13,7 @@ function linesOf(reply: Reply): [string, number][] {
 
 const KEY = { headers: { 'idempotency-key': 'guest-cart-0001' } };
 
-test('adds the guest’s lines in their order, clamps, and reports what could not be taken over', async () => {
+test('adds the guest’s lines in their order, reduces quantities, and reports each adjustment', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await addProduct(context, { id: 'z-plenty', stock_quantity: 500 });
@@ -54,7 +54,7 @@ test('adds the guest’s lines in their order, clamps, and reports what could no
   expect((await shopper.get('/cart')).body.data.items).toEqual(reply.body.data.items);
 });
 
-test('a new cart keeps the order in which the guest filled it', async () => {
+test('a new cart preserves the order of the guest’s lines', async () => {
   const shop = await buildTestApp();
   for (const id of ['b', 'c', 'a']) await addProduct(shop.context, { id });
   const shopper = shop.visitor();
@@ -70,7 +70,7 @@ const SAME_KEY = planFigure('merge-carts under one key at once, added once', {
   slice: 10,
 });
 
-test('the same key ten times, one after the other and at once, adds once and answers the same', {
+test('the same key ten times, in sequence and concurrently, merges once and gets the same response', {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, SAME_KEY);
@@ -88,13 +88,13 @@ test('the same key ten times, one after the other and at once, adds once and ans
   expect(replies.every((reply) => reply.status === 200)).toBe(true);
   expect(linesOf(await shopper.get('/cart'))).toEqual([['chilli', 3]]);
 
-  // A repetition answers with the present cart, and adds nothing to it.
+  // A repetition responds with the current cart, and adds nothing to it.
   await shopper.delete('/cart/clear-cart');
   expect((await merge()).body.data).toEqual({ items: [], adjusted: [] });
   expect(linesOf(await shopper.get('/cart'))).toEqual([]);
 });
 
-test('what could not be taken over is said once', async () => {
+test('an adjustment is reported once', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 2 });
   const shopper = shop.visitor();
@@ -106,7 +106,7 @@ test('what could not be taken over is said once', async () => {
   expect(second.body.data).toEqual({ ...first.body.data, adjusted: [] });
 });
 
-test('the key still holds after days, and a sweep', async () => {
+test('a key is stored for days and survives housekeeping', async () => {
   const shop = await buildTestApp();
   const { sweep } = await import('../src/housekeeping.ts');
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
@@ -121,7 +121,7 @@ test('the key still holds after days, and a sweep', async () => {
   expect(linesOf(await shopper.get('/cart'))).toEqual([['chilli', 2]]);
 });
 
-test('the same key with another cart is refused; another shopper may use it', async () => {
+test('the same key with another cart is rejected; another shopper may use it', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const a = shop.visitor();
@@ -137,7 +137,7 @@ test('the same key with another cart is refused; another shopper may use it', as
   expect(linesOf(await b.get('/cart'))).toEqual([['chilli', 2]]);
 });
 
-test('carts under different keys at the same time are all added', async () => {
+test('concurrent merges with different keys are all added', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 90 });
   await addProduct(shop.context, { id: 'papad', stock_quantity: 90 });

@@ -9,7 +9,7 @@ async function signUp(shop: TestShop): Promise<Visitor & { userId: string }> {
   return { ...visitor, userId };
 }
 
-/** Pieces by product id. */
+/** Quantities by product id. */
 function quantitiesOf(reply: Reply): Record<string, number> {
   return Object.fromEntries(
     reply.body.data.items.map((item: { product: { _id: string }; quantity: number }) => [
@@ -19,7 +19,7 @@ function quantitiesOf(reply: Reply): Record<string, number> {
   );
 }
 
-test('adding sums up, and every change answers the whole cart, the oldest line first', async () => {
+test('adding increases the quantity; every change responds with the whole cart, the oldest line first', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', price_paise: 149_50 });
   await addProduct(shop.context, { id: 'papad', name: 'Papad', price_paise: 99_00 });
@@ -37,7 +37,7 @@ test('adding sums up, and every change answers the whole cart, the oldest line f
   expect((await shopper.get('/cart')).body.data).toEqual(reply.body.data);
 });
 
-test('more than there is, than 99, or of a sold-out product is refused and changes nothing', async () => {
+test('a quantity above the stock or 99, and a sold-out product, are rejected without a change', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await addProduct(context, { id: 'few', name: 'Papad', stock_quantity: 3 });
@@ -67,7 +67,7 @@ test('more than there is, than 99, or of a sold-out product is refused and chang
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ few: 2, many: 60 });
 });
 
-test('a quantity that is not a whole number from 1 to 99 is refused', async () => {
+test('a quantity that is not an integer from 1 to 99 is rejected', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 1_000_000 });
   const shopper = await signUp(shop);
@@ -80,7 +80,7 @@ test('a quantity that is not a whole number from 1 to 99 is refused', async () =
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({});
 });
 
-test('50 adds of one piece at the same time are 50 pieces', async () => {
+test('50 concurrent additions of one piece make 50 pieces', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 100 });
   const shopper = await signUp(shop);
@@ -93,7 +93,7 @@ test('50 adds of one piece at the same time are 50 pieces', async () => {
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ chilli: 50 });
 });
 
-test('adds at the same time never go beyond the stock', async () => {
+test('concurrent additions never exceed the stock', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: 20 });
   const shopper = await signUp(shop);
@@ -107,7 +107,7 @@ test('adds at the same time never go beyond the stock', async () => {
   expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ chilli: 20 });
 });
 
-test('setting a quantity replaces it, and is cut to the stock with a word about it', async () => {
+test('an update replaces the quantity, and reduces it to the stock with a notice', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   await addProduct(context, { id: 'chilli', name: 'Chilli', stock_quantity: 20 });
@@ -131,7 +131,7 @@ test('setting a quantity replaces it, and is cut to the stock with a word about 
   expect(after.body.data.items[0].product).toMatchObject({ inStock: false, stock_quantity: 0 });
 });
 
-test('a cart is its owner’s alone, and a product not in it cannot be set', async () => {
+test('only the owner can use a cart, and only its products can be updated', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const a = await signUp(shop);
@@ -149,7 +149,7 @@ test('a cart is its owner’s alone, and a product not in it cannot be set', asy
   expect(quantitiesOf(await a.get('/cart'))).toEqual({});
 });
 
-test('removing and clearing can be repeated', async () => {
+test('removing and clearing succeed repeatedly', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   await addProduct(shop.context, { id: 'papad' });
@@ -168,7 +168,7 @@ test('removing and clearing can be repeated', async () => {
   }
 });
 
-test('a product that was taken off stays in the cart, where it cannot be bought', async () => {
+test('a product that is no longer active stays in the cart and cannot be ordered', async () => {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli' });
   const shopper = await signUp(shop);
@@ -178,7 +178,7 @@ test('a product that was taken off stays in the cart, where it cannot be bought'
   expect(items).toMatchObject([{ quantity: 1, product: { inStock: false, stock_quantity: 0 } }]);
 });
 
-test('guests have no cart here', async () => {
+test('guests have no cart on the server', async () => {
   const shop = await buildTestApp();
   const guest = shop.visitor();
   const line = { productId: 'chilli', quantity: 1 };

@@ -27,21 +27,21 @@ test('a picture becomes a WebP', async () => {
   expect(result).toMatchObject({ outcome: 'decoded', width: 64, height: 60 });
 });
 
-test('decoding that takes too much memory is given up', async () => {
+test('decoding that takes too much memory is aborted', async () => {
   const decode = createPictureDecoder({ memoryLimit: 1_000_000 });
-  // Long enough under way for its memory to be looked at.
+  // It runs long enough for its memory to be measured.
   const picture = await drawPicture({ width: 6_000, height: 4_000 });
   expect(await decode(picture, OPTIONS)).toEqual({ outcome: 'too-large' });
 });
 
-test('a decoder whose server has ended ends', async () => {
+test('a decoder exits when its server has exited', async () => {
   const { file, length } = await drawPicture();
   const options = JSON.stringify({ ...OPTIONS, length, memoryLimit: 1_000_000_000 });
   const decoder = fork(DECODING_PROCESS, [options], {
     stdio: [file.fd, 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(decoder, 'exit');
-  // The system does so when a process ends.
+  // The system closes the channel when a process exits.
   decoder.disconnect();
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
@@ -51,7 +51,7 @@ test('a decoder that crashes is a 503', async () => {
   await expect(decode(await drawPicture(), OPTIONS)).rejects.toThrow(UnavailableError);
 });
 
-test('a decoder that hangs is ended, and the next has its turn', async () => {
+test('a decoder that hangs is killed, and the next picture is decoded', async () => {
   const decode = createPictureDecoder({ processFile: toBrokenDecoder('hang'), timeLimit: 300 });
   const picture = await drawPicture();
   const results = await Promise.allSettled([decode(picture, OPTIONS), decode(picture, OPTIONS)]);
@@ -61,7 +61,7 @@ test('a decoder that hangs is ended, and the next has its turn', async () => {
   ]);
 });
 
-test('beyond a short queue nothing waits', async () => {
+test('a full queue rejects a picture', async () => {
   const decode = createPictureDecoder({ processFile: toBrokenDecoder('hang'), timeLimit: 50 });
   const picture = await drawPicture();
   const startedAt = performance.now();
@@ -69,12 +69,12 @@ test('beyond a short queue nothing waits', async () => {
     await decode(picture, OPTIONS).catch(() => {});
     return performance.now() - startedAt;
   });
-  // The last one is sent away while the first is still being decoded.
+  // The last one is rejected while the first is still being decoded.
   expect(await Promise.race(waits.map((wait, index) => wait.then(() => index)))).toBe(11);
   await Promise.all(waits);
 });
 
-test('a picture whose turn does not come in time is not decoded', async () => {
+test('a picture that waits for too long is not decoded', async () => {
   const processFile = toBrokenDecoder('hang');
   const decode = createPictureDecoder({ processFile, timeLimit: 2_000, waitLimit: 50 });
   const picture = await drawPicture();

@@ -3,7 +3,7 @@ import { updateAccount } from '../src/accounts/accounts.service.ts';
 import {
   endAllSessions,
   endSessionsOfAccount,
-} from '../src/accounts/sessions/session-revocation.ts';
+} from '../src/accounts/sessions/session-revocation.service.ts';
 import { UnauthenticatedError } from '../src/errors.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { interruptBeforeTransaction } from './support/interrupt-transaction.ts';
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NEW_PASSWORD = 'Haldi-Achar-9!';
 
-/** A shopper who proved her address and signed in a while ago. */
+/** A shopper with a verified address whose sign-in is not recent. */
 async function arrangeOwner(shop: TestShop) {
   const owner = shop.visitor();
   const account = await owner.signUp();
@@ -49,7 +49,7 @@ async function resetByMail(shop: TestShop, email: string): Promise<number> {
   return (await visitor.post(`/users/reset-password/${token}`, body)).status;
 }
 
-/** A change of the address that is asked for with the password, and proven. */
+/** Requests a new address with the password, and verifies it. */
 async function changeEmail(
   shop: TestShop,
   visitor: Visitor,
@@ -65,8 +65,8 @@ async function endOldestSession(visitor: Visitor): Promise<Reply> {
   return visitor.delete(`/users/sessions/${sessions.at(-1)._id}`);
 }
 
-describe('asking for another e-mail', () => {
-  test('needs the password or a young sign-in; other fields need nothing', async () => {
+describe('a request for a new e-mail address', () => {
+  test('needs the password or a recent sign-in; other fields do not', async () => {
     const shop = await buildTestApp();
     const { owner, password } = await arrangeOwner(shop);
     const change = (body: object) => owner.patch('/users/update-account', body);
@@ -94,14 +94,14 @@ describe('asking for another e-mail', () => {
     shop.clock.advance(5 * MINUTE - 1);
     const right = await young.patch('/users/update-account', { email: 'young@example.com' });
     expect(right.status).toBe(200);
-    // Renewed tokens do not make the sign-in young again.
+    // A refresh does not renew the time of the sign-in.
     shop.clock.advance(1);
     await young.post('/users/refresh-token');
     const late = await young.patch('/users/update-account', { email: 'late@example.com' });
     expect(late.status).toBe(400);
   });
 
-  test('wrong passwords are counted as at sign-in', async () => {
+  test('counts wrong passwords like a sign-in', async () => {
     const shop = await buildTestApp();
     const { owner } = await arrangeOwner(shop);
     const guess = () =>
@@ -110,7 +110,7 @@ describe('asking for another e-mail', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test('keeps the address apart until its link is opened, and tells the present one', async () => {
+  test('stores a pending address until its link is opened, and notifies the current one', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
     const phone = shop.visitor();
@@ -139,7 +139,7 @@ describe('asking for another e-mail', () => {
     const changed = await getUser(owner);
     expect(changed).toMatchObject({ email: 'new@example.com', isEmailVerified: true });
     expect(changed).not.toHaveProperty('pendingEmail');
-    // The session that asked goes on, all others have ended.
+    // The session of the request stays open, all others have ended.
     expect(await isSignedIn(phone)).toBe(false);
     expect(await canSignIn(shop, 'new@example.com', password)).toBe(true);
     expect(shop.mails.at(-1)).toMatchObject({
@@ -148,7 +148,7 @@ describe('asking for another e-mail', () => {
     });
   });
 
-  test('can be given up, and asked for again by mail', async () => {
+  test('can be cancelled, and its link mailed again', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
     const change = { email: 'new@example.com', currentPassword: password };
@@ -171,7 +171,7 @@ describe('asking for another e-mail', () => {
     expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
   });
 
-  test('is given up by a new password, changed or reset', async () => {
+  test('is cancelled by a change or a reset of the password', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
     const ask = (currentPassword: string) =>
@@ -190,7 +190,7 @@ describe('asking for another e-mail', () => {
   test.each([
     ['from the list', (owner: Visitor) => endOldestSession(owner)],
     ['with all others', (owner: Visitor) => owner.post('/users/end-other-sessions')],
-  ])('is given up when the session that asked is ended %s', async (_, end) => {
+  ])('is cancelled when its session is ended %s', async (_, end) => {
     const shop = await buildTestApp();
     const { owner: asking, email, password } = await arrangeOwner(shop);
     const change = { email: 'new@example.com', currentPassword: password };
@@ -204,7 +204,7 @@ describe('asking for another e-mail', () => {
     expect((await getUser(owner)).email).toBe(email);
   });
 
-  test('is given up when a refresh token of the session that asked is used again', async () => {
+  test('is cancelled when a refresh token of its session is reused', async () => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
     const thief = owner.copy();
@@ -219,7 +219,7 @@ describe('asking for another e-mail', () => {
     expect(await canSignIn(shop, email, password)).toBe(true);
   });
 
-  test('is given up when the shop ends the sessions of the account', async () => {
+  test('is cancelled when the shop ends the sessions of the account', async () => {
     const shop = await buildTestApp();
     const { db, now } = shop.context;
     for (const endSessions of [
@@ -234,7 +234,7 @@ describe('asking for another e-mail', () => {
     }
   });
 
-  test('outlasts the logout of the session that asked, and the end of others', async () => {
+  test('survives the logout of its session, and the end of other sessions', async () => {
     const shop = await buildTestApp();
     const { owner, password } = await arrangeOwner(shop);
     const change = { email: 'new@example.com', currentPassword: password };
@@ -247,11 +247,11 @@ describe('asking for another e-mail', () => {
   test.each([
     ['the password is changed', 'change-password'],
     ['the session is ended', 'sessions'],
-  ])('is not written when %s while the request is under way', async (_, meanwhile) => {
+  ])('is not written when %s during the request', async (_, meanwhile) => {
     const shop = await buildTestApp();
     const { owner: thief, userId, email, password } = await arrangeOwner(shop);
     const { db } = shop.context;
-    const { id: familyId } = await db
+    const { id: refreshTokenFamilyId } = await db
       .selectFrom('session_families')
       .select('id')
       .where('user_id', '=', userId)
@@ -273,7 +273,7 @@ describe('asking for another e-mail', () => {
         }),
       },
       TEST_CALLER,
-      { userId, role: 'customer', familyId },
+      { userId, role: 'customer', refreshTokenFamilyId },
       { email: 'evil@attacker.example', currentPassword: password },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);
@@ -282,7 +282,7 @@ describe('asking for another e-mail', () => {
     expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
   });
 
-  test('another spelling of an address that is changed meanwhile is not written', async () => {
+  test('another spelling of an address that changes meanwhile is not written', async () => {
     const shop = await buildTestApp();
     const { owner, userId, email, password } = await arrangeOwner(shop);
     await owner.patch('/users/update-account', {
@@ -298,7 +298,7 @@ describe('asking for another e-mail', () => {
         }),
       },
       TEST_CALLER,
-      { userId, role: 'customer', familyId: 'any' },
+      { userId, role: 'customer', refreshTokenFamilyId: 'any' },
       { email: email.toUpperCase() },
     );
     await expect(late).rejects.toThrow(UnauthenticatedError);
@@ -322,7 +322,7 @@ describe('asking for another e-mail', () => {
 });
 
 describe('a pending address', () => {
-  test('keeps its owner from nothing: she registers, and asks for reset mails', async () => {
+  test('does not prevent the owner of the mailbox from registering or requesting reset mails', async () => {
     const shop = await buildTestApp();
     const { owner: squatter, email, password } = await arrangeOwner(shop);
     const change = { email: 'victim@example.com', currentPassword: password };
@@ -334,11 +334,11 @@ describe('a pending address', () => {
     shop.mails.length = 0;
     expect(await resetByMail(shop, 'victim@example.com')).toBe(200);
     expect(shop.mails.map(({ to }) => to)).not.toContain(email);
-    // The squatter has the password of nothing but the own account.
+    // The other person's password works for the other account only.
     expect(await canSignIn(shop, 'victim@example.com', password)).toBe(false);
   });
 
-  test('may be that of several accounts; the first who proves it gets it', async () => {
+  test('can belong to several accounts; the first to verify it gets it', async () => {
     const shop = await buildTestApp();
     const first = await arrangeOwner(shop);
     const second = await arrangeOwner(shop);
@@ -357,7 +357,7 @@ describe('a pending address', () => {
     expect((await getUser(first.owner)).email).toBe(first.email);
   });
 
-  test('wins over an account that registered with it since, never proved it and holds nothing', async () => {
+  test('replaces that of a newer account that never verified it and owns no data', async () => {
     const shop = await buildTestApp();
     const { owner, password } = await arrangeOwner(shop);
     const change = { email: 'mine@example.com', currentPassword: password };
@@ -372,9 +372,9 @@ describe('a pending address', () => {
   });
 
   test.each([
-    ['anything', 'address'],
-    ['a proven address', 'proof'],
-  ])('does not take it from an account with %s', async (_, holds) => {
+    ['data', 'address'],
+    ['a verified address', 'proof'],
+  ])('does not replace that of an account with %s', async (_, holds) => {
     const shop = await buildTestApp();
     const { owner, email, password } = await arrangeOwner(shop);
     const change = { email: 'mine@example.com', currentPassword: password };
@@ -392,12 +392,12 @@ describe('a pending address', () => {
     expect(reply.body.message).toContain('This email belongs to another account.');
     expect((await getUser(owner)).email).toBe(email);
     expect(await isSignedIn(other)).toBe(true);
-    // Whoever reads the mailbox gets that account, with all it holds.
+    // The owner of the mailbox recovers that account, with its data.
     expect(await resetByMail(shop, 'mine@example.com')).toBe(200);
     expect(await canSignIn(shop, 'mine@example.com', NEW_PASSWORD)).toBe(true);
   });
 
-  test('a reset by mail proves the mailbox', async () => {
+  test('a reset by mail verifies the mailbox', async () => {
     const shop = await buildTestApp();
     const visitor = shop.visitor();
     const { email } = await visitor.signUp();
@@ -408,7 +408,7 @@ describe('a pending address', () => {
 });
 
 describe('a stolen session', () => {
-  test('alone does not move the account', async () => {
+  test('alone cannot change the account’s address', async () => {
     const shop = await buildTestApp();
     const { owner, email } = await arrangeOwner(shop);
     const thief = shop.visitor();
@@ -419,7 +419,7 @@ describe('a stolen session', () => {
     expect((await getUser(owner)).email).toBe(email);
   });
 
-  /** What a thief who knows the password does, in the order that took accounts over for good. */
+  /** The steps of a thief who knows the password, in the order that once took an account for good. */
   async function hijack(shop: TestShop) {
     const { owner, email, password } = await arrangeOwner(shop);
     const thief = shop.visitor();
@@ -433,20 +433,20 @@ describe('a stolen session', () => {
     expect(await isSignedIn(thief)).toBe(false);
     expect(await canSignIn(shop, email, NEW_PASSWORD)).toBe(true);
     expect(await canSignIn(shop, 'evil@attacker.example', NEW_PASSWORD)).toBe(false);
-    // The thief's mailbox opens nothing any more.
+    // The thief's mailbox can no longer recover the account.
     const before = shop.mails.length;
     await shop.visitor().post('/users/forgot-password', { email: 'evil@attacker.example' });
     expect(shop.mails).toHaveLength(before);
   }
 
-  test('the owner gets it back with a reset mail to the address before', async () => {
+  test('the owner recovers the account by a reset mail to the previous address', async () => {
     const shop = await buildTestApp();
     const { thief, email } = await hijack(shop);
     expect(await resetByMail(shop, email)).toBe(200);
     await expectOwned(shop, email, thief);
   });
 
-  test('also when the thief has reset the password with the new address', async () => {
+  test('also after the thief has reset the password with the new address', async () => {
     const shop = await buildTestApp();
     const { thief, email } = await hijack(shop);
     shop.clock.advance(3 * DAY);
@@ -456,7 +456,7 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
-  test('also by the undo link, which mails the way to a new password', async () => {
+  test('also by the undo link, which mails a reset link', async () => {
     const shop = await buildTestApp();
     const { thief, email, password } = await hijack(shop);
     await shop.visitor().post('/users/forgot-password', { email: 'evil@attacker.example' });
@@ -466,18 +466,18 @@ describe('a stolen session', () => {
     const undone = await shop.visitor().post(`/users/undo-email-change/${token}`);
     expect(undone.body).toEqual({ success: true, message: 'Email change undone', data: null });
     expect(await isSignedIn(thief)).toBe(false);
-    // Until the owner has chosen another, the thief's password opens nothing.
+    // The thief's password is invalid before the owner has chosen a new one.
     expect(await canSignIn(shop, email, password)).toBe(false);
     const body = { newPassword: NEW_PASSWORD };
     expect((await thief.post(`/users/reset-password/${thiefsReset}`, body)).status).toBe(404);
     const reset = findMailedToken(shop, 'reset-password', email);
     expect((await shop.visitor().post(`/users/reset-password/${reset}`, body)).status).toBe(200);
     await expectOwned(shop, email, thief);
-    // Once only.
+    // The link works once.
     expect((await shop.visitor().post(`/users/undo-email-change/${token}`)).status).toBe(404);
   });
 
-  test('also when the thief moves it on to further addresses', async () => {
+  test('also after the thief has changed to further addresses', async () => {
     const shop = await buildTestApp();
     const { thief, email, password } = await hijack(shop);
     const further = { email: 'evil2@attacker.example', currentPassword: password };
@@ -490,7 +490,7 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
-  test('also when the thief undoes the second change first', async () => {
+  test('also after the thief has undone the second change', async () => {
     const shop = await buildTestApp();
     const { thief, email, password } = await hijack(shop);
     const further = { email: 'evil2@attacker.example', currentPassword: password };
@@ -501,7 +501,7 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
-  test('the owner gets it back for good by changing to the address before', async () => {
+  test('the owner recovers the account for good by a change to the previous address', async () => {
     const shop = await buildTestApp();
     const { thief, email, password } = await hijack(shop);
     const owner = shop.visitor();
@@ -512,7 +512,7 @@ describe('a stolen session', () => {
     await expectOwned(shop, email, thief);
   });
 
-  test('the address before is nobody else’s to register for as long', async () => {
+  test('nobody else can register the previous address in the same period', async () => {
     const shop = await buildTestApp();
     const { email } = await hijack(shop);
     const register = () => shop.visitor().signUp({ email });
@@ -521,7 +521,7 @@ describe('a stolen session', () => {
     await register();
   });
 
-  test('after 7 days the link is over, and the address before gets no reset mails', async () => {
+  test('after 7 days the link is invalid, and the previous address gets no reset mails', async () => {
     const shop = await buildTestApp();
     const { email } = await hijack(shop);
     const token = findMailedToken(shop, 'undo-email-change', email);
@@ -533,7 +533,7 @@ describe('a stolen session', () => {
     expect(shop.mails).toHaveLength(before);
   });
 
-  test('of 20 that use one undo link at the same time one gets through', async () => {
+  test('of 20 concurrent uses of an undo link one succeeds', async () => {
     const shop = await buildTestApp();
     const { email } = await hijack(shop);
     const token = findMailedToken(shop, 'undo-email-change', email);

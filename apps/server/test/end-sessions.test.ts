@@ -8,7 +8,7 @@ const COMMAND = 'commands/end-sessions.ts';
 const isSignedIn = async (visitor: Visitor) =>
   (await visitor.get('/users/current-user')).status === 200;
 
-/** Signs in Asha on two devices, and Meena. */
+/** Asha on her phone and her computer, and Meena. */
 async function signUpTwo(shop: TestShop) {
   const phone = shop.visitor();
   const { email, password } = await phone.signUp({
@@ -23,7 +23,7 @@ async function signUpTwo(shop: TestShop) {
 }
 
 describe('end-sessions', () => {
-  test('signs one account out of all devices while the shop runs, and no other account', async () => {
+  test('ends all sessions of one account while the shop runs, and no others', async () => {
     const shop = await buildTestApp();
     const { phone, computer, meena, login } = await signUpTwo(shop);
 
@@ -42,7 +42,7 @@ describe('end-sessions', () => {
     expect(await isSignedIn(phone)).toBe(true);
   });
 
-  test('signs everybody out with --all', async () => {
+  test('ends the sessions of all accounts with --all', async () => {
     const shop = await buildTestApp();
     const { phone, computer, meena } = await signUpTwo(shop);
     const ended = await runCommand(COMMAND, ['--all'], toEnvironment(shop));
@@ -57,7 +57,7 @@ describe('end-sessions', () => {
     }
   });
 
-  test('ends no session when no account has the e-mail address', async () => {
+  test('ends no session for an unknown e-mail address', async () => {
     const shop = await buildTestApp();
     const { phone } = await signUpTwo(shop);
     const ended = await runCommand(COMMAND, ['%@example.com'], toEnvironment(shop));

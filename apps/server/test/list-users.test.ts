@@ -17,7 +17,7 @@ async function arrange() {
     { fullName: 'Gita', userName: 'Ｇｉｔａ', email: 'gita@example.com' },
   ];
   for (const [index, shopper] of shoppers.entries()) {
-    // The first two share a moment with the admin.
+    // The first two have the creation time of the admin.
     if (index > 1) shop.clock.advance(1_000);
     await shop.visitor().signUp(shopper);
   }
@@ -36,15 +36,15 @@ describe('the list of users', () => {
     await asha.signUp();
     for (const path of ['/users', '/users?q=asha', '/users?limit=x']) {
       expect((await shop.visitor().get(path)).status).toBe(401);
-      const refused = await asha.get(path);
-      expect(refused.status).toBe(403);
-      expect(refused.body).toEqual({ success: false, message: 'You are not allowed to do this.' });
+      const rejected = await asha.get(path);
+      expect(rejected.status).toBe(403);
+      expect(rejected.body).toEqual({ success: false, message: 'You are not allowed to do this.' });
     }
     expect((await admin.get('/users')).status).toBe(200);
     expect((await admin.get('/users?limit=x')).status).toBe(400);
   });
 
-  test('shows what the contract says of a user and no secret', async () => {
+  test('has the contract’s fields of a user and no secret', async () => {
     const { admin } = await arrange();
     const reply = await admin.get('/users?q=asha');
     expect(reply.body.message).toBe('Users');
@@ -66,7 +66,7 @@ describe('the list of users', () => {
     expect(reply.text).not.toMatch(/argon|hash|password|recovery/i);
   });
 
-  test('has everybody once over its pages, the newest first', async () => {
+  test('lists every user once over its results pages, the newest first', async () => {
     const { shop, admin } = await arrange();
     const whole = namesOf(await admin.get('/users?limit=100'));
     expect(whole.slice(0, 2)).toEqual(['Ｇｉｔａ', 'raju']);
@@ -100,14 +100,14 @@ describe('the list of users', () => {
     ['\\', []],
     ["' or ''='", []],
     ['nobody', []],
-  ])('finds %j literally in names and e-mails, whatever its case', async (q, expected) => {
+  ])('finds %j literally in names and e-mail addresses, in any case', async (q, expected) => {
     const { admin } = await arrange();
     const reply = await admin.get(`/users?q=${encodeURIComponent(q)}`);
     expect(namesOf(reply).sort()).toEqual(expected);
     expect(reply.body.data.pagination.total).toBe(expected.length);
   });
 
-  test('can be narrowed to a role', async () => {
+  test('can be filtered by role', async () => {
     const { admin } = await arrange();
     expect(namesOf(await admin.get('/users?role=admin'))).toEqual(['keeper']);
     expect(namesOf(await admin.get('/users?role=customer'))).toHaveLength(4);
@@ -115,7 +115,7 @@ describe('the list of users', () => {
   });
 
   test.each(['limit=0', 'limit=101', 'page=0', 'role=root', 'role=', `q=${'x'.repeat(101)}`])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { admin } = await arrange();
       expect((await admin.get(`/users?${query}`)).status).toBe(400);

@@ -8,21 +8,21 @@ import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
 import { addProduct } from './support/stock-fixture.ts';
 import { type NewShopper, newShopper } from './support/visitor.ts';
 
-const LOGINS = planFigure('logins at once, each answered 200, 401, 429 or 503', {
+const LOGINS = planFigure('concurrent sign-ins, each with a 200, 401, 429 or 503', {
   asked: 1_000,
   slice: 100,
 });
 const IS_WHOLE = LOGINS.count === LOGINS.asked;
 const ACCOUNTS = 20;
-/** What a shopper who looks around waits at most, in ms; a slice runs beside other tests. */
+/** Maximum response time of a shopper who browses, ms; a slice runs beside other tests. */
 const PATIENCE = IS_WHOLE ? 1_000 : 10_000;
 /**
- * What a login takes at most, in ms: it waits for the guesses at its account and then for its hash,
- * and, on PostgreSQL, for one of the connections that a thousand share, on a machine that is busy.
+ * Maximum time of a sign-in, ms: it waits for the guesses at its account, then for its hash, and, on
+ * PostgreSQL, for one of the connections that a thousand requests share.
  */
 const LOGIN_PATIENCE = 2 * MAX_PASSWORD_WAIT_MS + 22_000;
 
-test(`${LOGINS.count} logins at once are answered or told to come back, and others can look around meanwhile`, {
+test(`${LOGINS.count} concurrent sign-ins each get a response, and others can browse meanwhile`, {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, LOGINS);
@@ -60,7 +60,7 @@ test(`${LOGINS.count} logins at once are answered or told to come back, and othe
   expect(right + wrong + tooMany + busy).toBe(LOGINS.count);
   expect(right).toBeGreaterThan(0);
   expect(wrong).toBeGreaterThan(0);
-  // So many cannot be looked at within the time that a login waits.
+  // The server cannot check so many within the timeout of a hash in the queue.
   if (IS_WHOLE) expect(busy).toBeGreaterThan(0);
   expect(slowest).toBeLessThan(LOGIN_PATIENCE);
   expect(looks.length).toBeGreaterThan(0);
@@ -70,8 +70,8 @@ test(`${LOGINS.count} logins at once are answered or told to come back, and othe
 });
 
 /**
- * Of ten logins two are right, three have a wrong password, and five are of nobody. Right ones and
- * wrong ones are of different shoppers: a right one forgives the wrong ones before it.
+ * Of ten sign-ins, two are correct, three have a wrong password, and five have an unknown address. The
+ * correct ones have other accounts than the wrong ones, because a success resets the counter.
  */
 function toGuess(accounts: readonly NewShopper[], index: number): NewShopper {
   const half = accounts.length / 2;
@@ -82,7 +82,7 @@ function toGuess(accounts: readonly NewShopper[], index: number): NewShopper {
   return isRight ? account : { ...account, password: 'Wrong-Papad-7!' };
 }
 
-/** Looks at a product again and again. @returns how long each answer took, in ms */
+/** Requests a product repeatedly. @returns the time of each response, ms */
 async function lookAround(shop: ShopAddress, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -94,7 +94,7 @@ async function lookAround(shop: ShopAddress, isOver: () => boolean): Promise<num
   return times;
 }
 
-/** @returns what the process has of the memory, in MiB; NaN where the system does not say */
+/** @returns memory of the process, MiB; NaN on a system that does not report it */
 async function readMemory({ pid }: ShopAddress): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);

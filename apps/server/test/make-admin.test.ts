@@ -8,7 +8,7 @@ import { runCommand, toEnvironment } from './support/run-command.ts';
 const COMMAND = 'commands/make-admin.ts';
 
 describe('make-admin', () => {
-  test('gives the role while the shop runs, from the next request on', async () => {
+  test('gives the role while the shop runs, effective with the next request', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     const { userId } = await asha.signUp({ fullName: 'Asha Devi', email: 'Asha@Example.com' });
@@ -37,7 +37,7 @@ describe('make-admin', () => {
     expect(again.stderr).toBe('');
   });
 
-  test('changes no account when none has the e-mail address', async () => {
+  test('changes no account for an unknown e-mail address', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp({ email: 'asha@example.com' });
@@ -70,7 +70,7 @@ describe('make-admin', () => {
     },
   );
 
-  test('names the invalid environment variable', async () => {
+  test('names the invalid variable of the environment', async () => {
     const ended = await runCommand(COMMAND, ['a@example.com'], { PORT: 'x' });
     expect(ended.exitCode).toBe(1);
     expect(ended.stderr).toContain('PORT must be a number.');

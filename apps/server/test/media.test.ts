@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertMedia } from '../src/media/media.repository.ts';
-import { findPicture, getPicture } from '../src/media/media.service.ts';
+import { createMedia } from '../src/media/media.repository.ts';
+import { getPicture, getPictureInfo } from '../src/media/media.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 
-/** Puts a drawn picture of 500 × 400 pixels into the shop. */
+/** Stores a generated picture of 500 × 400 pixels. */
 async function addPicture(
   shop: TestShop,
   format: 'webp' | 'png' | 'jpeg' = 'webp',
@@ -17,7 +17,7 @@ async function addPicture(
     .toFormat(format)
     .toBuffer();
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await insertMedia(shop.context.db, [
+  await createMedia(shop.context.db, [
     {
       hash,
       kind,
@@ -40,7 +40,7 @@ async function listVariants(shop: TestShop): Promise<string[]> {
   return rows.map(({ width, format }) => `${width} ${format}`).sort();
 }
 
-test('the original is served as it was kept, immutable and harmless', async () => {
+test('the original is served unchanged, immutable and harmless', async () => {
   const shop = await buildTestApp();
   const { hash, bytes } = await addPicture(shop);
   const reply = await shop.inject({ url: `/api/v1/media/${hash}` });
@@ -82,7 +82,7 @@ test.for([
   },
 );
 
-test('a copy of a PNG without a format is a PNG', async () => {
+test('a variant of a PNG without a format is a PNG', async () => {
   const shop = await buildTestApp();
   const { hash } = await addPicture(shop, 'png');
   const reply = await shop.inject({ url: `/api/v1/media/${hash}?w=160` });
@@ -90,35 +90,35 @@ test('a copy of a PNG without a format is a PNG', async () => {
   expect((await sharp(reply.rawPayload).metadata()).format).toBe('png');
 });
 
-test('a copy is made once, also when many ask at once, and kept', async () => {
+test('a variant is made once, also for concurrent requests, and stored', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
   const { hash } = await addPicture(shop);
-  let kept = 0;
+  let insertCount = 0;
   const db = context.db.withPlugin({
     transformQuery: ({ node }) => {
-      if (node.kind === 'InsertQueryNode') kept += 1;
+      if (node.kind === 'InsertQueryNode') insertCount += 1;
       return node;
     },
     transformResult: async ({ result }) => result,
   });
   const wanted = { width: 320, format: 'avif' } as const;
-  const info = await findPicture(context, hash);
+  const info = await getPictureInfo(context, hash);
   const pictures = await Promise.all(
     Array.from({ length: 12 }, () => getPicture({ ...context, db }, info, wanted)),
   );
-  expect(kept).toBe(1);
+  expect(insertCount).toBe(1);
   expect(new Set(pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
   expect(await listVariants(shop)).toEqual(['320 avif']);
 
-  // What is kept is what is served from now on.
+  // The stored variant is served from now on.
   const marked = new Uint8Array([1, 2, 3]);
   await context.db.updateTable('media_variants').set({ bytes: marked }).execute();
   const reply = await shop.inject({ url: `/api/v1/media/${hash}?w=320&format=avif` });
   expect(reply.rawPayload).toEqual(Buffer.from(marked));
 });
 
-test('widths beyond the original share one copy, and what equals the original needs none', async () => {
+test('widths above the original’s share a variant; the original’s width and format need none', async () => {
   const shop = await buildTestApp();
   const { hash } = await addPicture(shop);
   for (const query of [
@@ -133,7 +133,7 @@ test('widths beyond the original share one copy, and what equals the original ne
   expect(await listVariants(shop)).toEqual(['500 jpeg']);
 });
 
-test('only known widths and formats, and only hashes', async () => {
+test('rejects unknown widths, unknown formats and paths that are not hashes', async () => {
   const shop = await buildTestApp();
   const { hash } = await addPicture(shop);
   for (const query of ['w=321', 'w=0', 'w=100000', 'format=gif', 'format=svg', 'w=abc']) {
@@ -145,7 +145,7 @@ test('only known widths and formats, and only hashes', async () => {
   expect(await listVariants(shop)).toEqual([]);
 });
 
-test('who has it already gets no bytes', async () => {
+test('a request with the current ETag gets no bytes', async () => {
   const shop = await buildTestApp();
   const { hash } = await addPicture(shop);
   const url = `/api/v1/media/${hash}?w=320&format=webp`;
@@ -164,7 +164,7 @@ test('who has it already gets no bytes', async () => {
   expect(other.statusCode).toBe(200);
 });
 
-test('a person’s picture is not for other sites', async () => {
+test('an avatar cannot be embedded by other sites', async () => {
   const shop = await buildTestApp();
   const { hash } = await addPicture(shop, 'jpeg', 'avatar');
   const reply = await shop.inject({ url: `/api/v1/media/${hash}?w=160&format=webp` });

@@ -6,7 +6,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 const MINUTE = 60_000;
 
-/** A shopper who is signed in on a computer and on a phone, which signed in a minute later. */
+/** A shopper who is signed in on a computer and, a minute later, on a phone. */
 async function arrange() {
   const shop = await buildTestApp();
   const computer = shop.visitor();
@@ -29,7 +29,7 @@ async function statusesOf(visitor: Visitor): Promise<[number, number]> {
 }
 
 describe('the list of sessions', () => {
-  test('tells where and since when somebody is signed in, the current one marked', async () => {
+  test('lists the device and the sign-in time of each session and marks the current one', async () => {
     const { phone } = await arrange();
     expect(await listSessions(phone)).toEqual([
       {
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('says when a session was last renewed, and costs no write', async () => {
+  test('states the last refresh of a session, and listing writes nothing', async () => {
     const { shop, computer, phone } = await arrange();
     shop.clock.advance(15 * MINUTE);
     await computer.post('/users/refresh-token');
@@ -64,7 +64,7 @@ describe('the list of sessions', () => {
     expect((await phone.get('/users/current-user')).status).toBe(401);
   });
 
-  test('leaves out what has ended: signed out, over, or not continued in time', async () => {
+  test('omits sessions that were ended, have expired or were idle for too long', async () => {
     const { shop, computer, phone, email, password } = await arrange();
     await phone.post('/users/logout');
     expect(await listSessions(computer)).toHaveLength(1);
@@ -76,14 +76,14 @@ describe('the list of sessions', () => {
     expect(await listSessions(computer)).toHaveLength(1);
   });
 
-  test('shows nobody else’s', async () => {
+  test('omits sessions of others', async () => {
     const { shop } = await arrange();
     const other = shop.visitor();
     await other.signUp();
     expect(await listSessions(other)).toHaveLength(1);
   });
 
-  test('keeps no address of the network', async () => {
+  test('contains no IP address', async () => {
     const { shop } = await arrange();
     const rows = await shop.context.db.selectFrom('session_families').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
@@ -91,7 +91,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  test('stops its access and refresh token at once, and no other’s', async () => {
+  test('invalidates its access and refresh token at once, and no others', async () => {
     const { computer, phone } = await arrange();
     const [, other] = await listSessions(phone);
     expect((await phone.delete(`/users/sessions/${other._id}`)).body).toEqual({
@@ -103,7 +103,7 @@ describe('ending a session', () => {
     expect(await statusesOf(phone)).toEqual([200, 200]);
   });
 
-  test('the current one is a logout: its cookies are deleted, but that of the device', async () => {
+  test('the current one is a logout, which deletes its cookies except the device cookie', async () => {
     const { computer, phone } = await arrange();
     const thief = phone.copy();
     const [own] = await listSessions(phone);
@@ -115,7 +115,7 @@ describe('ending a session', () => {
     expect(await statusesOf(computer)).toEqual([200, 200]);
   });
 
-  test('one that has ended is not found, as if it had never been', async () => {
+  test('an ended one is a 404, like one that never existed', async () => {
     const { phone } = await arrange();
     const [, other] = await listSessions(phone);
     await phone.delete(`/users/sessions/${other._id}`);
@@ -125,7 +125,7 @@ describe('ending a session', () => {
     expect(unknown.body.message).toBe('Session not found');
   });
 
-  test('of somebody else is not found, and goes on', async () => {
+  test('one of another shopper is a 404, and stays open', async () => {
     const { shop, computer, phone } = await arrange();
     const other = shop.visitor();
     await other.signUp();
@@ -137,7 +137,7 @@ describe('ending a session', () => {
 });
 
 describe('ending all other sessions', () => {
-  test('leaves the one that asks, and other shoppers’', async () => {
+  test('leaves the current session, and those of other shoppers', async () => {
     const { shop, computer, phone } = await arrange();
     const other = await signUpOther(shop);
     expect((await phone.post('/users/end-other-sessions')).body).toEqual({
@@ -151,7 +151,7 @@ describe('ending all other sessions', () => {
     expect((await phone.post('/users/end-other-sessions')).status).toBe(200);
   });
 
-  test('is not for guests', async () => {
+  test('is a 401 for guests', async () => {
     const { shop } = await arrange();
     const guest = shop.visitor();
     expect((await guest.post('/users/end-other-sessions')).status).toBe(401);
@@ -159,7 +159,7 @@ describe('ending all other sessions', () => {
   });
 });
 
-test('the device of a sign-up is kept too', async () => {
+test('a sign-up sets the device cookie, too', async () => {
   const shop = await buildTestApp();
   const asha = shop.visitor();
   await asha.post('/users/register', newShopper(), { headers: { 'user-agent': ANDROID } });

@@ -8,7 +8,7 @@ const WRONG = 'Wrong-12!';
 interface Login {
   email: string;
   password: string;
-  /** The address it comes from. */
+  /** IP address of the client. */
   from: string;
   cookie?: string;
 }
@@ -29,7 +29,7 @@ function deviceCookie(visitor: Visitor): string {
 }
 
 describe('wrong passwords', () => {
-  test('of strangers lock the owner out of no device, known or new', async () => {
+  test('of strangers lock the owner out of no known or new device', async () => {
     const shop = await buildTestApp();
     const owner = shop.visitor();
     const { email, password } = await owner.signUp();
@@ -39,7 +39,7 @@ describe('wrong passwords', () => {
       expect([401, 429]).toContain(status);
     }
     expect((await logIn(shop, { email, password, from: '203.0.113.9' })).status).toBe(200);
-    // Her own device is not even delayed at an address that strangers guess from.
+    // Her own device is not delayed even at the strangers' IP address.
     const from = '198.51.100.1';
     expect((await logIn(shop, { email, password, from })).status).toBe(429);
     const cookie = deviceCookie(owner);
@@ -52,7 +52,7 @@ describe('wrong passwords', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('delay the guesser more and more, also with the right password', async () => {
+  test('delay the guesser increasingly, also with the correct password', async () => {
     const shop = await buildTestApp();
     const { email, password } = await shop.visitor().signUp();
     const guess = (text = WRONG) => logIn(shop, { email, password: text, from: '198.51.100.1' });
@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
-  test('of one guesser are 115 a day at most', async () => {
+  test('of a guesser are limited to 115 a day', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const end = shop.clock.now() + 86_400 * SECOND;
@@ -82,7 +82,7 @@ describe('wrong passwords', () => {
     expect(guesses).toBeGreaterThan(100);
   });
 
-  test('are counted for the /64 of an IPv6 address', async () => {
+  test('are counted by the /64 of an IPv6 address', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const statuses: number[] = [];
@@ -93,7 +93,7 @@ describe('wrong passwords', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('cost the same for an e-mail nobody has', async () => {
+  test('are delayed alike for an unknown e-mail address', async () => {
     const shop = await buildTestApp();
     const login = { email: 'nobody@example.com', password: WRONG, from: '198.51.100.1' };
     for (let count = 0; count < 10; count += 1) {
@@ -104,19 +104,19 @@ describe('wrong passwords', () => {
 });
 
 describe('the device cookie', () => {
-  test('of one account gives no guesses at another one', async () => {
+  test('of one account allows no guesses at another one', async () => {
     const shop = await buildTestApp();
     const { email } = await shop.visitor().signUp();
     const from = '198.51.100.1';
     for (let count = 0; count < 10; count += 1) await logIn(shop, { email, password: WRONG, from });
-    // Every account of the guesser's own makes a device of its own.
+    // Each account of the guesser creates another device.
     const guesser = shop.visitor();
     await guesser.signUp();
     const cookie = deviceCookie(guesser);
     expect((await logIn(shop, { email, password: WRONG, from, cookie })).status).toBe(429);
   });
 
-  test('made up or changed counts as none', async () => {
+  test('that is forged or changed is ignored', async () => {
     const shop = await buildTestApp();
     const owner = shop.visitor();
     const { email, password } = await owner.signUp();
@@ -137,7 +137,7 @@ describe('the device cookie', () => {
     expect((await logIn(shop, { email, password, from, cookie })).status).toBe(200);
   });
 
-  test('remembers the four accounts that signed in last', async () => {
+  test('contains the four accounts that signed in last', async () => {
     const shop = await buildTestApp();
     const browser = shop.visitor();
     const accounts = [];

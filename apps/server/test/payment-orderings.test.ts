@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ShopContext, Shopper } from '../src/context.ts';
+import type { Session, ShopContext } from '../src/context.ts';
 import { reconcilePayments } from '../src/payments/payment-reconciliation.ts';
 import { presentPayment } from '../src/payments/payments.presenter.ts';
 import type { PaymentRow } from '../src/payments/payments.repository.ts';
@@ -27,12 +27,12 @@ import { addProduct, readProductRow } from './support/stock-fixture.ts';
 
 const STOCK = 5_000;
 
-async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper; shopper: Shopper }> {
+async function openShop(): Promise<{ shop: TestShop; asha: ReadyShopper; session: Session }> {
   const shop = await buildTestApp();
   await addProduct(shop.context, { id: 'chilli', stock_quantity: STOCK });
   const asha = await signUpWithAddress(shop);
-  const shopper = { userId: asha.userId, role: 'customer', familyId: 'none' } as const;
-  return { shop, asha, shopper };
+  const session = { userId: asha.userId, role: 'customer', refreshTokenFamilyId: 'none' } as const;
+  return { shop, asha, session };
 }
 
 /** Stores a captured payment at the sandbox's bank, without any event. */
@@ -267,14 +267,14 @@ describe('a crash at any query', () => {
   });
 
   test('of the start of a payment stores it completely or not at all, and the next attempt returns it', async () => {
-    const { shop, asha, shopper } = await openShop();
+    const { shop, asha, session } = await openShop();
     const { context } = shop;
     const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
     const keys = await loadSandboxKeys(shop);
     let order = { orderId: '', amount: 0 };
     let tries = 0;
     const start = (tried: ShopContext) =>
-      createPaymentOrder(tried, shopper, 'sandbox', order, `payment-key-${tries}`, present);
+      createPaymentOrder(tried, session, 'sandbox', order, `payment-key-${tries}`, present);
     const faults = await failAtEachQuery(
       context,
       async (failing) => {
@@ -306,7 +306,7 @@ describe('a crash at any query', () => {
   });
 
   test('of any other change leaves nothing behind', async () => {
-    const { shop, asha, shopper } = await openShop();
+    const { shop, asha, session } = await openShop();
     const online = await startOnlineOrder(shop, asha, { chilli: 1 });
     const { orderId, amount, paymentId, providerOrderId } = online;
     const present = (payment: PaymentRow) => presentPayment(payment, shop.context.payments);
@@ -320,12 +320,12 @@ describe('a crash at any query', () => {
       return faults;
     };
     const dismissing = await fail((failing) =>
-      cancelPayment(failing, shopper, 'sandbox', paymentId),
+      cancelPayment(failing, session, 'sandbox', paymentId),
     );
     const opening = await fail((failing) =>
       createPaymentOrder(
         failing,
-        shopper,
+        session,
         'sandbox',
         { orderId, amount },
         'payment-key-1',
@@ -335,7 +335,7 @@ describe('a crash at any query', () => {
     await online.cancelOrder();
     // The change with the most queries: money for a cancelled order takes its pieces again.
     const verifying = await fail((failing) =>
-      verifyPayment(failing, shopper, 'sandbox', {
+      verifyPayment(failing, session, 'sandbox', {
         paymentId,
         providerOrderId,
         providerPaymentId: 'pay_1',

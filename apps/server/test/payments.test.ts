@@ -83,9 +83,13 @@ describe('starting to pay', () => {
       },
     };
     const context = { ...shop.context, payments: provider };
-    const shopper = { userId: asha.userId, role: 'customer', familyId: 'none' } as const;
+    const session = {
+      userId: asha.userId,
+      role: 'customer',
+      refreshTokenFamilyId: 'none',
+    } as const;
     const open = () =>
-      createPaymentOrder(context, shopper, 'sandbox', { orderId, amount }, undefined, (payment) =>
+      createPaymentOrder(context, session, 'sandbox', { orderId, amount }, undefined, (payment) =>
         presentPayment(payment, provider),
       );
     const responses = await Promise.all(Array.from({ length: 20 }, open));

@@ -24,10 +24,10 @@ const KINDS = planFigure(
 );
 const NAMES = KINDS.count === KINDS.asked ? ALL_NAMES : SLICE;
 const AT_ONCE = 4;
-/** Of the server and the process that decodes, MiB. */
+/** Memory of the server and the decoding process, MiB. */
 const GROWTH_LIMIT = 100;
 
-test(`${KINDS.count} kinds of the worst pictures, four at once, cost little memory`, {
+test(`${KINDS.count} kinds of the worst pictures, four at a time, take little memory`, {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, KINDS);
@@ -38,35 +38,35 @@ test(`${KINDS.count} kinds of the worst pictures, four at once, cost little memo
   await asha.signUp();
   const cookies = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
 
-  // What the first upload loads and compiles stays; it is no cost of a large picture.
+  // The code that the first upload loads stays in memory and is not part of a picture's cost.
   await measure(shop, cookies, await drawRejected('WebP'));
   const growths: Record<string, number> = {};
   for (const name of NAMES) {
     const accepted = await measure(shop, cookies, await drawLargestAccepted(name));
     expect({ name, ...accepted.statuses }).toEqual({ name, 200: AT_ONCE });
     growths[`${name} accepted`] = accepted.growth;
-    const refused = await measure(shop, cookies, await drawRejected(name));
-    expect({ name, ...refused.statuses }).toEqual({ name, 400: AT_ONCE });
-    growths[`${name} refused`] = refused.growth;
+    const rejected = await measure(shop, cookies, await drawRejected(name));
+    expect({ name, ...rejected.statuses }).toEqual({ name, 400: AT_ONCE });
+    growths[`${name} rejected`] = rejected.growth;
     end(Object.keys(growths).length / 2, `MiB: ${JSON.stringify(growths)}`);
   }
   const tooMuch = Object.entries(growths).filter(([, growth]) => growth >= GROWTH_LIMIT);
   expect(tooMuch).toEqual([]);
 });
 
-/** Uploads a picture four times at once. @returns by how many MiB the shop grew at most */
+/** Uploads a picture four times concurrently. @returns the maximum growth of the shop, MiB */
 async function measure(shop: ShopAddress, cookie: string, picture: Buffer) {
   const request = await toPictureForm({ method: 'PATCH', url: '/api/v1/users/avatar' }, picture);
   const before = await readMemory(shop.pid);
   const recording = recordMemory(shop.pid);
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: AT_ONCE }, () =>
       shop.send({ ...request, headers: { ...request.headers, cookie } }),
     ),
   );
   const peak = await recording.stop();
   return {
-    statuses: countBy(answers.map(({ statusCode }) => ({ status: statusCode }))),
+    statuses: countBy(replies.map(({ statusCode }) => ({ status: statusCode }))),
     growth: Math.round(peak - before),
   };
 }

@@ -3,30 +3,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findBundledOffices } from '../src/pincodes/bundled-table.ts';
+import { listBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
-import { createRecentLookups } from '../src/pincodes/recent-lookups.ts';
+import { createPincodeLookup } from '../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const HOUR = 60 * 60_000;
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A postal service of the test's own. */
+/** A stub of the postal service. */
 interface Stub {
   origin: string;
-  /** What it was asked for, oldest first. */
+  /** Its requests, the oldest first. */
   requests: { url: string; headers: IncomingMessage['headers'] }[];
-  /** Changes how it answers from now on. */
-  answerWith(answering: Answering): void;
+  /** Replaces the responder. */
+  respondWith(responder: Responder): void;
 }
 
-async function startStub(first: Answering): Promise<Stub> {
-  let answering = first;
+async function startStub(first: Responder): Promise<Stub> {
+  let responder = first;
   const requests: Stub['requests'] = [];
   const server = createServer((request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers });
-    answering(request, response);
+    responder(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(async () => {
@@ -39,20 +39,20 @@ async function startStub(first: Answering): Promise<Stub> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     requests,
-    answerWith(next) {
-      answering = next;
+    respondWith(next) {
+      responder = next;
     },
   };
 }
 
-function sendJson(body: unknown, status = 200): Answering {
+function sendJson(body: unknown, status = 200): Responder {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
 }
 
-/** An office as the real service has it, with fields that are no part of the contract. */
+/** An office of the real service, with fields that the contract does not have. */
 function newOffice(changes: Record<string, unknown> = {}) {
   return {
     Name: 'Ratanada',
@@ -106,8 +106,8 @@ function shortenTimeout(): number[] {
   return limits;
 }
 
-async function arrange(answering: Answering) {
-  const stub = await startStub(answering);
+async function arrange(responder: Responder) {
+  const stub = await startStub(responder);
   const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: stub.origin } });
   const guest = shop.visitor();
   return { stub, shop, lookUp: (pincode: string) => guest.get(`/pincode/${pincode}`) };
@@ -118,7 +118,7 @@ describe('the bundled table', () => {
     list.map(([pincode = '', town = '', district = '']) => ({ pincode, town, district, state })),
   );
 
-  test('has the headquarters of 775 districts in all states and union territories', () => {
+  test('contains the headquarters of 775 districts in all states and union territories', () => {
     expect(rows.length).toBe(780);
     expect(new Set(rows.map(({ state, district }) => `${state}/${district}`)).size).toBe(775);
     expect(Object.keys(headquarters).sort()).toEqual([...STATES_AND_TERRITORIES].sort());
@@ -129,9 +129,9 @@ describe('the bundled table', () => {
     }
   });
 
-  test('is understood by the address form, row by row', () => {
+  test('has rows that the address form can parse', () => {
     for (const { pincode } of rows) {
-      const PostOffice = findBundledOffices(pincode);
+      const PostOffice = listBundledOffices(pincode);
       const first = rows.find((row) => row.pincode === pincode);
       expect(parsePincodeReply([{ Status: 'Success', PostOffice }])).toEqual({
         district: first?.district,
@@ -142,10 +142,10 @@ describe('the bundled table', () => {
     }
   });
 
-  test('agrees with what first digits tell, where they tell anything', () => {
+  test('agrees with the State of the first three digits, if they have one', () => {
     for (const { pincode, state } of rows) {
-      // A pincode beside it, which the table does not have.
-      const [neighbour] = findBundledOffices(`${pincode.slice(0, 3)}999`);
+      // A neighbouring pincode that the table does not contain.
+      const [neighbour] = listBundledOffices(`${pincode.slice(0, 3)}999`);
       const isEnclave = ['533464', '673310', '682555'].includes(pincode);
       if (neighbour !== undefined && !isEnclave) expect(neighbour.State).toBe(state);
     }
@@ -160,8 +160,8 @@ describe('the bundled table', () => {
     ['682599', 'Kerala'],
     ['737999', 'Sikkim'],
     ['744999', 'Andaman and Nicobar Islands'],
-  ])('knows of %s the State alone: %s', (pincode, state) => {
-    expect(findBundledOffices(pincode)).toEqual([
+  ])('has only the State of %s: %s', (pincode, state) => {
+    expect(listBundledOffices(pincode)).toEqual([
       {
         Name: 'NA',
         Block: 'NA',
@@ -174,15 +174,15 @@ describe('the bundled table', () => {
   });
 
   test.each(['000000', '012345', '308001', '999999', '160099', '396999', '605999', '781131'])(
-    'says nothing of %s',
+    'has no office of %s',
     (pincode) => {
-      expect(findBundledOffices(pincode)).toEqual([]);
+      expect(listBundledOffices(pincode)).toEqual([]);
     },
   );
 });
 
 describe('without PINCODE_ORIGIN', () => {
-  test('a headquarters is answered in the shape of the public service', async () => {
+  test('the response for a headquarters has the shape of the public service', async () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().get('/pincode/342001');
     expect(reply.status).toBe(200);
@@ -190,7 +190,7 @@ describe('without PINCODE_ORIGIN', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('a pincode of two headquarters has both', async () => {
+  test('a pincode of two headquarters lists both', async () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().get('/pincode/791120');
     expect(reply.body[0].Message).toBe('Number of pincode(s) found:2');
@@ -200,7 +200,7 @@ describe('without PINCODE_ORIGIN', () => {
     ]);
   });
 
-  test('an unknown pincode is an answer, not a fault', async () => {
+  test('an unknown pincode is a 200', async () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().get('/pincode/999999');
     expect(reply.status).toBe(200);
@@ -218,12 +218,12 @@ describe('without PINCODE_ORIGIN', () => {
     '342001%0a',
     '%D9%A3%D9%A4%D9%A2%D9%A0%D9%A0%D9%A1',
     '..%2f..%2fx',
-  ])('%j is refused: it is not 6 digits', async (text) => {
+  ])('%j is rejected, because it is not 6 digits', async (text) => {
     const shop = await buildTestApp();
     expect((await shop.visitor().get(`/pincode/${text}`)).status).toBe(400);
   });
 
-  test('an address can look up 600 in 5 minutes', async () => {
+  test('an IP address can look up 600 pincodes in 5 minutes', async () => {
     const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
     const guest = shop.visitor();
     for (let index = 0; index < 600; index += 1) await guest.get('/pincode/342001');
@@ -232,7 +232,7 @@ describe('without PINCODE_ORIGIN', () => {
 });
 
 describe('with PINCODE_ORIGIN', () => {
-  test('passes on what the service says, and no more of it than the contract has', async () => {
+  test('passes on the fields of the service’s response that the contract has, and no others', async () => {
     const { stub, lookUp } = await arrange(
       sendJson(newReply(newOffice(), newOffice({ Name: ' Soorsagar ', Block: null, Country: '' }))),
     );
@@ -265,7 +265,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect(stub.requests.map(({ url }) => url)).toEqual(['/pincode/342001']);
   });
 
-  test('tells the service nothing about the shopper', async () => {
+  test('sends the service no data about the shopper', async () => {
     const { stub, shop } = await arrange(sendJson(newReply(newOffice())));
     const asha = shop.visitor();
     await asha.signUp();
@@ -281,7 +281,7 @@ describe('with PINCODE_ORIGIN', () => {
     ['a number as pincode', newReply(newOffice({ Pincode: 342001 }))],
     ['no pincode', newReply(newOffice({ Pincode: undefined }))],
     ['further elements', [...newReply(newOffice()), { anything: true }]],
-  ])('takes an answer with %s', async (_name, body) => {
+  ])('accepts a response with %s', async (_name, body) => {
     const { lookUp } = await arrange(sendJson(body));
     const reply = await lookUp('342001');
     expect(reply.body[0].PostOffice).toEqual([
@@ -289,32 +289,32 @@ describe('with PINCODE_ORIGIN', () => {
     ]);
   });
 
-  test('believes the service that a pincode is unknown', async () => {
+  test('passes on that a pincode is unknown', async () => {
     const { lookUp } = await arrange(sendJson(UNKNOWN));
     expect((await lookUp('342001')).body).toEqual(UNKNOWN);
   });
 
   const redirectTarget = newReply(newOffice({ Name: 'Elsewhere' }));
-  const failures: [string, Answering][] = [
+  const failures: [string, Responder][] = [
     ['cuts the connection', (_request, response) => void response.destroy()],
-    ['never answers', () => {}],
+    ['never responds', () => {}],
     [
-      'never ends its answer',
+      'never ends its response',
       (_request, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.write('[{"Status":"Success",');
       },
     ],
     [
-      'cuts its answer short',
+      'truncates its response',
       (_request, response) => {
         response.writeHead(200, { 'content-length': '5000' });
         response.write('[{"Status":"Success",', () => response.destroy());
       },
     ],
-    ['answers 500', sendJson(newReply(newOffice()), 500)],
-    ['answers 404', sendJson(UNKNOWN, 404)],
-    ['answers 204', (_request, response) => void response.writeHead(204).end()],
+    ['responds with 500', sendJson(newReply(newOffice()), 500)],
+    ['responds with 404', sendJson(UNKNOWN, 404)],
+    ['responds with 204', (_request, response) => void response.writeHead(204).end()],
     [
       'redirects',
       (request, response) => {
@@ -323,36 +323,36 @@ describe('with PINCODE_ORIGIN', () => {
       },
     ],
     [
-      'answers a page',
+      'responds with HTML',
       (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html' });
         response.end('<!doctype html><h1>Please log in to this network</h1>');
       },
     ],
-    ['breaks its JSON', (_request, response) => void response.end('[{"Status":"Success"')],
-    ['answers an object', sendJson({ Status: 'Success', PostOffice: [newOffice()] })],
-    ['answers an empty list', sendJson([])],
+    ['sends broken JSON', (_request, response) => void response.end('[{"Status":"Success"')],
+    ['responds with an object', sendJson({ Status: 'Success', PostOffice: [newOffice()] })],
+    ['responds with an empty list', sendJson([])],
     ['knows the pincode but no office', sendJson(newReply())],
     [
       'knows the pincode but has null',
       sendJson([{ Message: '', Status: 'Success', PostOffice: null }]),
     ],
     ['has another status', sendJson([{ Message: '', Status: 'Maybe', PostOffice: null }])],
-    ['answers about another pincode', sendJson(newReply(newOffice({ Pincode: '110001' })))],
+    ['responds about another pincode', sendJson(newReply(newOffice({ Pincode: '110001' })))],
     ['has no district', sendJson(newReply(newOffice({ District: '' })))],
     ['has a number for a district', sendJson(newReply(newOffice({ District: 7 })))],
     ['has lines in a name', sendJson(newReply(newOffice({ Name: 'a\nb' })))],
-    ['has a name without end', sendJson(newReply(newOffice({ Name: 'x'.repeat(201) })))],
+    ['has a very long name', sendJson(newReply(newOffice({ Name: 'x'.repeat(201) })))],
     [
       'has very many offices',
       sendJson(newReply(...Array.from({ length: 301 }, () => newOffice()))),
     ],
     [
-      'answers very long',
+      'responds with a very long body',
       (_request, response) => void response.end(`${' '.repeat(300_000)}${JSON.stringify(BUNDLED)}`),
     ],
     [
-      'answers short what unpacks very long',
+      'responds with a short body that unpacks to a very long one',
       (_request, response) => {
         response.writeHead(200, { 'content-encoding': 'gzip' });
         const text = `${' '.repeat(20_000_000)}${JSON.stringify(newReply(newOffice()))}`;
@@ -361,9 +361,9 @@ describe('with PINCODE_ORIGIN', () => {
     ],
   ];
 
-  test.each(failures)('answers from the table when the service %s', async (_name, answering) => {
+  test.each(failures)('reads the table when the service %s', async (_name, responder) => {
     const limits = shortenTimeout();
-    const { stub, shop, lookUp } = await arrange(answering);
+    const { stub, shop, lookUp } = await arrange(responder);
     const reply = await lookUp('342001');
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(BUNDLED);
@@ -371,19 +371,19 @@ describe('with PINCODE_ORIGIN', () => {
     expect(limits).toContain(3_000);
     const logged = shop.logLines.filter((line) => line.includes('postal service'));
     expect(logged).toHaveLength(1);
-    // The failure is not remembered: with the next look-up the service may be back.
-    stub.answerWith(sendJson(newReply(newOffice())));
+    // A failure is not cached: the service may be available at the next look-up.
+    stub.respondWith(sendJson(newReply(newOffice())));
     expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
   });
 
-  test('answers from the table when nobody listens there', async () => {
+  test('reads the table when the service refuses the connection', async () => {
     const stub = await startStub(sendJson(UNKNOWN));
     const shop = await buildTestApp({ environment: { PINCODE_ORIGIN: 'http://127.0.0.1:1/' } });
     expect((await shop.visitor().get('/pincode/342001')).body).toEqual(BUNDLED);
     expect(stub.requests).toEqual([]);
   });
 
-  test('asks once for what many look up at the same time', async () => {
+  test('sends one request for concurrent look-ups of a pincode', async () => {
     const waiting: (() => void)[] = [];
     const { stub, lookUp } = await arrange((request, response) => {
       waiting.push(() => sendJson(newReply(newOffice()))(request, response));
@@ -398,7 +398,7 @@ describe('with PINCODE_ORIGIN', () => {
     expect(stub.requests).toHaveLength(1);
   });
 
-  test('remembers a known pincode for a day and an unknown one for an hour', async () => {
+  test('caches a known pincode for a day and an unknown one for an hour', async () => {
     const { stub, shop, lookUp } = await arrange((request, response) => {
       const isKnown = request.url === '/pincode/342001';
       sendJson(isKnown ? newReply(newOffice()) : UNKNOWN)(request, response);
@@ -418,21 +418,21 @@ describe('with PINCODE_ORIGIN', () => {
     expect(stub.requests.map(({ url }) => url).slice(3)).toEqual(['/pincode/342001']);
   });
 
-  test('keeps answering what it remembers while the service is down', async () => {
+  test('serves cached pincodes while the service is down', async () => {
     const { stub, lookUp } = await arrange(sendJson(newReply(newOffice())));
     await lookUp('342001');
-    stub.answerWith((_request, response) => void response.destroy());
+    stub.respondWith((_request, response) => void response.destroy());
     expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
   });
 
-  test('lets nobody wait for 30 s after three failures in a row, then asks again', async () => {
+  test('sends no request for 30 s after three consecutive failures', async () => {
     const { stub, shop, lookUp } = await arrange(sendJson([], 500));
     await lookUp('342001');
     await lookUp('302001');
-    stub.answerWith(sendJson(UNKNOWN));
+    stub.respondWith(sendJson(UNKNOWN));
     await lookUp('342999');
-    stub.answerWith(sendJson([], 500));
-    // Two failures, a success: the count starts anew.
+    stub.respondWith(sendJson([], 500));
+    // A success after two failures resets the count.
     for (const pincode of ['342001', '302001', '110001']) {
       expect((await lookUp(pincode)).body[0].Status).toBe('Success');
     }
@@ -441,30 +441,19 @@ describe('with PINCODE_ORIGIN', () => {
     expect((await lookUp('342001')).body).toEqual(BUNDLED);
     expect(stub.requests).toHaveLength(6);
     shop.clock.advance(1);
-    stub.answerWith(sendJson(newReply(newOffice())));
+    stub.respondWith(sendJson(newReply(newOffice())));
     expect((await lookUp('342001')).body[0].PostOffice[0].Name).toBe('Ratanada');
     expect(stub.requests).toHaveLength(7);
   });
 });
 
-describe('remembered answers', () => {
-  test('give way to new ones, the one unused for longest first', () => {
-    const answers = createRecentLookups<number>({ max: 3, now: () => 0 });
-    for (const [index, key] of ['a', 'b', 'c'].entries()) answers.keep(key, index, 1);
-    expect(answers.find('a')).toBe(0);
-    answers.keep('d', 3, 1);
-    expect(['a', 'b', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, undefined, 2, 3]);
-    answers.keep('c', 9, 1);
-    expect(['a', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, 9, 3]);
-  });
-
-  test('end when their life does', () => {
-    let time = 0;
-    const answers = createRecentLookups<string>({ max: 3, now: () => time });
-    answers.keep('a', 'answer', 10);
-    time = 9;
-    expect(answers.find('a')).toBe('answer');
-    time = 10;
-    expect(answers.find('a')).toBeUndefined();
-  });
+test('a full cache evicts the least recently used pincode', async () => {
+  const { stub, shop } = await arrange(sendJson(newReply(newOffice())));
+  const { lookUp } = createPincodeLookup(shop.context, { maxCached: 2 });
+  for (const pincode of ['342001', '302001', '342001', '110001']) await lookUp(pincode);
+  expect(stub.requests).toHaveLength(3);
+  await lookUp('342001');
+  expect(stub.requests).toHaveLength(3);
+  await lookUp('302001');
+  expect(stub.requests.at(-1)?.url).toBe('/pincode/302001');
 });

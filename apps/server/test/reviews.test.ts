@@ -279,7 +279,7 @@ describe('the counters', () => {
     );
     const creating = createReview(
       context,
-      { userId, role: 'customer', familyId: 'a-sign-in' },
+      { userId, role: 'customer', refreshTokenFamilyId: 'a-sign-in' },
       { productId, rating: 4 },
     );
     await expect(creating).rejects.toThrow('Product not found');
@@ -610,8 +610,8 @@ describe('public pages', () => {
     const { id: productId } = await addProduct(shop.context);
     const dropPublicPages = () => Promise.reject(new Error('The database is away.'));
     const context = { ...shop.context, dropPublicPages };
-    const shopper = { userId, role: 'customer', familyId: 'any' } as const;
-    const review = await createReview(context, shopper, { productId, rating: 4 });
+    const session = { userId, role: 'customer', refreshTokenFamilyId: 'any' } as const;
+    const review = await createReview(context, session, { productId, rating: 4 });
     expect(review).toMatchObject({ product_id: productId, rating: 4 });
     expect(await readCounters(shop, productId)).toEqual(await recount(shop, productId));
     expect(shop.logLines.join()).toContain('kept pages could not be dropped');

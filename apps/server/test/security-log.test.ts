@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeAdmin } from '../src/accounts/admins.ts';
+import { makeAdmin } from '../src/accounts/admins.service.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { findMailedToken } from './support/mailed-token.ts';
 

@@ -12,7 +12,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 const refresh = (visitor: Visitor) => visitor.post('/users/refresh-token');
 
 describe('access token', () => {
-  test('ends after its life; a refresh starts a new one', async () => {
+  test('expires after its TTL; a refresh issues a new one', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -24,7 +24,7 @@ describe('access token', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
-  test('life comes from ACCESS_TOKEN_TTL', async () => {
+  test('has the TTL of ACCESS_TOKEN_TTL', async () => {
     const shop = await buildTestApp({ environment: { ACCESS_TOKEN_TTL: '1' } });
     const asha = shop.visitor();
     await asha.signUp();
@@ -32,7 +32,7 @@ describe('access token', () => {
     expect(await isSignedIn(asha)).toBe(false);
   });
 
-  test('is not taken for a refresh token, nor the other way round', async () => {
+  test('is not accepted as a refresh token, nor a refresh token as an access token', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -45,7 +45,7 @@ describe('access token', () => {
 });
 
 describe('refresh', () => {
-  test('gives new tokens each time', async () => {
+  test('issues new tokens each time', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -60,7 +60,7 @@ describe('refresh', () => {
     }
   });
 
-  test('two tabs at once both stay signed in', async () => {
+  test('two tabs that refresh concurrently stay signed in', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -73,7 +73,7 @@ describe('refresh', () => {
     }
   });
 
-  test('the predecessor is taken for 10 seconds: an answer that was lost can be asked for again', async () => {
+  test('the previous token stays valid for 10 seconds, so that a lost response can be requested again', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -84,7 +84,7 @@ describe('refresh', () => {
     expect(await isSignedIn(asha)).toBe(true);
   });
 
-  test('a copy used after the grace ends the whole sign-in and deletes no cookie', async () => {
+  test('a copy that is used after the grace period ends the session and deletes no cookie', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -98,7 +98,7 @@ describe('refresh', () => {
     expect((await refresh(asha)).status).toBe(401);
   });
 
-  test('the grace covers the immediate predecessor only', async () => {
+  test('the grace period covers the previous token only', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -109,7 +109,7 @@ describe('refresh', () => {
     expect(await isSignedIn(asha)).toBe(false);
   });
 
-  test('a token the grace gave is rotated like any other', async () => {
+  test('a token that was issued in the grace period is rotated like any other', async () => {
     const shop = await buildTestApp();
     const first = shop.visitor();
     await first.signUp();
@@ -123,7 +123,7 @@ describe('refresh', () => {
     expect(await isSignedIn(second)).toBe(false);
   });
 
-  test('does not end the shopper’s sign-ins on other devices when one is stolen', async () => {
+  test('a stolen token does not end the shopper’s sessions on other devices', async () => {
     const shop = await buildTestApp();
     const laptop = shop.visitor();
     const { email, password } = await laptop.signUp();
@@ -151,7 +151,7 @@ describe('refresh', () => {
     expect((await refresh(asha)).status).toBe(401);
   });
 
-  test('a remembered sign-in ends after 90 days however often it is used', async () => {
+  test('a remembered session ends after 90 days however often it is used', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -164,7 +164,7 @@ describe('refresh', () => {
   });
 
   test.each(['', 'x', 'a'.repeat(43), '../../etc', "' or 1=1 --"])(
-    'refuses the token %j without a cookie deletion',
+    'rejects the token %j without a cookie deletion',
     async (token) => {
       const shop = await buildTestApp();
       const stranger = shop.visitor();

@@ -16,14 +16,14 @@ const UPLOADS = planFigure('uploads cut at 1 to 99 %, with 50 slow connections b
 const IS_WHOLE = UPLOADS.count === UPLOADS.asked;
 const SLOW = IS_WHOLE ? 50 : 10;
 const PICTURE = Buffer.alloc(100_000, 'picture');
-/** How many of the others' requests are timed. */
+/** Number of measured requests of other clients. */
 const LOOKS = IS_WHOLE ? 1_000 : 200;
-/** Growth of the shop, MiB. */
+/** Maximum growth of the shop, MiB. */
 const GROWTH_LIMIT = 20;
-/** What a slow client is given at most, ms. */
+/** Timeout of a slow client, ms. */
 const SLOW_LIMIT = CONNECTION_LIMITS.bodyTimeout + CONNECTION_LIMITS.checkInterval;
 
-test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothing behind`, {
+test(`${UPLOADS.count} aborted uploads and ${SLOW} slow ones leave nothing behind`, {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, UPLOADS);
@@ -33,7 +33,7 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   await addProduct(shelf, { id: 'chilli' });
   await shop.visitor().signUp();
   const upload = await toUpload();
-  // What the first uploads load and compile stays; it is no cost of a fault.
+  // The code that the first uploads load stays in memory and is not part of a fault's cost.
   await cutUploads(shop, upload, 20);
   const rowsBefore = await countRows();
   const filesBefore = await listFiles();
@@ -42,7 +42,7 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   const memoryBefore = await readMemory(shop.pid);
 
   const slow = Array.from({ length: SLOW }, (_, index) => openSlowUpload(shop, upload, index));
-  // Without the uploads, whose sender is this very process and wants the same processors.
+  // Measured without uploads, because their sender, this process, competes for the same cores.
   const besideSlow = await look(shop);
   const looking = look(shop);
   await cutUploads(shop, upload, UPLOADS.count);
@@ -59,7 +59,7 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   );
   expect(await countRows()).toBe(rowsBefore);
   expect(await listFiles()).toEqual(filesBefore);
-  // Beside the timers of a busy machine.
+  // A busy machine delays the timers.
   expect(longest).toBeLessThanOrEqual(SLOW_LIMIT + 1_000);
   expect(growth).toBeLessThan(GROWTH_LIMIT);
   if (IS_WHOLE) expect(besideSlow).toBeLessThan(Math.max(quiet * 1.2, quiet + 1));
@@ -76,7 +76,7 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   }
 });
 
-/** A sign-up with a picture, in the bytes that a browser sends. */
+/** The bytes of a browser's sign-up with a picture. */
 interface Upload {
   head(length: number): string;
   body: Buffer;
@@ -93,7 +93,7 @@ async function toUpload(): Promise<Upload> {
   };
 }
 
-/** Sends uploads one after the other that break off after 1 to 99 % of their bytes. */
+/** Sends uploads in sequence that end after 1 to 99 % of their bytes. */
 async function cutUploads({ port }: ShopAddress, { head, body }: Upload, count: number) {
   for (let index = 0; index < count; index += 1) {
     const share = ((index % 99) + 1) / 100;
@@ -105,7 +105,7 @@ async function cutUploads({ port }: ShopAddress, { head, body }: Upload, count: 
   }
 }
 
-/** Sends uploads that are shorter or longer than they say. */
+/** Sends uploads that are shorter or longer than their Content-Length. */
 async function sendWrongLengths({ port }: ShopAddress, { head, body }: Upload) {
   const differences = [-body.length + 1, -100, -1, 1, 100, 5_000_000];
   const responses = differences.map(async (difference) => {
@@ -118,10 +118,10 @@ async function sendWrongLengths({ port }: ShopAddress, { head, body }: Upload) {
   expect(await Promise.all(responses)).not.toContain(expect.stringMatching(/HTTP\/1\.1 (2|500)/));
 }
 
-/** One of three sends a body slowly. */
+/** One of three clients sends a body slowly. */
 const isSlowBody = (index: number) => index % 3 === 0;
 
-/** Sends a byte each second: of the headers, or of the body. @returns when it was disconnected, in ms */
+/** Sends a byte of the headers or the body per second. @returns time until the disconnection, ms */
 async function openSlowUpload(
   { port }: ShopAddress,
   { head, body }: Upload,
@@ -142,7 +142,7 @@ async function openSlowUpload(
   return performance.now() - startedAt;
 }
 
-/** Looks at a product again and again. @returns the 95th percentile of the times, ms */
+/** Requests a product repeatedly. @returns the 95th percentile of the response times, ms */
 async function look(shop: ShopAddress): Promise<number> {
   const visitor = shop.visitor();
   const times: number[] = [];

@@ -28,7 +28,7 @@ describe('the wishlist', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('has what was added, the last first, with all that a card shows', async () => {
+  test('lists added products, the newest first, with all fields of a product card', async () => {
     const { shop, asha, chilli, papad, bangles } = await arrange();
     for (const productId of [chilli, papad, bangles]) {
       shop.clock.advance(1_000);
@@ -43,7 +43,7 @@ describe('the wishlist', () => {
     expect(product).toEqual((await asha.get(`/products/${papad}`)).body.data);
   });
 
-  test('keeps a product once, in its place, however often it is added', async () => {
+  test('contains a product once, in its place, however often it is added', async () => {
     const { shop, asha, chilli, papad } = await arrange();
     await asha.post('/wishlist/add', { productId: chilli });
     shop.clock.advance(1_000);
@@ -54,7 +54,7 @@ describe('the wishlist', () => {
     expect(idsOf(again)).toEqual([papad, chilli]);
   });
 
-  test('takes 50 adds of one product at once', async () => {
+  test('accepts 50 concurrent additions of one product', async () => {
     const { shop, asha, userId, chilli } = await arrange();
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => asha.post('/wishlist/add', { productId: chilli })),
@@ -68,7 +68,7 @@ describe('the wishlist', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('forgets a product by the body of DELETE, and can be told so twice', async () => {
+  test('removes the product of a DELETE body, also twice', async () => {
     const { asha, chilli, papad } = await arrange();
     await asha.post('/wishlist/add', { productId: chilli });
     await asha.post('/wishlist/add', { productId: papad });
@@ -83,7 +83,7 @@ describe('the wishlist', () => {
     expect(idsOf(unknown)).toEqual([papad]);
   });
 
-  test('is cleared, and can be cleared again', async () => {
+  test('is cleared, also twice', async () => {
     const { asha, chilli, papad } = await arrange();
     await asha.post('/wishlist/add', { productId: chilli });
     await asha.post('/wishlist/add', { productId: papad });
@@ -98,19 +98,19 @@ describe('the wishlist', () => {
     expect(idsOf(await asha.get('/wishlist'))).toEqual([]);
   });
 
-  test('leaves out what was taken off, until it is offered again', async () => {
+  test('omits a product while it is not active', async () => {
     const { shop, asha, chilli, papad } = await arrange();
     await asha.post('/wishlist/add', { productId: chilli });
     await asha.post('/wishlist/add', { productId: papad });
     await setProductStatus(shop.context, papad, 'archived');
     expect(idsOf(await asha.get('/wishlist'))).toEqual([chilli]);
-    const refused = await asha.post('/wishlist/add', { productId: papad });
-    expect(refused.status).toBe(404);
+    const rejected = await asha.post('/wishlist/add', { productId: papad });
+    expect(rejected.status).toBe(404);
     await setProductStatus(shop.context, papad, 'active');
     expect(idsOf(await asha.get('/wishlist')).sort()).toEqual([chilli, papad].sort());
   });
 
-  test('takes only products there are', async () => {
+  test('accepts existing products only', async () => {
     const { asha } = await arrange();
     const reply = await asha.post('/wishlist/add', { productId: 'no-such-product' });
     expect(reply.status).toBe(404);
@@ -124,7 +124,7 @@ describe('the wishlist', () => {
     [{ productId: 'a b' }, 'productId'],
     [{ productId: 'x'.repeat(65) }, 'productId'],
     [{ productId: 'x', userId: 'y' }, 'userId'],
-  ])('refuses %j', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const { asha } = await arrange();
     for (const reply of [
       await asha.post('/wishlist/add', body),
@@ -135,7 +135,7 @@ describe('the wishlist', () => {
     }
   });
 
-  test('holds 200 products, also when many come at once', async () => {
+  test('holds 200 products, also with concurrent additions', async () => {
     const { shop, asha, userId } = await arrange();
     const now = shop.clock.now();
     const { id: categoryId } = await addCategory(shop.context, { slug: 'many' });
@@ -162,18 +162,18 @@ describe('the wishlist', () => {
       products.slice(195).map(({ id }) => asha.post('/wishlist/add', { productId: id })),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = replies.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(10);
-    expect(refused[0]?.body.message).toBe(
+    const rejected = replies.filter(({ status }) => status === 409);
+    expect(rejected).toHaveLength(10);
+    expect(rejected[0]?.body.message).toBe(
       'Your wishlist can hold at most 200 products. Please remove one first.',
     );
     expect(idsOf(await asha.get('/wishlist'))).toHaveLength(200);
-    // What is on it already is no new product.
+    // A product of the list is not an addition.
     expect((await asha.post('/wishlist/add', { productId: 'product-0' })).status).toBe(200);
   });
 });
 
-test('every shopper has a wishlist of their own, a guest has none', async () => {
+test('each shopper has a separate wishlist; a guest has none', async () => {
   const { shop, asha, chilli, papad } = await arrange();
   const meena = shop.visitor();
   await meena.signUp();
@@ -187,11 +187,11 @@ test('every shopper has a wishlist of their own, a guest has none', async () => 
   expect(idsOf(await asha.get('/wishlist'))).toEqual([chilli]);
   expect(idsOf(await meena.get('/wishlist'))).toEqual([]);
 
-  const refused = [
+  const rejected = [
     await guest.get('/wishlist'),
     await guest.post('/wishlist/add', { productId: chilli }),
     await guest.delete('/wishlist/delete', { productId: chilli }),
     await guest.delete('/wishlist/clear'),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  expect(rejected.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });

@@ -1,49 +1,48 @@
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { createToken, hashToken } from '../platform/security/ids.ts';
-import {
-  type AccountTokenPurpose,
-  deleteAccountTokens,
-  insertAccountToken,
-} from './account-tokens.repository.ts';
+import * as accountTokens from './account-tokens.repository.ts';
 import { toMailboxKey } from './mailbox-key.ts';
 import { MAILBOX_LIMIT, PASSWORD_NOTICE_LIMIT, takeQuota } from './passwords/attempt-limits.ts';
 
-const VERIFICATION_LIFE_MS = 24 * 60 * 60_000;
-const RESET_LIFE_MS = 30 * 60_000;
+const VERIFICATION_TTL_MS = 24 * 60 * 60_000;
+const RESET_TTL_MS = 30 * 60_000;
 
 /**
- * Counts a mail that anybody can cause to be sent, for its mailbox.
+ * Counts a mail to a mailbox that anybody can cause.
  *
- * @returns whether it may be sent. If not, whoever asked is told nothing: the answer would tell
- *   what other mails the mailbox got.
+ * @returns whether the mail may be sent; the response must not disclose it, because it depends on other
+ *   mails to the mailbox
  */
 export function takeMailQuota(context: ShopContext, to: string): Promise<boolean> {
   return takeQuota(context, MAILBOX_LIMIT, toMailboxKey(to));
 }
 
-/** A one-use token to be mailed; only its hash is stored. Older ones of the kind stop working. */
+/**
+ * Creates a token for a mail, which works once and replaces the user's older tokens of its purpose.
+ * Only its hash is stored.
+ */
 export async function createAccountToken(
   context: ShopContext,
   db: Db,
-  options: { userId: string; emailKey: string; purpose: AccountTokenPurpose },
+  options: { userId: string; emailKey: string; purpose: accountTokens.AccountTokenPurpose },
 ): Promise<string> {
   const token = createToken();
   const now = context.now();
-  const life = options.purpose === 'verify-email' ? VERIFICATION_LIFE_MS : RESET_LIFE_MS;
-  await deleteAccountTokens(db, options.userId, options.purpose);
-  await insertAccountToken(db, {
+  const ttl = options.purpose === 'verify-email' ? VERIFICATION_TTL_MS : RESET_TTL_MS;
+  await accountTokens.deleteAccountTokens(db, options.userId, options.purpose);
+  await accountTokens.createAccountToken(db, {
     hash: hashToken(token),
     user_id: options.userId,
     purpose: options.purpose,
     email_key: options.emailKey,
     created_at: now,
-    expires_at: now + life,
+    expires_at: now + ttl,
   });
   return token;
 }
 
-/** The link is built from `PUBLIC_ORIGIN`, never from what a request says about its host. */
+/** Mails a verification link. Links start with `PUBLIC_ORIGIN`, never with a request's host. */
 export function mailVerification(context: ShopContext, to: string, token: string): void {
   context.mailer.post({
     to,
@@ -74,7 +73,7 @@ It works once and for 30 minutes. If you did not ask for it, you need not do any
   });
 }
 
-/** Asks the mailbox of a pending address to confirm it. */
+/** Mails the verification link of a pending e-mail address to it. */
 export function mailPendingEmail(context: ShopContext, to: string, token: string): void {
   context.mailer.post({
     to,
@@ -90,8 +89,8 @@ It works once and for 24 hours. If it is not you, you need not do anything.
   });
 }
 
-/** Tells the present address that another one was asked for. */
-export function mailEmailChangeAsked(context: ShopContext, to: string): void {
+/** Notifies the current e-mail address that a change was requested. */
+export function mailEmailChangeRequested(context: ShopContext, to: string): void {
   context.mailer.post({
     to,
     subject: 'Your e-mail address is about to change',
@@ -106,7 +105,7 @@ ${context.config.publicOrigin}/forgot
   });
 }
 
-/** Gives the address before a change the link that undoes it. */
+/** Mails the link that undoes a change to the previous e-mail address. */
 export function mailEmailChanged(context: ShopContext, to: string, undoToken: string): void {
   context.mailer.post({
     to,
@@ -124,7 +123,7 @@ It works once and for 7 days. Until then you can also ask for a new password wit
   });
 }
 
-/** Counts a notice of a changed password. @returns whether it may be sent */
+/** Counts a notice of a changed password. @returns whether the notice may be sent */
 export function takeNoticeQuota(context: ShopContext, to: string): Promise<boolean> {
   return takeQuota(context, PASSWORD_NOTICE_LIMIT, toMailboxKey(to));
 }
@@ -144,7 +143,7 @@ ${context.config.publicOrigin}/forgot
   });
 }
 
-/** Tells the owner of a deleted account that it is gone. */
+/** Mails a notice of the deletion to the account's e-mail address. */
 export function mailAccountDeleted(context: ShopContext, to: string): void {
   context.mailer.post({
     to,

@@ -3,12 +3,12 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type AccountTokenPurpose = Row<'account_tokens'>['purpose'];
 
-export async function insertAccountToken(db: Db, token: NewRow<'account_tokens'>): Promise<void> {
+export async function createAccountToken(db: Db, token: NewRow<'account_tokens'>): Promise<void> {
   await db.insertInto('account_tokens').values(token).execute();
 }
 
-/** Whose token it is, and the address it was mailed to, while it could be used; it is not used up by asking. */
-export function findAccountToken(
+/** Gets the user and the e-mail address of a valid token without redeeming it. */
+export function getAccountToken(
   db: Db,
   hash: string,
   purpose: AccountTokenPurpose,
@@ -24,8 +24,12 @@ export function findAccountToken(
     .executeTakeFirst();
 }
 
-/** Uses a token up. Of many calls at once exactly one gets its owner; the others get nothing. */
-export function useAccountToken(
+/**
+ * Redeems a valid token, which works once.
+ *
+ * @returns undefined when the token is invalid, or a concurrent call redeemed it
+ */
+export function redeemAccountToken(
   db: Db,
   hash: string,
   purpose: AccountTokenPurpose,
@@ -42,7 +46,7 @@ export function useAccountToken(
     .executeTakeFirst();
 }
 
-/** Removes all tokens of a kind a user has, used or not. */
+/** Deletes all tokens of a user with this purpose, redeemed or not. */
 export async function deleteAccountTokens(
   db: Db,
   userId: string,
@@ -55,6 +59,6 @@ export async function deleteAccountTokens(
     .execute();
 }
 
-export async function deleteEndedAccountTokens(db: Db, now: number): Promise<void> {
+export async function deleteExpiredAccountTokens(db: Db, now: number): Promise<void> {
   await db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
 }

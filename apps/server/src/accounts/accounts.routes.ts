@@ -1,39 +1,32 @@
-import { Readable } from 'node:stream';
 import { DEFAULT_PAGE_SIZE, describeDevice, toPagination } from '@haat/domain';
-import type { FastifyReply } from 'fastify';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { deleteAccount } from '../privacy/account-deletion.ts';
-import { startExport } from '../privacy/account-export.ts';
-import { findUsers, getUser, registerUser, signIn, updateAccount } from './accounts.service.ts';
-import { prepareAvatar, updateAvatar } from './avatars.ts';
-import { cancelEmailChange, undoEmailChange } from './email-change.ts';
-import { resendVerification, verifyEmail } from './email-verification.ts';
+import { getUser, listUsers, updateAccount } from './accounts.service.ts';
+import { prepareAvatar, updateAvatar } from './avatars.service.ts';
+import { cancelEmailChange, undoEmailChange } from './email-change.service.ts';
+import { resendVerification, verifyEmail } from './email-verification.service.ts';
+import { changePassword } from './passwords/password-change.service.ts';
 import {
-  changePassword,
   requestPasswordReset,
   resetPassword,
   sendPasswordReset,
-} from './passwords/account-passwords.ts';
+} from './passwords/password-reset.service.ts';
+import { registerUser } from './registration.service.ts';
 import { readCaller } from './sessions/caller.ts';
-import { requireAdmin, requireShopper } from './sessions/current-session.ts';
-import { forgetDevice, writeDevice } from './sessions/device-cookie.ts';
-import { endOtherSessions, endOwnSession, findSessions } from './sessions/own-sessions.ts';
+import { requireAdmin, requireSession } from './sessions/current-session.ts';
+import { writeDevice } from './sessions/device-cookie.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions/own-sessions.service.ts';
 import type { SessionCookies } from './sessions/session-cookies.ts';
+import { presentSession } from './sessions/sessions.presenter.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
+import { signIn } from './sign-in.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
 /** Accounts and sessions (spec §4, §5, §7). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
-  /** Deletes what the browser keeps of a session that has ended. */
-  function clearBrowser(reply: FastifyReply): void {
-    cookies.clear(reply);
-    reply.header('clear-site-data', '"cache"');
-  }
-
   return {
     registerUser: async (request, reply) => {
       const upload = request.uploads?.get('avatar');
@@ -86,7 +79,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
         refreshToken: cookies.readRefresh(request),
       };
       await endSession(context, tokens, 'signed out', readCaller(context, request));
-      clearBrowser(reply);
+      cookies.clear(reply);
       return success('Logged out', null);
     },
 
@@ -100,26 +93,26 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     getCurrentUser: async (request) => {
-      const user = await getUser(context, requireShopper(request));
+      const user = await getUser(context, requireSession(request));
       return success('Signed in', presentOwnUser(user));
     },
 
     updateAccount: async (request) => {
       const caller = readCaller(context, request);
-      const user = await updateAccount(context, caller, requireShopper(request), request.body);
+      const user = await updateAccount(context, caller, requireSession(request), request.body);
       return success('Account updated', presentOwnUser(user));
     },
 
     updateAvatar: async (request) => {
       const upload = request.uploads?.get('avatar');
       if (upload === undefined) throw createAvatarError('Avatar must be a File');
-      const user = await updateAvatar(context, requireShopper(request), upload);
+      const user = await updateAvatar(context, requireSession(request), upload);
       return success('Avatar updated', presentOwnUser(user));
     },
 
     changePassword: async (request) => {
       const caller = readCaller(context, request);
-      await changePassword(context, caller, requireShopper(request), request.body);
+      await changePassword(context, caller, requireSession(request), request.body);
       return success('Password changed', null);
     },
 
@@ -137,7 +130,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     resendEmailVerification: async (request) => {
-      await resendVerification(context, requireShopper(request));
+      await resendVerification(context, requireSession(request));
       return success('Verification email sent', null);
     },
 
@@ -146,37 +139,26 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return success('Email verified', null);
     },
 
-    listSessions: async (request) =>
-      success('Sessions', { sessions: await findSessions(context, requireShopper(request)) }),
+    listSessions: async (request) => {
+      const session = requireSession(request);
+      const sessions = await listSessions(context, session);
+      const { refreshTokenFamilyId: currentId } = session;
+      return success('Sessions', {
+        sessions: sessions.map((open) => presentSession(open, currentId)),
+      });
+    },
 
     endSession: async (request, reply) => {
       const { id } = request.params;
       const caller = readCaller(context, request);
-      const isCurrent = await endOwnSession(context, caller, requireShopper(request), id);
-      if (isCurrent) clearBrowser(reply);
+      const isCurrent = await endOwnSession(context, caller, requireSession(request), id);
+      if (isCurrent) cookies.clear(reply);
       return success('Session ended', null);
     },
 
     endOtherSessions: async (request) => {
-      await endOtherSessions(context, readCaller(context, request), requireShopper(request));
+      await endOtherSessions(context, readCaller(context, request), requireSession(request));
       return success('All other sessions ended', null);
-    },
-
-    exportAccount: async (request, reply) => {
-      const caller = readCaller(context, request);
-      const parts = await startExport(context, caller, requireShopper(request));
-      reply.type('application/json; charset=utf-8');
-      // One part ahead of the reader at most: that is what bounds the memory of a large account.
-      return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
-    },
-
-    deleteAccount: async (request, reply) => {
-      const caller = readCaller(context, request);
-      const shopper = requireShopper(request);
-      await deleteAccount(context, caller, shopper, request.body);
-      clearBrowser(reply);
-      forgetDevice(context, request, reply, shopper.userId);
-      return success('Account deleted', null);
     },
 
     undoEmailChange: async (request) => {
@@ -185,7 +167,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     cancelEmailChange: async (request) => {
-      await cancelEmailChange(context, readCaller(context, request), requireShopper(request));
+      await cancelEmailChange(context, readCaller(context, request), requireSession(request));
       return success('Email change cancelled', null);
     },
 
@@ -194,7 +176,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       const caller = readCaller(context, request);
       logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
       const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
-      const { users, total } = await findUsers(context, { search: q, role }, { page, limit });
+      const { users, total } = await listUsers(context, { search: q, role }, { page, limit });
       return success('Users', {
         users: users.map(presentUser),
         pagination: toPagination(page, limit, total),
@@ -205,11 +187,4 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
 
 function createAvatarError(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
-}
-
-/** The envelope of a success around `data` that is written in parts of its JSON text. */
-async function* wrapParts(message: string, data: AsyncIterable<string>): AsyncGenerator<string> {
-  yield `{"success":true,"message":${JSON.stringify(message)},"data":`;
-  yield* data;
-  yield '}';
 }

@@ -3,11 +3,11 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type EmailChangeRow = Row<'email_changes'>;
 
-export async function insertEmailChange(db: Db, change: NewRow<'email_changes'>): Promise<void> {
+export async function createEmailChange(db: Db, change: NewRow<'email_changes'>): Promise<void> {
   await db.insertInto('email_changes').values(change).execute();
 }
 
-function selectOpen(db: Db, now: number) {
+function selectOpenChanges(db: Db, now: number) {
   return db
     .selectFrom('email_changes')
     .selectAll()
@@ -15,34 +15,34 @@ function selectOpen(db: Db, now: number) {
     .where('expires_at', '>', now);
 }
 
-/** The change that the token with this hash undoes, while it can be undone. */
-export function findOpenEmailChange(
+/** Gets the open change that the token with this hash undoes. */
+export function getOpenEmailChange(
   db: Db,
   undoHash: string,
   now: number,
 ): Promise<EmailChangeRow | undefined> {
-  return selectOpen(db, now).where('undo_hash', '=', undoHash).executeTakeFirst();
+  return selectOpenChanges(db, now).where('undo_hash', '=', undoHash).executeTakeFirst();
 }
 
 /**
- * The oldest change away from this address that can still be undone.
+ * Gets the oldest open change away from this e-mail address: its undo can still restore the address.
  *
  * @param emailKey see `toTextKey`
  * @param filter only changes of this user, or only those of other users
  */
-export function findOpenChangeFrom(
+export function getOpenChangeFrom(
   db: Db,
   emailKey: string,
   now: number,
   filter: { userId?: string; exceptUserId?: string } = {},
 ): Promise<EmailChangeRow | undefined> {
-  let query = selectOpen(db, now).where('old_email_key', '=', emailKey);
+  let query = selectOpenChanges(db, now).where('old_email_key', '=', emailKey);
   if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId);
   if (filter.exceptUserId !== undefined) query = query.where('user_id', '!=', filter.exceptUserId);
   return query.orderBy('created_at').orderBy('undo_hash').limit(1).executeTakeFirst();
 }
 
-/** All recorded changes of a user's address, the newest first. */
+/** Lists the stored changes of a user's e-mail address, the newest first. */
 export function listEmailChanges(db: Db, userId: string): Promise<EmailChangeRow[]> {
   return db
     .selectFrom('email_changes')
@@ -52,8 +52,8 @@ export function listEmailChanges(db: Db, userId: string): Promise<EmailChangeRow
     .execute();
 }
 
-/** When a user's newest change was made, epoch ms. */
-export async function findLastChangeTime(db: Db, userId: string): Promise<number | undefined> {
+/** Gets the time of a user's newest change, epoch ms. */
+export async function getLastChangeTime(db: Db, userId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('email_changes')
     .select('created_at')
@@ -64,7 +64,7 @@ export async function findLastChangeTime(db: Db, userId: string): Promise<number
   return row?.created_at;
 }
 
-/** Closes a user's changes since `since` (epoch ms), which an undo of an earlier one covers. */
+/** Closes a user's open changes since `since` (epoch ms); one undo covers all of them. */
 export async function closeEmailChanges(
   db: Db,
   userId: string,
@@ -79,6 +79,6 @@ export async function closeEmailChanges(
     .execute();
 }
 
-export async function deleteEndedEmailChanges(db: Db, now: number): Promise<void> {
+export async function deleteExpiredEmailChanges(db: Db, now: number): Promise<void> {
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
 }

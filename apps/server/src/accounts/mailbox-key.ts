@@ -1,9 +1,9 @@
 import { toTextKey } from '../platform/security/text-keys.ts';
 
 /**
- * What mails to one mailbox are counted by: letter case, the part after a plus, and dots before the
- * @ make no difference. Some providers deliver all these spellings to one mailbox; where a provider
- * tells them apart, the shoppers concerned share one count and nothing else.
+ * Gets the key by which mails to a mailbox are counted. It ignores letter case, the part after a plus,
+ * and dots before the @, because some providers deliver all these spellings to one mailbox. With other
+ * providers, the owners of such mailboxes share a counter and nothing else.
  */
 export function toMailboxKey(email: string): string {
   const key = toTextKey(email);

@@ -1,10 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
 import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
-import type { UserRow } from './users.repository.ts';
+import type { User } from './account-user.ts';
 
-/** A user as the contract sends it. */
-export function presentUser(user: Omit<UserRow, 'password_hash'>): components['schemas']['User'] {
+/** Presents a user in the contract's shape. */
+export function presentUser(user: User): components['schemas']['User'] {
   return {
     _id: user.id,
     fullName: user.full_name,
@@ -19,10 +19,8 @@ export function presentUser(user: Omit<UserRow, 'password_hash'>): components['s
   };
 }
 
-/** A user as only the user sees it. */
-export function presentOwnUser(
-  user: Omit<UserRow, 'password_hash'>,
-): components['schemas']['User'] {
+/** Presents a user to the user, with the pending e-mail address. */
+export function presentOwnUser(user: User): components['schemas']['User'] {
   const { pending_email: pendingEmail } = user;
   return { ...presentUser(user), ...(pendingEmail !== null && { pendingEmail }) };
 }

@@ -6,17 +6,17 @@ import { toTextKey } from '../platform/security/text-keys.ts';
 
 export type UserRow = Row<'users'>;
 
-export function findUserById(db: Db, userId: string): Promise<UserRow | undefined> {
+export function getUserById(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
 /** @param emailKey see `toTextKey` */
-export function findUserByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
+export function getUserByEmail(db: Db, emailKey: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** The fields of `values` that another user has already. */
-export async function findTakenFields(
+/** Checks which of these unique keys another user has. */
+export async function getTakenFields(
   db: Db,
   values: { emailKey?: string | undefined; userNameKey?: string | undefined },
   exceptUserId: string,
@@ -38,8 +38,8 @@ export async function findTakenFields(
   };
 }
 
-/** @throws a unique violation when the e-mail or the user name is taken. */
-export async function insertUser(db: Db, user: NewRow<'users'>): Promise<void> {
+/** @throws a unique violation when the e-mail address or the user name is taken */
+export async function createUser(db: Db, user: NewRow<'users'>): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
@@ -47,7 +47,7 @@ export type UserChanges = Partial<
   Omit<UserRow, 'id' | 'created_at' | 'updated_at' | 'password_hash'>
 >;
 
-/** @throws a unique violation when the e-mail or the user name is taken. */
+/** @throws a unique violation when the e-mail address or the user name is taken */
 export async function updateUser(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function updateUser(
     .execute();
 }
 
-/** What a user without a pending address has in its place. */
+/** The columns of a user without a pending e-mail address. */
 export const NO_PENDING_EMAIL = {
   pending_email: null,
   pending_email_key: null,
@@ -69,18 +69,18 @@ export const NO_PENDING_EMAIL = {
 } as const satisfies UserChanges;
 
 /**
- * Clears pending addresses by the session that asked for them. Links that were mailed to such an
- * address prove nothing afterwards.
+ * Clears pending e-mail addresses, whose verification links become invalid.
  *
- * @param asked by this session of the user, by any but this one, or, without a user, by anybody
- * @returns whether there was any
+ * @param requestedBy a session of the user, all other sessions of the user, or, without a user, all
+ *   sessions of all users
+ * @returns whether an address was pending
  */
 export async function clearPendingEmails(
   db: Db,
-  asked: { userId?: string; familyId?: string; exceptFamilyId?: string },
+  requestedBy: { userId?: string; familyId?: string; exceptFamilyId?: string },
   now: number,
 ): Promise<boolean> {
-  const { userId, familyId, exceptFamilyId } = asked;
+  const { userId, familyId, exceptFamilyId } = requestedBy;
   let update = db
     .updateTable('users')
     .set({ ...NO_PENDING_EMAIL, updated_at: now })
@@ -99,8 +99,8 @@ export async function clearPendingEmails(
   return numUpdatedRows > 0n;
 }
 
-/** Whether there is anything that somebody would miss with the account. */
-export async function hasBelongings(db: Db, userId: string): Promise<boolean> {
+/** Checks whether the user owns data that a deletion of the account would lose. */
+export async function hasData(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -116,8 +116,12 @@ export async function hasBelongings(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces the hash if it is still `previousHash`. @returns false when it changed meanwhile */
-export async function replacePasswordHash(
+/**
+ * Updates the hash if it still equals `previousHash`; undefined skips this check.
+ *
+ * @returns false when the hash changed meanwhile
+ */
+export async function updatePasswordHash(
   db: Db,
   change: { userId: string; previousHash: string | undefined; newHash: string; now: number },
 ): Promise<boolean> {
@@ -133,13 +137,13 @@ export async function replacePasswordHash(
 }
 
 /**
- * Locks a user who is about to be deleted. Since it changes the unique keys, it waits for every
- * transaction that is writing something of the user, and later ones wait for this one.
+ * Locks a user for the deletion. The update of the unique keys waits for all transactions that write
+ * rows of the user, and later transactions wait for this one.
  *
  * @param passwordHash the hash that the password was compared with
- * @returns false when the user is gone, or has another password by now
+ * @returns false when the user was deleted, or the password changed meanwhile
  */
-export async function lockUserToDelete(
+export async function lockUserForDeletion(
   transaction: Db,
   userId: string,
   passwordHash: string,
@@ -154,18 +158,18 @@ export async function lockUserToDelete(
   return result.numUpdatedRows === 1n;
 }
 
-/** What the name of a deleted account's stand-in says. */
-const DELETED_NAME = 'Deleted account';
+/** Full name of a tombstone. */
+const TOMBSTONE_NAME = 'Deleted account';
 
 /**
- * Makes the stand-in of a deleted account. Nobody can sign in to it: no e-mail address has the form
- * of its key, and no password its hash.
+ * Creates a tombstone: a user that owns the orders of a deleted account. Nobody can sign in to it,
+ * because no e-mail address has its key and no password its hash.
  */
-export async function insertTombstone(db: Db, userId: string, now: number): Promise<void> {
+export async function createTombstone(db: Db, userId: string, now: number): Promise<void> {
   const key = `deleted:${userId}`;
-  await insertUser(db, {
+  await createUser(db, {
     id: userId,
-    full_name: DELETED_NAME,
+    full_name: TOMBSTONE_NAME,
     user_name: '',
     user_name_key: key,
     email: '',
@@ -178,12 +182,12 @@ export async function insertTombstone(db: Db, userId: string, now: number): Prom
   });
 }
 
-/** Deletes a user with everything that belongs to the user alone; fails while orders refer to it. */
+/** Deletes a user and, by cascade, the user's rows; fails while orders refer to the user. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Whether the user is the stand-in of a deleted account. */
+/** Checks whether the user is the tombstone of a deleted account. */
 export async function isDeletedUser(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -194,12 +198,12 @@ export async function isDeletedUser(db: Db, userId: string): Promise<boolean> {
 }
 
 export interface UserFilter {
-  /** Part of a name, user name or e-mail. */
+  /** Part of a full name, user name or e-mail address. */
   search: string | undefined;
   role: UserRole | undefined;
 }
 
-/** Users, newest first. */
+/** Lists users without tombstones, the newest first. */
 export function listUsers(
   db: Db,
   filter: UserFilter,

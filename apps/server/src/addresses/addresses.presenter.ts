@@ -1,7 +1,7 @@
 import type { components } from '@haat/api-sdk/schema';
 import type { AddressRow } from './addresses.repository.ts';
 
-/** A saved address as the contract sends it. */
+/** Presents a saved address in the contract's shape. */
 export function presentAddress(address: AddressRow): components['schemas']['Address'] {
   return {
     _id: address.id,

@@ -3,13 +3,13 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type AddressRow = Row<'addresses'>;
 
-/** What a shopper can change of an address. */
+/** The columns of an address that a shopper can change. */
 export type AddressFields = Omit<
   NewRow<'addresses'>,
   'id' | 'user_id' | 'is_default' | 'created_at' | 'updated_at'
 >;
 
-/** The shopper's addresses: the default one, then the newest first. */
+/** Lists the shopper's addresses: the default address first, then the newest. */
 export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
   return db
     .selectFrom('addresses')
@@ -21,8 +21,8 @@ export function listAddresses(db: Db, userId: string): Promise<AddressRow[]> {
     .execute();
 }
 
-/** The address with this id if it is this shopper's. */
-export function findAddress(
+/** @returns undefined when the shopper has no address with this id */
+export function getAddress(
   db: Db,
   userId: string,
   addressId: string,
@@ -44,11 +44,11 @@ export async function countAddresses(db: Db, userId: string): Promise<number> {
   return row.total;
 }
 
-export function insertAddress(db: Db, address: NewRow<'addresses'>): Promise<AddressRow> {
+export function createAddress(db: Db, address: NewRow<'addresses'>): Promise<AddressRow> {
   return db.insertInto('addresses').values(address).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns undefined when it is not this shopper's */
+/** @returns undefined when the shopper has no address with this id */
 export function updateAddress(
   db: Db,
   userId: string,
@@ -64,7 +64,7 @@ export function updateAddress(
     .executeTakeFirst();
 }
 
-/** @returns the address as it was; undefined when it is not this shopper's */
+/** @returns the deleted address; undefined when the shopper has no address with this id */
 export function deleteAddress(
   db: Db,
   userId: string,
@@ -78,7 +78,7 @@ export function deleteAddress(
     .executeTakeFirst();
 }
 
-/** Leaves the shopper without a default address; one is set next in the same transaction. */
+/** Clears the shopper's default address; the same transaction sets another one afterwards. */
 export async function clearDefaultAddress(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('addresses')
@@ -88,7 +88,7 @@ export async function clearDefaultAddress(db: Db, userId: string): Promise<void>
     .execute();
 }
 
-/** Makes the shopper's address the default one. No other may be at this moment. */
+/** Makes an address the default; the shopper must have no other default address at this moment. */
 export async function setDefaultAddress(db: Db, userId: string, addressId: string): Promise<void> {
   await db
     .updateTable('addresses')

@@ -1,39 +1,45 @@
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentAddress } from './addresses.presenter.ts';
 import {
   createAddress,
-  findAddresses,
+  deleteAddress,
   getAddress,
-  removeAddress,
-  replaceAddress,
+  listAddresses,
+  updateAddress,
 } from './addresses.service.ts';
 
-/** Saved delivery addresses (spec §7). */
+/** Saved delivery addresses (product 7). */
 export function createAddressRoutes(context: ShopContext) {
   return {
-    listAddresses: async (request) =>
-      success('Addresses', await findAddresses(context, requireShopper(request))),
+    listAddresses: async (request) => {
+      const addresses = await listAddresses(context, requireSession(request));
+      return success('Addresses', addresses.map(presentAddress));
+    },
 
     getAddress: async (request) => {
-      const shopper = requireShopper(request);
-      return success('Address', await getAddress(context, shopper, request.params.id));
+      const session = requireSession(request);
+      const address = await getAddress(context, session, request.params.id);
+      return success('Address', presentAddress(address));
     },
 
     createAddress: async (request) => {
-      const shopper = requireShopper(request);
-      return success('Address added', await createAddress(context, shopper, request.body));
+      const session = requireSession(request);
+      const address = await createAddress(context, session, request.body);
+      return success('Address added', presentAddress(address));
     },
 
     updateAddress: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const { id } = request.params;
-      return success('Address updated', await replaceAddress(context, shopper, id, request.body));
+      const address = await updateAddress(context, session, id, request.body);
+      return success('Address updated', presentAddress(address));
     },
 
     deleteAddress: async (request) => {
-      await removeAddress(context, requireShopper(request), request.params.id);
+      await deleteAddress(context, requireSession(request), request.params.id);
       return success('Address deleted', null);
     },
   } satisfies OperationHandlers;

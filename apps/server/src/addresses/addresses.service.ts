@@ -1,74 +1,58 @@
-import type { components } from '@haat/api-sdk/schema';
-import { checkForm, savedAddressSchema } from '@haat/domain';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
+import { savedAddressSchema } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
-import { presentAddress } from './addresses.presenter.ts';
-import {
-  type AddressFields,
-  clearDefaultAddress,
-  countAddresses,
-  deleteAddress,
-  findAddress,
-  insertAddress,
-  listAddresses,
-  setDefaultAddress,
-  updateAddress,
-} from './addresses.repository.ts';
-
-type AddressAnswer = components['schemas']['Address'];
-type AddressInput = components['schemas']['AddressInput'];
+import * as addresses from './addresses.repository.ts';
 
 const MAX_ADDRESSES = 50;
 
-/** The shopper's addresses: the default one, then the newest first. */
-export async function findAddresses(
+/** Lists the shopper's addresses: the default address first, then the newest. */
+export async function listAddresses(
   context: ShopContext,
-  shopper: Shopper,
-): Promise<AddressAnswer[]> {
-  const rows = await listAddresses(context.db, shopper.userId);
-  return rows.map(presentAddress);
+  session: Session,
+): Promise<addresses.AddressRow[]> {
+  return addresses.listAddresses(context.db, session.userId);
 }
 
-/** @throws {NotFoundError} when there is none, or it is another shopper's */
+/** @throws {NotFoundError} when the shopper has no address with this id */
 export async function getAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   addressId: string,
-): Promise<AddressAnswer> {
-  const row = await findAddress(context.db, shopper.userId, addressId);
-  if (row === undefined) throw new NotFoundError('Address');
-  return presentAddress(row);
+): Promise<addresses.AddressRow> {
+  const address = await addresses.getAddress(context.db, session.userId, addressId);
+  if (address === undefined) throw new NotFoundError('Address');
+  return address;
 }
 
 /**
- * Saves an address. The first one is the default; a further one becomes it when it asks to.
+ * Saves an address. It becomes the default when it is the shopper's first or its `isDefault` is true.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {ConflictError} when the shopper has very many already
+ * @throws {InvalidInputError} when the form breaks a rule (product 5)
+ * @throws {ConflictError} when the shopper has {@link MAX_ADDRESSES} addresses
  */
 export async function createAddress(
   context: ShopContext,
-  shopper: Shopper,
-  input: AddressInput,
-): Promise<AddressAnswer> {
-  const { fields, isDefault } = checkInput(input);
-  const { userId } = shopper;
-  const row = await runTransaction(context.db, async (transaction) => {
+  session: Session,
+  input: unknown,
+): Promise<addresses.AddressRow> {
+  const { fields, isDefault } = parseInput(input);
+  const { userId } = session;
+  return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const count = await countAddresses(transaction, userId);
+    const count = await addresses.countAddresses(transaction, userId);
     if (count >= MAX_ADDRESSES) {
       throw new ConflictError(
         `You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`,
       );
     }
     const becomesDefault = isDefault || count === 0;
-    if (becomesDefault) await clearDefaultAddress(transaction, userId);
+    if (becomesDefault) await addresses.clearDefaultAddress(transaction, userId);
     const now = context.now();
-    return insertAddress(transaction, {
+    return addresses.createAddress(transaction, {
       ...fields,
       id: createId(now),
       user_id: userId,
@@ -77,62 +61,58 @@ export async function createAddress(
       updated_at: now,
     });
   });
-  return presentAddress(row);
 }
 
 /**
- * Replaces the fields of an address. It becomes the default one when it asks to; the default one
- * stays it until another takes its place.
+ * Replaces the fields of an address. It becomes the default when `isDefault` is true; the default
+ * address stays the default until another address replaces it.
  *
- * @throws {InvalidInputError} by the rules of spec §5
- * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {InvalidInputError} when the form breaks a rule (product 5)
+ * @throws {NotFoundError} when the shopper has no address with this id
  */
-export async function replaceAddress(
+export async function updateAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   addressId: string,
-  input: AddressInput,
-): Promise<AddressAnswer> {
-  const { fields, isDefault } = checkInput(input);
-  const { userId } = shopper;
-  const row = await runTransaction(context.db, async (transaction) => {
+  input: unknown,
+): Promise<addresses.AddressRow> {
+  const { fields, isDefault } = parseInput(input);
+  const { userId } = session;
+  return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
     const changes = { ...fields, updated_at: context.now() };
-    const changed = await updateAddress(transaction, userId, addressId, changes);
-    if (changed === undefined) throw new NotFoundError('Address');
-    if (!isDefault || changed.is_default === 1) return changed;
-    await clearDefaultAddress(transaction, userId);
-    await setDefaultAddress(transaction, userId, addressId);
-    return { ...changed, is_default: 1 as const };
+    const updated = await addresses.updateAddress(transaction, userId, addressId, changes);
+    if (updated === undefined) throw new NotFoundError('Address');
+    if (!isDefault || updated.is_default === 1) return updated;
+    await addresses.clearDefaultAddress(transaction, userId);
+    await addresses.setDefaultAddress(transaction, userId, addressId);
+    return { ...updated, is_default: 1 as const };
   });
-  return presentAddress(row);
 }
 
 /**
- * Deletes an address. If it was the default one, the newest of the others takes its place.
+ * Deletes an address. The newest remaining address replaces a deleted default address.
  *
- * @throws {NotFoundError} when there is none, or it is another shopper's
+ * @throws {NotFoundError} when the shopper has no address with this id
  */
-export async function removeAddress(
+export async function deleteAddress(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   addressId: string,
 ): Promise<void> {
-  const { userId } = shopper;
+  const { userId } = session;
   await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const deleted = await deleteAddress(transaction, userId, addressId);
+    const deleted = await addresses.deleteAddress(transaction, userId, addressId);
     if (deleted === undefined) throw new NotFoundError('Address');
     if (deleted.is_default === 0) return;
-    const [newest] = await listAddresses(transaction, userId);
-    if (newest !== undefined) await setDefaultAddress(transaction, userId, newest.id);
+    const [newest] = await addresses.listAddresses(transaction, userId);
+    if (newest !== undefined) await addresses.setDefaultAddress(transaction, userId, newest.id);
   });
 }
 
-function checkInput(input: AddressInput): { fields: AddressFields; isDefault: boolean } {
-  const form = checkForm(savedAddressSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { values } = form;
+function parseInput(input: unknown): { fields: addresses.AddressFields; isDefault: boolean } {
+  const values = parseForm(savedAddressSchema, input);
   return {
     fields: {
       name: values.name,

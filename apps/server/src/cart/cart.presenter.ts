@@ -1,15 +1,11 @@
 import type { components } from '@haat/api-sdk/schema';
-import type { ProductImageRow } from '../catalogue/product-images.repository.ts';
 import { presentProducts } from '../catalogue/products.presenter.ts';
-import type { CartLineRow } from './cart.repository.ts';
+import type { Cart, MergedCart } from './cart.service.ts';
 
-export type CartResponse = components['schemas']['Cart'];
+type Schemas = components['schemas'];
 
-/** A cart as the contract sends it, at today's prices. */
-export function presentCart(
-  lines: readonly CartLineRow[],
-  images: readonly ProductImageRow[],
-): CartResponse {
+/** Presents a cart in the contract's shape, at the products' current prices. */
+export function presentCart({ lines, images }: Cart): Schemas['Cart'] {
   const products = presentProducts(lines, images);
   return {
     items: lines.flatMap(({ quantity }, index) => {
@@ -17,4 +13,8 @@ export function presentCart(
       return product === undefined ? [] : [{ product, quantity, price: product.price }];
     }),
   };
+}
+
+export function presentMergedCart({ cart, adjusted }: MergedCart): Schemas['MergedCart'] {
+  return { ...presentCart(cart), adjusted: [...adjusted] };
 }

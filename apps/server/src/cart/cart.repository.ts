@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { PRODUCT_SELECTION, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import type { Row } from '../platform/database/tables.ts';
 
-/** A line of a cart with its product as it is today. */
+/** A line of a cart with the current data of its product. */
 export type CartLineRow = ProductRow & { quantity: number };
 
-/** The shopper's lines, the oldest first. */
+/** Lists the lines of the shopper's cart, the oldest first. */
 export function listCartLines(db: Db, userId: string): Promise<CartLineRow[]> {
   return db
     .selectFrom('cart_lines')
@@ -19,8 +20,8 @@ export function listCartLines(db: Db, userId: string): Promise<CartLineRow[]> {
     .execute();
 }
 
-/** Pieces of each product in the shopper's cart, by product id. */
-export async function findCartQuantities(db: Db, userId: string): Promise<Map<string, number>> {
+/** Gets the quantities of the shopper's cart by product id. */
+export async function getCartQuantities(db: Db, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('cart_lines')
     .select(['product_id', 'quantity'])
@@ -29,30 +30,29 @@ export async function findCartQuantities(db: Db, userId: string): Promise<Map<st
   return new Map(rows.map((row) => [row.product_id, row.quantity]));
 }
 
-/** One product and how many pieces of it are wanted, as a cart takes it. */
-export interface WantedLine {
+/** A line to write to a cart. */
+export interface CartLineInput {
   userId: string;
   productId: string;
   quantity: number;
-  /** Price of one piece as the shopper saw it, in paise. */
+  /** Price of one piece when it was added, in paise. */
   pricePaise: number;
 }
 
 /**
- * Adds pieces to those already in the cart in one step, so that none is lost when two requests add
- * at the same time.
+ * Adds to the quantity of a line in one statement, so that two concurrent requests both count.
  *
- * @param most the most pieces the line may have
- * @returns the pieces now; undefined, with nothing changed, when that would be more than `most`
+ * @param maximum maximum quantity of the line
+ * @returns the new quantity; undefined, without a change, when it would exceed `maximum`
  */
 export async function addToCartLine(
   db: Db,
-  line: WantedLine,
-  most: number,
+  line: CartLineInput,
+  maximum: number,
   now: number,
 ): Promise<number | undefined> {
-  if (line.quantity > most) return undefined;
-  const row = await insertLine(db, line, now)
+  if (line.quantity > maximum) return undefined;
+  const row = await buildInsert(db, line, now)
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'product_id'])
@@ -62,7 +62,7 @@ export async function addToCartLine(
           updated_at: eb.ref('excluded.updated_at'),
         }))
         .where(
-          sql<boolean>`${sql.ref('cart_lines.quantity')} + ${sql.ref('excluded.quantity')} <= ${most}`,
+          sql<boolean>`${sql.ref('cart_lines.quantity')} + ${sql.ref('excluded.quantity')} <= ${maximum}`,
         ),
     )
     .returning('quantity')
@@ -71,22 +71,22 @@ export async function addToCartLine(
 }
 
 /**
- * Like {@link addToCartLine}, but cuts what is too much.
+ * Adds to the quantity of a line like {@link addToCartLine}, but reduces the sum to the maximum.
  *
- * @param most the most pieces the line may have, 1 or more
- * @returns the pieces now
+ * @param maximum maximum quantity of the line, 1 or more
+ * @returns the new quantity
  */
-export async function addUpToMost(
+export async function addUpToMaximum(
   db: Db,
-  line: WantedLine,
-  most: number,
+  line: CartLineInput,
+  maximum: number,
   now: number,
 ): Promise<number> {
   const sum = sql`${sql.ref('cart_lines.quantity')} + ${sql.ref('excluded.quantity')}`;
-  const row = await insertLine(db, { ...line, quantity: Math.min(line.quantity, most) }, now)
+  const row = await buildInsert(db, { ...line, quantity: Math.min(line.quantity, maximum) }, now)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'product_id']).doUpdateSet((eb) => ({
-        quantity: sql<number>`case when ${sum} > ${most} then ${most} else ${sum} end`,
+        quantity: sql<number>`case when ${sum} > ${maximum} then ${maximum} else ${sum} end`,
         added_price_paise: eb.ref('excluded.added_price_paise'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
@@ -96,7 +96,7 @@ export async function addUpToMost(
   return row.quantity;
 }
 
-function insertLine(db: Db, line: WantedLine, now: number) {
+function buildInsert(db: Db, line: CartLineInput, now: number) {
   return db.insertInto('cart_lines').values({
     user_id: line.userId,
     product_id: line.productId,
@@ -107,8 +107,8 @@ function insertLine(db: Db, line: WantedLine, now: number) {
   });
 }
 
-/** Sets the pieces of a product that is in the cart. @returns false when it is not there */
-export async function setCartLine(db: Db, line: WantedLine, now: number): Promise<boolean> {
+/** Sets the quantity of a line. @returns false when the product is not in the cart */
+export async function updateCartLine(db: Db, line: CartLineInput, now: number): Promise<boolean> {
   const result = await db
     .updateTable('cart_lines')
     .set({ quantity: line.quantity, added_price_paise: line.pricePaise, updated_at: now })
@@ -118,7 +118,7 @@ export async function setCartLine(db: Db, line: WantedLine, now: number): Promis
   return result.numUpdatedRows === 1n;
 }
 
-/** Takes these products out of the cart; those that are not in it change nothing. */
+/** Removes products from the cart; products that are not in it are ignored. */
 export async function deleteCartLines(
   db: Db,
   userId: string,
@@ -133,4 +133,22 @@ export async function deleteCartLines(
 
 export async function deleteCart(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+}
+
+/** A line of a cart with its product's name. */
+export type NamedCartLine = Pick<
+  Row<'cart_lines'>,
+  'product_id' | 'quantity' | 'added_price_paise' | 'created_at'
+> & { name: string };
+
+/** Lists the lines of a user's cart with the products' names, the oldest first. */
+export function listNamedCartLines(db: Db, userId: string): Promise<NamedCartLine[]> {
+  return db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .select(['product_id', 'name', 'quantity', 'added_price_paise', 'cart_lines.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('cart_lines.created_at')
+    .orderBy('product_id')
+    .execute();
 }

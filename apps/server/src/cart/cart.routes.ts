@@ -1,7 +1,8 @@
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
+import { presentCart, presentMergedCart } from './cart.presenter.ts';
 import {
   addToCart,
   clearCart,
@@ -11,37 +12,42 @@ import {
   updateCart,
 } from './cart.service.ts';
 
-/** The cart of the signed-in shopper (spec §4, §7). */
+/** The cart of the signed-in shopper (product 4, 7). */
 export function createCartRoutes(context: ShopContext) {
   return {
-    getCart: async (request) => success('Cart', await getCart(context, requireShopper(request))),
+    getCart: async (request) => {
+      const cart = await getCart(context, requireSession(request));
+      return success('Cart', presentCart(cart));
+    },
 
     addToCart: async (request) => {
-      const cart = await addToCart(context, requireShopper(request), request.body);
-      return success('Added to cart', cart);
+      const cart = await addToCart(context, requireSession(request), request.body);
+      return success('Added to cart', presentCart(cart));
     },
 
     updateCart: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const { userId } = request.params;
-      const { cart, notice } = await updateCart(context, shopper, userId, request.body);
-      return success(notice ?? 'Cart updated', cart);
+      const { cart, notice } = await updateCart(context, session, userId, request.body);
+      return success(notice ?? 'Cart updated', presentCart(cart));
     },
 
     removeFromCart: async (request) => {
-      const shopper = requireShopper(request);
-      const cart = await removeFromCart(context, shopper, request.params.productId);
-      return success('Item removed from cart', cart);
+      const session = requireSession(request);
+      const cart = await removeFromCart(context, session, request.params.productId);
+      return success('Item removed from cart', presentCart(cart));
     },
 
-    clearCart: async (request) =>
-      success('Cart cleared', await clearCart(context, requireShopper(request))),
+    clearCart: async (request) => {
+      const cart = await clearCart(context, requireSession(request));
+      return success('Cart cleared', presentCart(cart));
+    },
 
     mergeCarts: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const mergeKey = request.headers['idempotency-key'];
-      const merged = await mergeCarts(context, shopper, request.body.localCart, mergeKey);
-      return success('Your cart has been updated.', merged);
+      const merged = await mergeCarts(context, session, request.body.localCart, mergeKey);
+      return success('Your cart has been updated.', presentMergedCart(merged));
     },
   } satisfies OperationHandlers;
 }

@@ -1,7 +1,6 @@
-import type { components } from '@haat/api-sdk/schema';
 import { MAX_QUANTITY } from '@haat/domain';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import { listProductImages } from '../catalogue/product-images.repository.ts';
+import { listProductImages, type ProductImageRow } from '../catalogue/product-images.repository.ts';
 import { listStock, type StockRow } from '../catalogue/products.repository.ts';
 import {
   formatInCart,
@@ -9,143 +8,154 @@ import {
   formatOutOfStock,
   formatStockLeft,
 } from '../catalogue/stock-messages.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
-import { type CartResponse, presentCart } from './cart.presenter.ts';
-import {
-  addToCartLine,
-  addUpToMost,
-  deleteCart,
-  deleteCartLines,
-  findCartQuantities,
-  listCartLines,
-  setCartLine,
-} from './cart.repository.ts';
-import { mergeLines, type RequestedLine } from './merge-cart-items.ts';
+import * as carts from './cart.repository.ts';
+import { mergeCartItems, type RequestedLine } from './merge-cart-items.ts';
 
-export type MergedCartResponse = components['schemas']['MergedCart'];
-type Adjustment = components['schemas']['CartAdjustment'];
-
-/** Products in one cart; as many as one order may have. */
-const MAX_LINES = 200;
-
-/** The shopper's cart at today's prices; empty for one who never used it. */
-export async function getCart(context: ShopContext, shopper: Shopper): Promise<CartResponse> {
-  return readCartOf(context.db, shopper.userId);
+/** A shopper's cart: its lines, the oldest first, and the images of their products. */
+export interface Cart {
+  readonly lines: readonly carts.CartLineRow[];
+  readonly images: readonly ProductImageRow[];
 }
 
-async function readCartOf(db: Db, userId: string): Promise<CartResponse> {
-  const lines = await listCartLines(db, userId);
+/** A line of a guest's cart that was not merged with the quantity that it asked for. */
+export interface CartAdjustment {
+  readonly productId: string;
+  /** Quantity in the account's cart before the merge plus the guest's quantity. */
+  readonly requested: number;
+  /** Quantity in the cart after the merge. */
+  readonly quantity: number;
+  readonly reason: 'not_found' | 'out_of_stock' | 'limited_stock';
+}
+
+/** A cart after a guest's cart was merged into it. */
+export interface MergedCart {
+  readonly cart: Cart;
+  readonly adjusted: readonly CartAdjustment[];
+}
+
+/** Products in one cart; an order may have as many. */
+const MAX_LINES = 200;
+
+/** Gets the shopper's cart, which is empty until a product is added. */
+export async function getCart(context: ShopContext, session: Session): Promise<Cart> {
+  return loadCart(context.db, session.userId);
+}
+
+async function loadCart(db: Db, userId: string): Promise<Cart> {
+  const lines = await carts.listCartLines(db, userId);
   const images = await listProductImages(
     db,
     lines.map((line) => line.id),
   );
-  return presentCart(lines, images);
+  return { lines, images };
 }
 
 /**
- * Adds pieces to those of the product that are in the cart. It takes nothing out of stock.
+ * Adds to the quantity of a product in the cart. The stock does not change.
  *
  * @throws {NotFoundError} when there is no such product
- * @throws {ConflictError} when stock, or 99, would be exceeded; the cart is as it was
+ * @throws {ConflictError} when the quantity would exceed the stock or {@link MAX_QUANTITY}; the cart
+ *   does not change
  */
 export async function addToCart(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   { productId, quantity }: RequestedLine,
-): Promise<CartResponse> {
+): Promise<Cart> {
   const { db } = context;
-  const { userId } = shopper;
+  const { userId } = session;
   const product = await requireProduct(db, productId);
   if (product.stock_quantity === 0) throw new ConflictError(formatOutOfStock(product.name));
-  const present = await findCartQuantities(db, userId);
+  const present = await carts.getCartQuantities(db, userId);
   if (!present.has(productId) && present.size >= MAX_LINES) {
     throw new ConflictError(`Your cart can hold at most ${MAX_LINES} different products.`);
   }
   const line = { userId, productId, quantity, pricePaise: product.price_paise };
-  const added = await addToCartLine(db, line, mostOf(product), context.now());
+  const added = await carts.addToCartLine(db, line, getMaximum(product), context.now());
   if (added === undefined) {
-    const current = await findCartQuantities(db, userId);
-    throw new ConflictError(tellWhyNotMore(product, current.get(productId) ?? 0));
+    const current = await carts.getCartQuantities(db, userId);
+    throw new ConflictError(formatQuantityLimit(product, current.get(productId) ?? 0));
   }
-  return readCartOf(db, userId);
+  return loadCart(db, userId);
 }
 
 /**
- * Sets the pieces of a product that is in the cart. More than there are is cut, so that a shopper
- * whose cart has more than is left can always go down.
+ * Sets the quantity of a product in the cart. A quantity above the stock is reduced to the stock, so
+ * that a shopper can always lower a quantity that is no longer available.
  *
- * @param userId of the path; the session decides whose cart it is
- * @returns `notice`: why there are fewer pieces than asked for, undefined when there are not
+ * @param userId user of the path; it must be the user of the session
+ * @returns `notice`: the reason for a reduced quantity; undefined when it was not reduced
  * @throws {NotFoundError} for another user's id, or a product that is not in the cart
  * @throws {ConflictError} when the product is sold out
  */
 export async function updateCart(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   userId: string,
   { productId, quantity }: RequestedLine,
-): Promise<{ cart: CartResponse; notice: string | undefined }> {
+): Promise<{ cart: Cart; notice: string | undefined }> {
   const { db } = context;
-  if (userId !== shopper.userId) throw new NotFoundError('Cart');
-  const quantities = await findCartQuantities(db, userId);
+  if (userId !== session.userId) throw new NotFoundError('Cart');
+  const quantities = await carts.getCartQuantities(db, userId);
   const [product] = await listStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
   if (isSoldOut(product)) throw new ConflictError(formatOutOfStock(product.name));
-  const possible = Math.min(quantity, mostOf(product));
+  const possible = Math.min(quantity, getMaximum(product));
   const line = { userId, productId, quantity: possible, pricePaise: product.price_paise };
-  const isThere = await setCartLine(db, line, context.now());
-  if (!isThere) throw new NotInCartError();
+  const isUpdated = await carts.updateCartLine(db, line, context.now());
+  if (!isUpdated) throw new NotInCartError();
   return {
-    cart: await readCartOf(db, userId),
+    cart: await loadCart(db, userId),
     notice: possible < quantity ? formatStockLeft(product.name, product.stock_quantity) : undefined,
   };
 }
 
-/** Takes a product out of the cart; one that is not in it is a success, too. */
+/** Removes a product from the cart. Removing a product that is not in the cart succeeds, too. */
 export async function removeFromCart(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   productId: string,
-): Promise<CartResponse> {
-  await deleteCartLines(context.db, shopper.userId, [productId]);
-  return readCartOf(context.db, shopper.userId);
+): Promise<Cart> {
+  await carts.deleteCartLines(context.db, session.userId, [productId]);
+  return loadCart(context.db, session.userId);
 }
 
-/** Empties the cart; an empty one is a success, too. */
-export async function clearCart(context: ShopContext, shopper: Shopper): Promise<CartResponse> {
-  await deleteCart(context.db, shopper.userId);
-  return readCartOf(context.db, shopper.userId);
+/** Empties the cart. Emptying an empty cart succeeds, too. */
+export async function clearCart(context: ShopContext, session: Session): Promise<Cart> {
+  await carts.deleteCart(context.db, session.userId);
+  return loadCart(context.db, session.userId);
 }
 
 /**
- * Adds the lines of a guest's cart (spec §4). Lines that cannot be taken over as they are do not
- * hold up the others: they are cut or left out, and reported.
+ * Merges a guest's cart into the shopper's (product 4). A line whose quantity is not available is
+ * reduced or left out, and reported in `adjusted`; the other lines are merged.
  *
- * @param mergeKey names the guest's cart: under the same key it is added once; a repetition gets the
- *   cart as it is then, without adjustments
+ * @param mergeKey idempotency key of the guest's cart, which is merged once per key; a repetition
+ *   returns the current cart without adjustments
  * @throws {IdempotencyMismatchError} when the key was used for another cart
  */
 export async function mergeCarts(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   localCart: readonly RequestedLine[],
   mergeKey: string | undefined,
-): Promise<MergedCartResponse> {
-  const { userId } = shopper;
+): Promise<MergedCart> {
+  const { userId } = session;
   const call = { userId, operation: 'mergeCarts', key: mergeKey, request: { localCart } };
-  const readUnchanged = async (db: Db) => ({ ...(await readCartOf(db, userId)), adjusted: [] });
+  const loadUnchanged = async (db: Db) => ({ cart: await loadCart(db, userId), adjusted: [] });
   if (localCart.length === 0) {
     await requireSameRequest(context, call);
-    return readUnchanged(context.db);
+    return loadUnchanged(context.db);
   }
-  const add = async (transaction: Db) => {
+  const merge = async (transaction: Db) => {
     const adjusted = await addGuestLines(transaction, userId, localCart, context.now());
-    return { ...(await readCartOf(transaction, userId)), adjusted };
+    return { cart: await loadCart(transaction, userId), adjusted };
   };
-  return runIdempotently(context, { ...call, statusCode: 200 }, add, readUnchanged);
+  return runIdempotently(context, { ...call, statusCode: 200 }, merge, loadUnchanged);
 }
 
 async function addGuestLines(
@@ -153,29 +163,29 @@ async function addGuestLines(
   userId: string,
   localCart: readonly RequestedLine[],
   now: number,
-): Promise<Adjustment[]> {
-  // Two merges of one shopper, in any order of lines, must not wait for one another.
+): Promise<CartAdjustment[]> {
+  // Two merges that lock the same lines in different orders would deadlock.
   await lockUser(transaction, userId);
-  const lines = mergeLines(localCart);
+  const lines = mergeCartItems(localCart);
   const stock = await listStock(
     transaction,
     lines.map((line) => line.productId),
   );
   const products = new Map(stock.map((product) => [product.id, product]));
-  const present = await findCartQuantities(transaction, userId);
-  const adjusted: Adjustment[] = [];
+  const present = await carts.getCartQuantities(transaction, userId);
+  const adjusted: CartAdjustment[] = [];
   for (const [index, { productId, quantity }] of lines.entries()) {
     const before = present.get(productId) ?? 0;
     const product = products.get(productId);
-    const refusal = refuseLine(product, before, present.size);
-    if (product === undefined || refusal !== undefined) {
-      const reason = refusal ?? 'not_found';
+    const rejection = getRejection(product, before, present.size);
+    if (product === undefined || rejection !== undefined) {
+      const reason = rejection ?? 'not_found';
       adjusted.push({ productId, requested: before + quantity, quantity: before, reason });
       continue;
     }
     const line = { userId, productId, quantity, pricePaise: product.price_paise };
-    // A cart shows its oldest line first: a later time for each line keeps the guest's order.
-    const after = await addUpToMost(transaction, line, mostOf(product), now + index);
+    // A cart lists its oldest line first; a later time for each line preserves the guest's order.
+    const after = await carts.addUpToMaximum(transaction, line, getMaximum(product), now + index);
     present.set(productId, after);
     if (after !== before + quantity) {
       const requested = before + quantity;
@@ -185,11 +195,12 @@ async function addGuestLines(
   return adjusted;
 }
 
-function refuseLine(
+/** @returns why a line cannot be added; undefined when it can */
+function getRejection(
   product: StockRow | undefined,
   inCart: number,
   lineCount: number,
-): Adjustment['reason'] | undefined {
+): CartAdjustment['reason'] | undefined {
   if (product === undefined || product.status !== 'active') return 'not_found';
   if (isSoldOut(product)) return 'out_of_stock';
   return inCart === 0 && lineCount >= MAX_LINES ? 'limited_stock' : undefined;
@@ -213,12 +224,12 @@ function isSoldOut(product: StockRow): boolean {
   return product.status !== 'active' || product.stock_quantity === 0;
 }
 
-/** The most pieces a cart may have of a product. */
-function mostOf(product: StockRow): number {
+/** The maximum quantity of a product in a cart. */
+function getMaximum(product: StockRow): number {
   return Math.min(product.stock_quantity, MAX_QUANTITY);
 }
 
-function tellWhyNotMore(product: StockRow, inCart: number): string {
+function formatQuantityLimit(product: StockRow, inCart: number): string {
   const limit =
     product.stock_quantity < MAX_QUANTITY
       ? formatStockLeft(product.name, product.stock_quantity)

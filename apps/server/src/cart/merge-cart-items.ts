@@ -1,11 +1,11 @@
-/** A product and how many pieces of it are asked for. */
+/** A product and its requested quantity. */
 export interface RequestedLine {
   productId: string;
   quantity: number;
 }
 
-/** One line per product, two of one product counted together, in the order they first appear. */
-export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+/** Merges lines of the same product, in the order of their first appearance. */
+export function mergeCartItems(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
@@ -13,7 +13,7 @@ export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Where a product's quantity stands in a request, as field errors name it. */
+/** Gets the name that field errors give to the quantity of a product in a request. */
 export function toItemField(items: readonly RequestedLine[], productId: string): string {
   return `items.${items.findIndex((item) => item.productId === productId)}.quantity`;
 }

@@ -17,7 +17,7 @@ export function createCategoryRoutes(context: ShopContext) {
     },
 
     getCategory: async (request) => {
-      const seesInactive = isAdmin(request.shopper);
+      const seesInactive = isAdmin(request.session);
       const category = await getCategory(context, request.params.id, seesInactive);
       return success('Category', presentCategory(category));
     },

@@ -1,4 +1,7 @@
-import { endAllSessions, endSessionsOfAccount } from '../accounts/sessions/session-revocation.ts';
+import {
+  endAllSessions,
+  endSessionsOfAccount,
+} from '../accounts/sessions/session-revocation.service.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: node dist/commands/end-sessions.js <email>

@@ -1,4 +1,4 @@
-import { makeAdmin } from '../accounts/admins.ts';
+import { makeAdmin } from '../accounts/admins.service.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../platform/logging/request-log.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';

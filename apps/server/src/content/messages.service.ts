@@ -1,7 +1,7 @@
 import { checkForm, messageSchema, type Pagination, toPagination } from '@haat/domain';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
+import { createFormError } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -14,7 +14,7 @@ import * as messages from './messages.repository.ts';
  */
 export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
   const form = checkForm(messageSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  if (!form.ok) throw createFormError(form.fieldErrors);
   const { name, email = '', subject, body } = form.values;
   const now = context.now();
   return messages.createMessage(context.db, {

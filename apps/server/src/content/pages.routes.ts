@@ -17,7 +17,7 @@ export function createPageRoutes(context: ShopContext) {
     },
 
     getPage: async (request) => {
-      const seesInactive = isAdmin(request.shopper);
+      const seesInactive = isAdmin(request.session);
       const page = await getPage(context, request.params.slug, seesInactive);
       return success('Page', presentPage(page));
     },

@@ -1,4 +1,4 @@
-/** Where a picture is served; null when there is none. @param hash SHA-256 of its bytes, hex */
+/** Gets the URL path of a picture. @param hash SHA-256 of its bytes, hex; null for no picture */
 export function toMediaUrl(hash: string): string;
 export function toMediaUrl(hash: string | null): string | null;
 export function toMediaUrl(hash: string | null): string | null {

@@ -5,15 +5,15 @@ export type MediaRow = Row<'media'>;
 export type MediaInfo = Omit<MediaRow, 'bytes' | 'created_at'>;
 export type VariantFormat = Row<'media_variants'>['format'];
 
-/** A copy of a picture in one width and format. */
+/** Identifies a variant: a copy of a picture in a width and a format. */
 export interface VariantKey {
   hash: string;
   width: number;
   format: VariantFormat;
 }
 
-/** What is known of a picture, without its bytes. */
-export function findMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefined> {
+/** Gets the columns of a picture without its bytes. */
+export function getMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefined> {
   return db
     .selectFrom('media')
     .select(['hash', 'kind', 'content_type', 'width', 'height', 'byte_length'])
@@ -21,8 +21,8 @@ export function findMediaInfo(db: Db, hash: string): Promise<MediaInfo | undefin
     .executeTakeFirst();
 }
 
-/** The bytes of a picture as they were kept. */
-export async function findMediaBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
+/** Gets the bytes of a picture as they were uploaded or imported. */
+export async function getMediaBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media')
     .select('bytes')
@@ -31,7 +31,7 @@ export async function findMediaBytes(db: Db, hash: string): Promise<Uint8Array |
   return row?.bytes;
 }
 
-export async function findVariantBytes(db: Db, key: VariantKey): Promise<Uint8Array | undefined> {
+export async function getVariantBytes(db: Db, key: VariantKey): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('media_variants')
     .select('bytes')
@@ -42,8 +42,8 @@ export async function findVariantBytes(db: Db, key: VariantKey): Promise<Uint8Ar
   return row?.bytes;
 }
 
-/** Keeps a copy; one that another process kept meanwhile stays. */
-export async function insertVariant(
+/** Stores a variant, unless another process stored it meanwhile. */
+export async function createVariant(
   db: Db,
   key: VariantKey,
   bytes: Uint8Array,
@@ -63,8 +63,8 @@ export async function insertVariant(
     .execute();
 }
 
-/** Keeps pictures; those that are there already stay, since equal bytes have equal names. */
-export async function insertMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
+/** Stores pictures. A picture that is stored already stays: equal bytes have equal hashes. */
+export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Promise<void> {
   if (media.length === 0) return;
   await db
     .insertInto('media')
@@ -73,7 +73,7 @@ export async function insertMedia(db: Db, media: readonly NewRow<'media'>[]): Pr
     .execute();
 }
 
-/** Removes a person's picture that nobody has any more. */
+/** Deletes an avatar that no user has any more. */
 export async function deleteUnusedAvatar(db: Db, hash: string): Promise<void> {
   await db
     .deleteFrom('media')

@@ -1,21 +1,21 @@
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
-import { findPicture, getPicture } from './media.service.ts';
+import { getPicture, getPictureInfo } from './media.service.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Pictures, named by their content: what an address gives never changes. */
+/** Pictures. A picture's URL contains the hash of its bytes, so its response never changes. */
 export function createMediaRoutes(context: ShopContext) {
   return {
     getMedia: async (request, reply) => {
       const { hash } = request.params;
       const { w: width, format } = request.query;
       const tag = `"${[hash, width, format].filter((part) => part !== undefined).join('-')}"`;
-      const info = await findPicture(context, hash);
+      const info = await getPictureInfo(context, hash);
       reply.header('cache-control', ONE_YEAR).header('etag', tag);
-      // Link previews and other sites may show the shop's pictures; a person's they may not.
+      // Other sites and link previews may embed the catalogue's pictures, but no avatar.
       if (info.kind === 'catalogue') reply.header('cross-origin-resource-policy', 'cross-origin');
-      if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const picture = await getPicture(context, info, { width, format });
       const { buffer, byteOffset, byteLength } = picture.bytes;
       return reply.type(picture.contentType).send(Buffer.from(buffer, byteOffset, byteLength));
@@ -23,7 +23,7 @@ export function createMediaRoutes(context: ShopContext) {
   } satisfies OperationHandlers;
 }
 
-function holdsTag(ifNoneMatch: string | undefined, tag: string): boolean {
+function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(tag);
 }

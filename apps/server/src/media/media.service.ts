@@ -1,33 +1,26 @@
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { createTaskQueue } from '../platform/security/task-queue.ts';
-import {
-  findMediaBytes,
-  findMediaInfo,
-  findVariantBytes,
-  insertVariant,
-  type MediaInfo,
-  type VariantFormat,
-  type VariantKey,
-} from './media.repository.ts';
+import type { MediaInfo, VariantFormat, VariantKey } from './media.repository.ts';
+import * as media from './media.repository.ts';
 
-/** A picture as it is sent. */
+/** The bytes of a response. */
 export interface Picture {
   bytes: Uint8Array;
   contentType: string;
 }
 
-/** A width in pixels and a format; what is left out is the original's. */
-export interface WantedCopy {
+/** A width in pixels and a format; an omitted one is the original's. */
+export interface VariantOptions {
   width?: number | undefined;
   format?: VariantFormat | undefined;
 }
 
-/** Two at a time, so that a page full of new pictures leaves the processor to the shoppers. */
-const runJob = createTaskQueue({ concurrency: 2, maxWaiting: 500 });
+/** Makes two variants at a time, so that a page full of new pictures leaves a core to requests. */
+const enqueue = createTaskQueue({ concurrency: 2, maxWaiting: 500 });
 
-/** Copies being made now, so that a picture asked for by many at once is made once. */
-const underWay = new Map<string, Promise<Uint8Array>>();
+/** Variants that are being made; concurrent requests for the same variant share one job. */
+const pending = new Map<string, Promise<Uint8Array>>();
 
 const CONTENT_TYPES: Readonly<Record<VariantFormat, string>> = {
   avif: 'image/avif',
@@ -36,51 +29,54 @@ const CONTENT_TYPES: Readonly<Record<VariantFormat, string>> = {
   png: 'image/png',
 };
 
-/** Pictures of shoppers have good quality at these; lower ones show on paper grain and fabric. */
+/** Encoder qualities. Lower values show artefacts on paper grain and fabric. */
 const QUALITY = { avif: 52, webp: 76, jpeg: 78 } as const;
 
-/**
- * Effort of the AVIF encoder, 0 to 9. Somebody waits for a new copy, and more effort saves few bytes.
- */
+/** Effort of the AVIF encoder, 0 to 9. More effort delays the first response and saves few bytes. */
 const AVIF_EFFORT = 2;
 
-/** @throws {NotFoundError} when there is no such picture. @param hash SHA-256 of its bytes, hex */
-export async function findPicture(context: ShopContext, hash: string): Promise<MediaInfo> {
-  const info = await findMediaInfo(context.db, hash);
+/**
+ * Gets the columns of a picture without its bytes.
+ *
+ * @param hash SHA-256 of its bytes, hex
+ * @throws {NotFoundError} when there is no such picture
+ */
+export async function getPictureInfo(context: ShopContext, hash: string): Promise<MediaInfo> {
+  const info = await media.getMediaInfo(context.db, hash);
   if (info === undefined) throw new NotFoundError('Picture');
   return info;
 }
 
 /**
- * A picture as it was kept, or a copy in another width or format, which is made when it is first
- * asked for. A copy is never wider than the original.
+ * Gets a picture, or a variant of it, which is made and stored at its first request. A variant is
+ * never wider than the original.
  */
 export async function getPicture(
   context: ShopContext,
   info: MediaInfo,
-  wanted: WantedCopy,
+  options: VariantOptions,
 ): Promise<Picture> {
-  const key = toVariantKey(info, wanted);
+  const key = toVariantKey(info, options);
   if (key === undefined) {
-    return { bytes: await readOriginal(context, info.hash), contentType: info.content_type };
+    return { bytes: await getOriginal(context, info.hash), contentType: info.content_type };
   }
-  return { bytes: await readVariant(context, key), contentType: CONTENT_TYPES[key.format] };
+  return { bytes: await getOrCreateVariant(context, key), contentType: CONTENT_TYPES[key.format] };
 }
 
-/** @returns undefined when what is wanted is the original itself */
-function toVariantKey(info: MediaInfo, wanted: WantedCopy): VariantKey | undefined {
-  const ownFormat = findFormat(info.content_type);
-  const format = wanted.format ?? ownFormat;
+/** @returns undefined when the original itself is requested, or cannot be converted */
+function toVariantKey(info: MediaInfo, options: VariantOptions): VariantKey | undefined {
+  const ownFormat = getFormat(info.content_type);
+  const format = options.format ?? ownFormat;
   const ownWidth = info.width;
-  // Nothing is known of how to make copies of it.
+  // Only the formats of variants can be converted.
   if (format === undefined || ownWidth === null) return undefined;
-  const width = Math.min(wanted.width ?? ownWidth, ownWidth);
+  const width = Math.min(options.width ?? ownWidth, ownWidth);
   return width === ownWidth && format === ownFormat
     ? undefined
     : { hash: info.hash, width, format };
 }
 
-function findFormat(contentType: string): VariantFormat | undefined {
+function getFormat(contentType: string): VariantFormat | undefined {
   switch (contentType) {
     case 'image/avif':
       return 'avif';
@@ -95,41 +91,41 @@ function findFormat(contentType: string): VariantFormat | undefined {
   }
 }
 
-async function readOriginal(context: ShopContext, hash: string): Promise<Uint8Array> {
-  const bytes = await findMediaBytes(context.db, hash);
+async function getOriginal(context: ShopContext, hash: string): Promise<Uint8Array> {
+  const bytes = await media.getMediaBytes(context.db, hash);
   if (bytes === undefined) throw new NotFoundError('Picture');
   return bytes;
 }
 
-async function readVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
-  const kept = await findVariantBytes(context.db, key);
-  if (kept !== undefined) return kept;
+async function getOrCreateVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
+  const stored = await media.getVariantBytes(context.db, key);
+  if (stored !== undefined) return stored;
   const name = `${key.hash}-${key.width}-${key.format}`;
-  const present = underWay.get(name);
-  if (present !== undefined) return present;
-  const job = runJob(() => makeVariant(context, key)).finally(() => underWay.delete(name));
-  underWay.set(name, job);
+  const current = pending.get(name);
+  if (current !== undefined) return current;
+  const job = enqueue(() => createVariant(context, key)).finally(() => pending.delete(name));
+  pending.set(name, job);
   return job;
 }
 
-async function makeVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
-  const bytes = await convert(await readOriginal(context, key.hash), key);
+async function createVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
+  const bytes = await convert(await getOriginal(context, key.hash), key);
   try {
-    await insertVariant(context.db, key, bytes, context.now());
+    await media.createVariant(context.db, key, bytes, context.now());
   } catch (error) {
-    // A full disk must not keep pictures from being shown.
-    context.log.warn({ err: error }, 'a picture could not be kept');
+    // The variant is sent although a full disk cannot store it.
+    context.log.warn({ err: error }, 'a variant of a picture could not be stored');
   }
   return bytes;
 }
 
-/** Pixels of the largest picture that is converted; more would be a decompression bomb. */
+/** Maximum pixels of a picture that is converted, as a protection against decompression bombs. */
 const MAX_PIXELS = 60_000_000;
 
 async function convert(original: Uint8Array, { width, format }: VariantKey): Promise<Uint8Array> {
-  // Loaded when first needed: most starts of the server are not about pictures.
+  // Loaded at its first use, because it would slow down every start of the server.
   const { default: sharp } = await import('sharp');
-  // One thread for each of the two jobs, and no cache of pictures that are not asked for again.
+  // Each of the two jobs uses one thread. A picture is converted once, so a cache is useless.
   sharp.concurrency(1);
   sharp.cache(false);
   const image = sharp(original, { limitInputPixels: MAX_PIXELS })
@@ -141,7 +137,7 @@ async function convert(original: Uint8Array, { width, format }: VariantKey): Pro
     case 'webp':
       return image.webp({ quality: QUALITY.webp }).toBuffer();
     case 'jpeg':
-      // JPEG has no transparency: what is clear becomes white, not black.
+      // JPEG has no transparency: transparent pixels become white instead of black.
       return image
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: QUALITY.jpeg, mozjpeg: true })

@@ -9,7 +9,7 @@ import {
   type Paise,
   shareLimit,
 } from '@haat/domain';
-import { findUserById } from '../accounts/users.repository.ts';
+import { getUserById } from '../accounts/users.repository.ts';
 import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
 import { formatRemainingShare } from '../catalogue/stock-messages.ts';
@@ -29,7 +29,7 @@ import {
  * the user, so that concurrent orders of one account count each other.
  */
 export async function getBuyer(transaction: Db, userId: string): Promise<BuyerRecord> {
-  const user = await findUserById(transaction, userId);
+  const user = await getUserById(transaction, userId);
   return {
     isEmailVerified: (user?.email_verified_at ?? null) !== null,
     hasDeliveredOrder: await hasDeliveredOrder(transaction, userId),

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { asPaise, computeCartTotals, formatOrderNumber, MAX_QUANTITY } from '@haat/domain';
-import { type AddressRow, findAddress } from '../addresses/addresses.repository.ts';
+import { type AddressRow, getAddress } from '../addresses/addresses.repository.ts';
 import { deleteCartLines } from '../cart/cart.repository.ts';
-import { mergeLines, type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import { mergeCartItems, type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
@@ -49,14 +49,14 @@ const MAX_ATTEMPTS = 20;
  */
 export async function createOrder<Response>(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   request: OrderRequest,
   key: string | undefined,
   present: PresentOrder<Response>,
 ): Promise<Response> {
-  const lines = mergeLines(request.items);
+  const lines = mergeCartItems(request.items);
   assertQuantities(request.items, lines);
-  const { userId } = shopper;
+  const { userId } = session;
   let change: StockChange | undefined;
   const call = {
     userId,
@@ -67,7 +67,7 @@ export async function createOrder<Response>(
   };
   const response = await runIdempotently(context, call, async (transaction) => {
     const now = context.now();
-    const address = await findAddress(transaction, userId, request.shippingAddress);
+    const address = await getAddress(transaction, userId, request.shippingAddress);
     if (address === undefined) throw new NotFoundError('Address');
     const buyer = await getBuyer(transaction, userId);
     await assertOrderLimit(context, transaction, userId, buyer, now);

@@ -1,5 +1,6 @@
 import { canCancel, ORDER_STATUSES } from '@haat/domain';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
+import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
@@ -48,6 +49,39 @@ export function listOrders(
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Lists a page of a user's orders, the newest first. */
+export function listOrdersAfter(db: Db, userId: string, page: KeysetPage): Promise<OrderRow[]> {
+  return selectPage(db, userId, page).execute();
+}
+
+/** An order whose return was requested. */
+export type ReturnedOrderRow = OrderRow & {
+  return_status: NonNullable<OrderRow['return_status']>;
+};
+
+/** Lists a page of a user's orders whose return was requested, the newest order first. */
+export function listReturnsAfter(
+  db: Db,
+  userId: string,
+  page: KeysetPage,
+): Promise<ReturnedOrderRow[]> {
+  return selectPage(db, userId, page)
+    .where('return_status', 'is not', null)
+    .$narrowType<{ return_status: NotNull }>()
+    .execute();
+}
+
+function selectPage(db: Db, userId: string, { after, limit }: KeysetPage) {
+  const query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
+  const rest =
+    after === undefined
+      ? query
+      : query.where((eb) =>
+          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.created_at, after.id)),
+        );
+  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
 }
 
 /** Counts all orders of the shopper. */

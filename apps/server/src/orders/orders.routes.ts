@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@haat/domain';
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
@@ -13,38 +13,38 @@ export function createOrderRoutes(context: ShopContext, cancelWithPayments: Canc
   return {
     listOrders: async (request) => {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
-      const shopper = requireShopper(request);
-      const { orders, pagination } = await listOrders(context, shopper, { page, limit });
+      const session = requireSession(request);
+      const { orders, pagination } = await listOrders(context, session, { page, limit });
       const presented = orders.map(({ order, lines }) => presentOrder(order, lines));
       return { ...success('Orders', presented), pagination };
     },
 
     getOrder: async (request) => {
-      const shopper = requireShopper(request);
-      const { order, lines } = await getOrder(context, shopper, request.params.id);
+      const session = requireSession(request);
+      const { order, lines } = await getOrder(context, session, request.params.id);
       return success('Order', presentOrder(order, lines));
     },
 
     createOrder: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const key = request.headers['idempotency-key'];
-      const order = await createOrder(context, shopper, request.body, key, presentOrder);
+      const order = await createOrder(context, session, request.body, key, presentOrder);
       return success('Order created successfully', order);
     },
 
     cancelOrder: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const { id } = request.params;
-      const { order, lines } = await cancelOrder(context, shopper, id, cancelWithPayments);
+      const { order, lines } = await cancelOrder(context, session, id, cancelWithPayments);
       return success('Order cancelled', presentOrder(order, lines));
     },
 
     returnOrder: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const key = request.headers['idempotency-key'];
       const { reason = '' } = request.body;
       const { id } = request.params;
-      const order = await returnOrder(context, shopper, id, reason, key, presentOrder);
+      const order = await returnOrder(context, session, id, reason, key, presentOrder);
       return success('Return requested', order);
     },
   } satisfies OperationHandlers;

@@ -1,5 +1,5 @@
 import { canCancel, canReturn, type Pagination, toPagination } from '@haat/domain';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
@@ -16,7 +16,7 @@ export type PresentOrder<Response> = (order: OrderRow, lines: readonly OrderLine
 /** Lists a results page of the shopper's orders, the newest first. @param page counted from 1 */
 export async function listOrders(
   { db }: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ orders: OrderWithLines[]; pagination: Pagination }> {
   const total = await orders.countOrders(db, userId);
@@ -35,10 +35,10 @@ export async function listOrders(
 /** @throws {NotFoundError} for an unknown order and for another shopper's */
 export async function getOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   orderId: string,
 ): Promise<OrderWithLines> {
-  const order = await orders.getOrder(context.db, shopper.userId, orderId);
+  const order = await orders.getOrder(context.db, session.userId, orderId);
   if (order === undefined) throw new NotFoundError('Order');
   return { order, lines: await orders.listOrderLines(context.db, order.id) };
 }
@@ -52,13 +52,13 @@ export async function getOrder(
  */
 export async function cancelOrder(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   orderId: string,
   cancelWithPayments: CancelWithPayments,
 ): Promise<OrderWithLines> {
   const cancelled = await runTransaction(context.db, async (transaction) => {
     const order = await orders.lockOrder(transaction, orderId);
-    if (order === undefined || order.user_id !== shopper.userId) throw new NotFoundError('Order');
+    if (order === undefined || order.user_id !== session.userId) throw new NotFoundError('Order');
     if (!canCancel(order)) {
       throw new ConflictError(
         order.status === 'cancelled'
@@ -84,13 +84,13 @@ export async function cancelOrder(
  */
 export function returnOrder<Response>(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   orderId: string,
   reason: string,
   key: string | undefined,
   present: PresentOrder<Response>,
 ): Promise<Response> {
-  const { userId } = shopper;
+  const { userId } = session;
   const call = {
     userId,
     operation: 'returnOrder',

@@ -1,3 +1,4 @@
+import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
@@ -30,6 +31,21 @@ export function getPaymentOfOrder(
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
     .executeTakeFirst();
+}
+
+/** Lists a page of a user's payments, the newest first. */
+export function listPaymentsAfter(
+  db: Db,
+  userId: string,
+  { after, limit }: KeysetPage,
+): Promise<PaymentRow[]> {
+  let query = db.selectFrom('payments').selectAll().where('user_id', '=', userId);
+  if (after !== undefined) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.created_at, after.id)),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** Lists the payments of an order: at most one per provider. */

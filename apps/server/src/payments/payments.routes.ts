@@ -1,5 +1,5 @@
 import { readCaller } from '../accounts/sessions/caller.ts';
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
@@ -20,24 +20,24 @@ export function createPaymentRoutes(context: ShopContext) {
 
   return {
     createPaymentOrder: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const key = request.headers['idempotency-key'];
       const { params, body } = request;
       const { provider } = params;
-      const payment = await createPaymentOrder(context, shopper, provider, body, key, present);
+      const payment = await createPaymentOrder(context, session, provider, body, key, present);
       return success('Payment order created', payment);
     },
 
     verifyPayment: async (request) => {
-      const shopper = requireShopper(request);
-      const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
+      const session = requireSession(request);
+      const payment = await verifyPayment(context, session, request.params.provider, request.body);
       return success(formatOutcome(payment), present(payment));
     },
 
     cancelPayment: async (request) => {
-      const shopper = requireShopper(request);
+      const session = requireSession(request);
       const { params, body } = request;
-      const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
+      const payment = await cancelPayment(context, session, params.provider, body.paymentId);
       return success(formatOutcome(payment), present(payment));
     },
 

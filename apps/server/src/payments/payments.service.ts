@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import {
   ConflictError,
   InvalidInputError,
@@ -71,14 +71,14 @@ class PaymentMissingError extends Error {
  */
 export async function createPaymentOrder<Response>(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   providerName: string,
   request: CreateRequest,
   key: string | undefined,
   present: (payment: PaymentRow) => Response,
 ): Promise<Response> {
   assertProvider(context, providerName);
-  const { userId } = shopper;
+  const { userId } = session;
   const call = {
     userId,
     operation: 'createPaymentOrder',
@@ -222,11 +222,11 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
  */
 export async function verifyPayment(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   providerName: string,
   request: VerifyRequest,
 ): Promise<PaymentRow> {
-  const payment = await getOwnPayment(context, shopper, providerName, request.paymentId);
+  const payment = await getOwnPayment(context, session, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
   const fact =
@@ -254,11 +254,11 @@ export async function verifyPayment(
  */
 export async function cancelPayment(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {
-  const payment = await getOwnPayment(context, shopper, providerName, paymentId);
+  const payment = await getOwnPayment(context, session, providerName, paymentId);
   const change = await changePayment(context, payment.provider_order_id, (transaction, locked) =>
     applyFact(context, transaction, locked, 'dismissed'),
   );
@@ -307,7 +307,7 @@ export async function receivePaymentEvent(
 
 async function getOwnPayment(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {

@@ -1,29 +1,29 @@
 import headquarters from './district-headquarters.json' with { type: 'json' };
 import { NOT_KNOWN, type PostOffice } from './post-office.ts';
-import { findStateByPrefix } from './state-prefixes.ts';
+import { getStateByPrefix } from './state-prefixes.ts';
 
 const COUNTRY = 'India';
 
-const OFFICES_BY_PINCODE = readTable(headquarters);
+const OFFICES_BY_PINCODE = parseTable(headquarters);
 
 /**
- * The post offices of a pincode by the table that comes with the server (README.md beside this
- * file): those of district headquarters by name, and of any other pincode the State alone, with
- * 'NA' for the rest, as far as its first digits tell.
+ * Lists the post offices of a pincode by the server's own table (see README.md). A district
+ * headquarters has its name and district; any other pincode has the State of its first three digits,
+ * and 'NA' in the other fields.
  *
  * @param pincode 6 digits
- * @returns empty when nothing is known of it
+ * @returns empty when the State is unknown, too
  */
-export function findBundledOffices(pincode: string): readonly PostOffice[] {
+export function listBundledOffices(pincode: string): readonly PostOffice[] {
   const offices = OFFICES_BY_PINCODE.get(pincode);
   if (offices !== undefined) return offices;
-  const state = findStateByPrefix(pincode);
+  const state = getStateByPrefix(pincode);
   if (state === undefined) return [];
   return [toOffice({ pincode, name: NOT_KNOWN, district: NOT_KNOWN, state })];
 }
 
-/** Rows are `[pincode, town, district]` under the name of their state. */
-function readTable(table: Readonly<Record<string, string[][]>>): Map<string, PostOffice[]> {
+/** Parses rows of `[pincode, town, district]` under the name of their State. */
+function parseTable(table: Readonly<Record<string, string[][]>>): Map<string, PostOffice[]> {
   const offices = new Map<string, PostOffice[]>();
   for (const [state, rows] of Object.entries(table)) {
     for (const [pincode = '', name = '', district = ''] of rows) {

@@ -1,78 +1,82 @@
+import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../context.ts';
-import { findBundledOffices } from './bundled-table.ts';
-import { type PincodeReply, type PostOffice, toPincodeReply } from './post-office.ts';
-import { askPostalService } from './postal-service.ts';
-import { createRecentLookups } from './recent-lookups.ts';
+import { listBundledOffices } from './bundled-table.ts';
+import type { PostOffice } from './post-office.ts';
+import { fetchPostOffices } from './postal-service.ts';
 
 const HOUR = 60 * 60_000;
-const KNOWN_LIFE_MS = 24 * HOUR;
-/** Shorter, since new pincodes come into use. */
-const UNKNOWN_LIFE_MS = HOUR;
-const MAX_KEPT = 5_000;
+const KNOWN_TTL_MS = 24 * HOUR;
+/** TTL of an unknown pincode. It is shorter, since new pincodes come into use. */
+const UNKNOWN_TTL_MS = HOUR;
+const MAX_CACHED = 5_000;
 
-/** The shopper waits no longer than this for the postal service. */
+/** Timeout of a request to the postal service, ms. */
 const TIMEOUT_MS = 3_000;
-/** After so many failures in a row nobody waits for the service for a while. */
+/** Consecutive failures after which requests to the postal service pause. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 30_000;
 
 /** Looks up pincodes. */
 export interface PincodeLookup {
   /**
-   * The post offices of a pincode, in the shape of the public postal service. Never fails: while
-   * the service is away the answer comes from the table that comes with the server.
+   * Lists the post offices of a pincode. It never fails: the bundled table replaces the postal service
+   * while the service is unavailable.
    *
    * @param pincode 6 digits
+   * @returns empty for an unknown pincode
    */
-  lookUp(pincode: string): Promise<PincodeReply>;
+  lookUp(pincode: string): Promise<readonly PostOffice[]>;
 }
 
 /**
- * Passes look-ups on to `PINCODE_ORIGIN`, remembers what it said, and answers from the bundled table
- * when it is not set or gives no usable answer (spec §7).
+ * Creates the look-up of pincodes. It asks the service at `PINCODE_ORIGIN` and caches its responses;
+ * without `PINCODE_ORIGIN`, or a usable response, it reads the bundled table (product 7).
  *
- * @param timeoutMs how long to wait for the service
+ * @param options.timeoutMs timeout of a request to the service, ms
+ * @param options.maxCached maximum number of cached pincodes; the least recently used one is evicted
  */
 export function createPincodeLookup(
   context: Pick<ShopContext, 'config' | 'log' | 'now'>,
-  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+  { timeoutMs = TIMEOUT_MS, maxCached = MAX_CACHED } = {},
 ): PincodeLookup {
   const { pincodeOrigin: origin } = context.config;
-  const kept = createRecentLookups<readonly PostOffice[]>({ max: MAX_KEPT, now: context.now });
-  const underWay = new Map<string, Promise<readonly PostOffice[]>>();
+  const cache = new LRUCache<string, { offices: readonly PostOffice[]; expiresAt: number }>({
+    max: maxCached,
+  });
+  const pending = new Map<string, Promise<readonly PostOffice[]>>();
   let failures = 0;
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  async function findOffices(pincode: string): Promise<readonly PostOffice[]> {
-    if (origin === undefined) return findBundledOffices(pincode);
-    const known = kept.find(pincode);
-    if (known !== undefined) return known;
-    if (context.now() < pausedUntil) return findBundledOffices(pincode);
-    let asking = underWay.get(pincode);
-    if (asking === undefined) {
-      asking = ask(origin, pincode).finally(() => underWay.delete(pincode));
-      underWay.set(pincode, asking);
-    }
-    return asking;
-  }
-
-  async function ask(serviceOrigin: string, pincode: string): Promise<readonly PostOffice[]> {
+  async function fetchOrReadTable(
+    serviceOrigin: string,
+    pincode: string,
+  ): Promise<readonly PostOffice[]> {
     try {
-      const offices = await askPostalService(serviceOrigin, pincode, timeoutMs);
+      const offices = await fetchPostOffices(serviceOrigin, pincode, timeoutMs);
       failures = 0;
-      kept.keep(pincode, offices, offices.length > 0 ? KNOWN_LIFE_MS : UNKNOWN_LIFE_MS);
+      const ttlMs = offices.length > 0 ? KNOWN_TTL_MS : UNKNOWN_TTL_MS;
+      cache.set(pincode, { offices, expiresAt: context.now() + ttlMs });
       return offices;
     } catch (error) {
       failures += 1;
       if (failures >= MAX_FAILURES) pausedUntil = context.now() + PAUSE_MS;
-      context.log.warn({ err: error }, 'the postal service gave no usable answer');
-      return findBundledOffices(pincode);
+      context.log.warn({ err: error }, 'the postal service sent no usable response');
+      return listBundledOffices(pincode);
     }
   }
 
   return {
     async lookUp(pincode) {
-      return toPincodeReply(await findOffices(pincode));
+      if (origin === undefined) return listBundledOffices(pincode);
+      const cached = cache.get(pincode);
+      if (cached !== undefined && context.now() < cached.expiresAt) return cached.offices;
+      if (context.now() < pausedUntil) return listBundledOffices(pincode);
+      let request = pending.get(pincode);
+      if (request === undefined) {
+        request = fetchOrReadTable(origin, pincode).finally(() => pending.delete(pincode));
+        pending.set(pincode, request);
+      }
+      return request;
     },
   };
 }

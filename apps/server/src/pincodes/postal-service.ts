@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { NOT_KNOWN, type PostOffice } from './post-office.ts';
 
-/** The most bytes of an answer that are read; the longest real ones have some 60 KiB. */
+/** Maximum size of a response; the longest real responses have about 60 KiB. */
 const MAX_BYTES = 256 * 1024;
 const MAX_OFFICES = 300;
 
-/** The postal service gave no answer that can be used. */
+/** The postal service sent no usable response. */
 export class PostalServiceError extends Error {
   override name = 'PostalServiceError';
 }
 
-// Nothing of another server is passed on that is not a short line of text.
+// Short lines of text are the only data that are passed on from another server.
 const line = z
   .string()
   .max(200)
@@ -37,34 +37,34 @@ const unknownSchema = z.object({
   PostOffice: z.union([z.null(), z.tuple([])]).optional(),
 });
 
-const replySchema = z.tuple(
+const responseSchema = z.tuple(
   [z.discriminatedUnion('Status', [knownSchema, unknownSchema])],
   z.unknown(),
 );
 
 /**
- * Asks the public postal service (spec §7). It is sent the pincode and nothing about the shopper,
- * redirects are not followed, and at most 256 KiB are read.
+ * Fetches the post offices of a pincode from the public postal service (product 7). The request holds
+ * the pincode and nothing about the shopper, follows no redirect, and reads at most 256 KiB.
  *
  * @param origin such as `https://pincode.example`
  * @param pincode 6 digits
- * @param timeoutMs for the whole answer
+ * @param timeoutMs timeout of the whole response, ms
  * @returns the post offices; empty when the service does not know the pincode
- * @throws {PostalServiceError} when it cannot be reached, is late, or answers anything else
+ * @throws {PostalServiceError} when the request fails or times out, or the response is invalid
  */
-export async function askPostalService(
+export async function fetchPostOffices(
   origin: string,
   pincode: string,
   timeoutMs: number,
 ): Promise<PostOffice[]> {
   if (!/^\d{6}$/.test(pincode)) throw new TypeError('A pincode has 6 digits.');
   const text = await fetchText(new URL(`/pincode/${pincode}`, origin), timeoutMs);
-  const reply = replySchema.safeParse(parseJson(text));
-  if (!reply.success) throw new PostalServiceError('The answer has another shape.');
-  const [first] = reply.data;
+  const response = responseSchema.safeParse(parseJson(text));
+  if (!response.success) throw new PostalServiceError('The response has another shape.');
+  const [first] = response.data;
   if (first.Status === 'Error') return [];
   if (first.PostOffice.some((office) => (office.Pincode ?? pincode) !== pincode)) {
-    throw new PostalServiceError('The answer is about another pincode.');
+    throw new PostalServiceError('The response is about another pincode.');
   }
   return first.PostOffice.map((office) => ({ ...office, Pincode: pincode }));
 }
@@ -78,22 +78,22 @@ async function fetchText(url: URL, timeoutMs: number): Promise<string> {
     });
     if (response.status !== 200 || response.body === null) {
       await response.body?.cancel();
-      throw new PostalServiceError(`The answer has status ${response.status}.`);
+      throw new PostalServiceError(`The response has status ${response.status}.`);
     }
     return await readText(response.body);
   } catch (error) {
     if (error instanceof PostalServiceError) throw error;
-    throw new PostalServiceError('There was no answer.', { cause: error });
+    throw new PostalServiceError('There was no response.', { cause: error });
   }
 }
 
-/** Counted as it comes, after decompression: a small answer may unpack to a large one. */
+/** Limits the size after decompression, because a small compressed body can unpack to a large one. */
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let byteLength = 0;
   for await (const chunk of body) {
     byteLength += chunk.byteLength;
-    if (byteLength > MAX_BYTES) throw new PostalServiceError('The answer is too long.');
+    if (byteLength > MAX_BYTES) throw new PostalServiceError('The response is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -103,6 +103,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PostalServiceError('The answer is not JSON.');
+    throw new PostalServiceError('The response is not JSON.');
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Which state or union territory the first three digits of a pincode (its sorting district) lie in.
- * Prefixes that no post office has are left out, and so are those that two states share a good part
- * of: 160 (Chandigarh, Punjab), 244, 246, 247, 262 (Uttar Pradesh, Uttarakhand), 362, 396 (Gujarat,
- * Daman and Diu), 507 (Telangana, Andhra Pradesh), 605, 607, 609 (Tamil Nadu, Puducherry).
+ * States and union territories by the first three digits of a pincode (its sorting district). The table
+ * omits prefixes without a post office, and prefixes that two States share: 160 (Chandigarh, Punjab),
+ * 244, 246, 247, 262 (Uttar Pradesh, Uttarakhand), 362, 396 (Gujarat, Daman and Diu), 507 (Telangana,
+ * Andhra Pradesh), 605, 607, 609 (Tamil Nadu, Puducherry).
  */
 const PREFIXES: Readonly<Record<string, string>> = {
   Delhi: '110',
@@ -39,7 +39,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   Jharkhand: '814-816 818 822 825-829 831-835',
 };
 
-/** Pincodes that do not lie where their prefix says; null where it is better to say nothing. */
+/** Pincodes in another State than their prefix; null for a pincode whose State is ambiguous. */
 const EXCEPTIONS: ReadonlyMap<string, string | null> = new Map([
   ['533464', 'Puducherry'],
   ['673310', 'Puducherry'],
@@ -60,12 +60,12 @@ const STATE_BY_PREFIX: ReadonlyMap<number, string> = new Map(
 );
 
 /**
- * The state or union territory of a pincode, as far as its first three digits tell.
+ * Gets the State or union territory of a pincode by its first three digits.
  *
  * @param pincode 6 digits
- * @returns undefined where they do not: two states share them, or no post office has them
+ * @returns undefined when two States share the prefix, or no post office has it
  */
-export function findStateByPrefix(pincode: string): string | undefined {
+export function getStateByPrefix(pincode: string): string | undefined {
   const exception = EXCEPTIONS.get(pincode);
   if (exception !== undefined) return exception ?? undefined;
   return STATE_BY_PREFIX.get(Number(pincode.slice(0, 3)));

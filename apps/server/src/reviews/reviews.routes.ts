@@ -1,5 +1,5 @@
 import { REVIEW_PAGE_SIZE } from '@haat/domain';
-import { requireShopper } from '../accounts/sessions/current-session.ts';
+import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import type { OperationHandlers } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
@@ -44,19 +44,19 @@ export function createReviewRoutes(context: ShopContext) {
       success('Review', presentReview(await getReview(context, request.params.id))),
 
     createReview: async (request) => {
-      const shopper = requireShopper(request);
-      const review = await createReview(context, shopper, request.body);
+      const session = requireSession(request);
+      const review = await createReview(context, session, request.body);
       return success('Review submitted', presentReview(review));
     },
 
     updateReview: async (request) => {
-      const shopper = requireShopper(request);
-      const review = await updateReview(context, shopper, request.params.id, request.body);
+      const session = requireSession(request);
+      const review = await updateReview(context, session, request.params.id, request.body);
       return success('Review updated', presentReview(review));
     },
 
     deleteReview: async (request) => {
-      await deleteReview(context, requireShopper(request), request.params.id);
+      await deleteReview(context, requireSession(request), request.params.id);
       return success('Review deleted', null);
     },
   } satisfies OperationHandlers;

@@ -9,17 +9,17 @@ import {
   summarizeReviews,
   toPagination,
 } from '@haat/domain';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { ProductRatings } from '../catalogue/product-ratings.repository.ts';
 import { changeRatings } from '../catalogue/product-ratings.ts';
 import { listStock } from '../catalogue/products.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { createFormError } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import type {
   RatedProduct,
@@ -99,11 +99,11 @@ export async function getReview(context: ShopContext, reviewId: string): Promise
  */
 export async function createReview(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   input: unknown,
 ): Promise<ReviewRow> {
   const form = checkForm(reviewSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  if (!form.ok) throw createFormError(form.fieldErrors);
   const { productId, rating, title, comment } = form.values;
   const now = context.now();
   const id = createId(now);
@@ -111,12 +111,12 @@ export async function createReview(
   await rejectSecond(() =>
     runTransaction(context.db, async (transaction) => {
       // The lock makes an order that is delivered at the same time wait, and then mark this review.
-      await lockUser(transaction, shopper.userId);
-      const hasBought = await hasDeliveredOrder(transaction, shopper.userId, productId);
+      await lockUser(transaction, session.userId);
+      const hasBought = await hasDeliveredOrder(transaction, session.userId, productId);
       const bought_here = hasBought ? 1 : 0;
       await reviews.createReview(transaction, {
         id,
-        user_id: shopper.userId,
+        user_id: session.userId,
         product_id: productId,
         rating,
         title,
@@ -143,12 +143,12 @@ export async function createReview(
  */
 export async function updateReview(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   reviewId: string,
   input: ReviewUpdate,
 ): Promise<ReviewRow> {
   await runTransaction(context.db, async (transaction) => {
-    const before = await reviews.lockReview(transaction, reviewId, shopper.userId);
+    const before = await reviews.lockReview(transaction, reviewId, session.userId);
     if (before === undefined) throw new NotFoundError('Review');
     const changes = checkChanges(before.rating, input);
     await reviews.updateReview(transaction, reviewId, changes, context.now());
@@ -168,10 +168,10 @@ export async function updateReview(
  */
 export async function deleteReview(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   reviewId: string,
 ): Promise<void> {
-  const authorId = isAdmin(shopper) ? undefined : shopper.userId;
+  const authorId = isAdmin(session) ? undefined : session.userId;
   await runTransaction(context.db, async (transaction) => {
     const deleted = await reviews.deleteReview(transaction, reviewId, authorId);
     if (deleted === undefined) throw new NotFoundError('Review');
@@ -208,7 +208,7 @@ function changeOf(
 function checkChanges(currentRating: number, input: ReviewUpdate): ReviewChanges {
   // The form requires a rating; the present one is used when the request has none.
   const form = checkForm(reviewUpdateSchema, { rating: currentRating, ...input });
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
+  if (!form.ok) throw createFormError(form.fieldErrors);
   const changes: ReviewChanges = {};
   if (input.rating !== undefined) changes.rating = form.values.rating;
   if (input.comment !== undefined) changes.comment = form.values.comment;

@@ -1,7 +1,8 @@
 import { PRODUCT_SELECTION, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import type { Row } from '../platform/database/tables.ts';
 
-/** The products of the shopper's wishlist that are offered, the one added last first. */
+/** Lists the active products of the shopper's wishlist, the newest item first. */
 export function listWishlistProducts(db: Db, userId: string): Promise<ProductRow[]> {
   return db
     .selectFrom('wishlist_items')
@@ -15,8 +16,8 @@ export function listWishlistProducts(db: Db, userId: string): Promise<ProductRow
     .execute();
 }
 
-/** Ids of the products that {@link listWishlistProducts} lists. */
-export async function findWishlistIds(db: Db, userId: string): Promise<Set<string>> {
+/** Lists the ids of the products that {@link listWishlistProducts} lists. */
+export async function listWishlistIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('wishlist_items')
     .innerJoin('products', 'products.id', 'wishlist_items.product_id')
@@ -27,8 +28,8 @@ export async function findWishlistIds(db: Db, userId: string): Promise<Set<strin
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Puts a product on the list; one that is on it keeps its place. */
-export async function insertWishlistItem(
+/** Adds a product to the wishlist; a product that is in it stays in its place. */
+export async function createWishlistItem(
   db: Db,
   userId: string,
   productId: string,
@@ -41,7 +42,7 @@ export async function insertWishlistItem(
     .execute();
 }
 
-/** Takes a product off the list; one that is not on it changes nothing. */
+/** Removes a product from the wishlist; a product that is not in it is ignored. */
 export async function deleteWishlistItem(db: Db, userId: string, productId: string): Promise<void> {
   await db
     .deleteFrom('wishlist_items')
@@ -52,4 +53,21 @@ export async function deleteWishlistItem(db: Db, userId: string, productId: stri
 
 export async function deleteWishlist(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('wishlist_items').where('user_id', '=', userId).execute();
+}
+
+/** An item of a wishlist with its product's name. */
+export type NamedWishlistItem = Pick<Row<'wishlist_items'>, 'product_id' | 'created_at'> & {
+  name: string;
+};
+
+/** Lists the whole wishlist of a user with the products' names, the newest item first. */
+export function listNamedWishlistItems(db: Db, userId: string): Promise<NamedWishlistItem[]> {
+  return db
+    .selectFrom('wishlist_items')
+    .innerJoin('products', 'products.id', 'wishlist_items.product_id')
+    .select(['product_id', 'name', 'wishlist_items.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('wishlist_items.created_at', 'desc')
+    .orderBy('product_id', 'desc')
+    .execute();
 }

@@ -1,81 +1,80 @@
-import type { components } from '@haat/api-sdk/schema';
 import { lockUser } from '../accounts/user-lock.repository.ts';
-import { listProductImages } from '../catalogue/product-images.repository.ts';
-import { presentProducts } from '../catalogue/products.presenter.ts';
-import { listStock } from '../catalogue/products.repository.ts';
-import type { ShopContext, Shopper } from '../context.ts';
+import { listProductImages, type ProductImageRow } from '../catalogue/product-images.repository.ts';
+import { listStock, type ProductRow } from '../catalogue/products.repository.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import {
+  createWishlistItem,
   deleteWishlist,
   deleteWishlistItem,
-  findWishlistIds,
-  insertWishlistItem,
+  listWishlistIds,
   listWishlistProducts,
 } from './wishlist.repository.ts';
 
-type WishlistAnswer = components['schemas']['Wishlist'];
+/** The active products of a shopper's wishlist, the newest first, and their images. */
+export interface Wishlist {
+  readonly products: readonly ProductRow[];
+  readonly images: readonly ProductImageRow[];
+}
 
-/** The whole list is one answer. */
+/** Products in one wishlist, which is sent without pagination. */
 const MAX_PRODUCTS = 200;
 
-/** The shopper's wishlist; a product that was taken off is left out, and back when it is. */
-export async function getWishlist(context: ShopContext, shopper: Shopper): Promise<WishlistAnswer> {
-  return readWishlistOf(context.db, shopper.userId);
+/** Gets the shopper's wishlist without the products that are not active at the moment. */
+export async function getWishlist(context: ShopContext, session: Session): Promise<Wishlist> {
+  return loadWishlist(context.db, session.userId);
 }
 
 /**
- * Puts a product on the list. One that is on it stays where it is, so this can be repeated.
+ * Adds a product to the wishlist. Adding a product twice leaves it in its place.
  *
- * @throws {NotFoundError} when there is no such product, or it was taken off
- * @throws {ConflictError} when the list is full
+ * @throws {NotFoundError} when there is no such product, or it is not active
+ * @throws {ConflictError} when the wishlist has {@link MAX_PRODUCTS} products
  */
 export async function addToWishlist(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   productId: string,
-): Promise<WishlistAnswer> {
+): Promise<Wishlist> {
   await runTransaction(context.db, async (transaction) => {
     const [product] = await listStock(transaction, [productId]);
     if (product?.status !== 'active') throw new NotFoundError('Product');
     await lockUser(transaction, userId);
-    const present = await findWishlistIds(transaction, userId);
+    const present = await listWishlistIds(transaction, userId);
     if (present.has(productId)) return;
     if (present.size >= MAX_PRODUCTS) {
       throw new ConflictError(
         `Your wishlist can hold at most ${MAX_PRODUCTS} products. Please remove one first.`,
       );
     }
-    await insertWishlistItem(transaction, userId, productId, context.now());
+    await createWishlistItem(transaction, userId, productId, context.now());
   });
-  return readWishlistOf(context.db, userId);
+  return loadWishlist(context.db, userId);
 }
 
-/** Takes a product off the list; one that is not on it changes nothing. */
+/** Removes a product from the wishlist. Removing a product that is not in it succeeds, too. */
 export async function removeFromWishlist(
   context: ShopContext,
-  { userId }: Shopper,
+  { userId }: Session,
   productId: string,
-): Promise<WishlistAnswer> {
+): Promise<Wishlist> {
   await deleteWishlistItem(context.db, userId, productId);
-  return readWishlistOf(context.db, userId);
+  return loadWishlist(context.db, userId);
 }
 
-/** Empties the list. */
-export async function clearWishlist(
-  context: ShopContext,
-  { userId }: Shopper,
-): Promise<WishlistAnswer> {
+/** Empties the wishlist. */
+export async function clearWishlist(context: ShopContext, { userId }: Session): Promise<Wishlist> {
   await deleteWishlist(context.db, userId);
-  return readWishlistOf(context.db, userId);
+  return loadWishlist(context.db, userId);
 }
 
-async function readWishlistOf(db: Db, userId: string): Promise<WishlistAnswer> {
+async function loadWishlist(db: Db, userId: string): Promise<Wishlist> {
   const products = await listWishlistProducts(db, userId);
   const images = await listProductImages(
     db,
     products.map((product) => product.id),
   );
-  return { products: presentProducts(products, images) };
+  return { products, images };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAccountToken } from '../../src/accounts/account-mails.ts';
-import { insertEmailChange } from '../../src/accounts/email-changes.repository.ts';
+import { createEmailChange } from '../../src/accounts/email-changes.repository.ts';
 import type { ShopContext } from '../../src/context.ts';
 import { signHex } from '../../src/payments/signatures.ts';
 import { createToken, hashToken } from '../../src/platform/security/ids.ts';
@@ -181,7 +181,7 @@ async function placeOrder(
 async function makeUndoToken({ context }: TestShop): Promise<string> {
   const { id, email, email_key } = await findNewestUser(context);
   const token = createToken();
-  await insertEmailChange(context.db, {
+  await createEmailChange(context.db, {
     undo_hash: hashToken(token),
     user_id: id,
     old_email: email,

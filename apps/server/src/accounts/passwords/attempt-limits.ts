@@ -1,10 +1,10 @@
 import type { ShopContext } from '../../context.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
-import { type Attempts, addAttempt, findAttempts } from './attempts.repository.ts';
+import { type Attempts, addAttempt, getAttempts } from './attempts.repository.ts';
 
-/** How often something may be tried in a window; counted in the database, for all processes. */
+/** Maximum number of attempts in a window; the database counts them for all processes. */
 export interface AttemptLimit {
-  /** Name of what is counted; the account is added to it. */
+  /** Name of the counter; the account is appended to it. */
   name: string;
   max: number;
   windowMs: number;
@@ -17,46 +17,46 @@ export const VERIFICATION_MAIL_LIMIT: AttemptLimit = {
   windowMs: 60 * 60_000,
 };
 
-/** Changes of an account's e-mail address: each tells the present address. */
+/** Changes of the e-mail address per account; each one mails a notice to the current address. */
 export const EMAIL_CHANGE_LIMIT: AttemptLimit = {
   name: 'email-change',
   max: 5,
   windowMs: 60 * 60_000,
 };
 
-/** Reset mails per address, known or not. */
+/** Reset mails per e-mail address, known or unknown. */
 export const RESET_MAIL_LIMIT: AttemptLimit = {
   name: 'reset-mail',
   max: 3,
   windowMs: 60 * 60_000,
 };
 
-/** Mails to one mailbox that anybody can cause, whatever they are for and whichever account asks. */
+/** Mails per mailbox that anybody can cause, of any purpose and for any account. */
 export const MAILBOX_LIMIT: AttemptLimit = {
   name: 'mailbox',
   max: 3,
   windowMs: 60 * 60_000,
 };
 
-/** Notices of a changed password to one mailbox. */
+/** Notices of a changed password per mailbox. */
 export const PASSWORD_NOTICE_LIMIT: AttemptLimit = {
   name: 'password-notice',
   max: 10,
   windowMs: 60 * 60_000,
 };
 
-/** Answers per address that say an e-mail is registered already. */
+/** Responses per IP address that disclose a registered e-mail address. */
 export const TAKEN_EMAIL_LIMIT: AttemptLimit = {
   name: 'taken-email',
   max: 10,
   windowMs: 60 * 60_000,
 };
 
-function counterName(limit: AttemptLimit, account: string): string {
+function getCounterName(limit: AttemptLimit, account: string): string {
   return `${limit.name}:${account}`;
 }
 
-/** @throws {TooManyAttemptsError} (429) when the window has no attempt left; counts nothing. */
+/** Counts nothing. @throws {TooManyAttemptsError} (429) when the window has no attempt left */
 export async function assertAttemptsLeft(
   context: ShopContext,
   limit: AttemptLimit,
@@ -64,19 +64,19 @@ export async function assertAttemptsLeft(
   message?: string,
 ): Promise<void> {
   const now = context.now();
-  const attempts = await findAttempts(context.db, counterName(limit, account), now);
+  const attempts = await getAttempts(context.db, getCounterName(limit, account), now);
   if (attempts.count >= limit.max) {
     throw new TooManyAttemptsError((attempts.resetsAt - now) / 1000, message);
   }
 }
 
-/** Counts an attempt. @throws {TooManyAttemptsError} (429) when it is one too many */
+/** Counts an attempt. @throws {TooManyAttemptsError} (429) when it exceeds the limit */
 export async function countAttempt(
   context: ShopContext,
   limit: AttemptLimit,
   account: string,
 ): Promise<void> {
-  const attempts = await addTo(context, limit, account);
+  const attempts = await addToCounter(context, limit, account);
   if (attempts.count > limit.max) {
     throw new TooManyAttemptsError((attempts.resetsAt - context.now()) / 1000);
   }
@@ -88,12 +88,16 @@ export async function takeQuota(
   limit: AttemptLimit,
   account: string,
 ): Promise<boolean> {
-  const attempts = await addTo(context, limit, account);
+  const attempts = await addToCounter(context, limit, account);
   return attempts.count <= limit.max;
 }
 
-function addTo(context: ShopContext, limit: AttemptLimit, account: string): Promise<Attempts> {
-  return addAttempt(context.db, counterName(limit, account), {
+function addToCounter(
+  context: ShopContext,
+  limit: AttemptLimit,
+  account: string,
+): Promise<Attempts> {
+  return addAttempt(context.db, getCounterName(limit, account), {
     now: context.now(),
     windowMs: limit.windowMs,
   });

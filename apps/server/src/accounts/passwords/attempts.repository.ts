@@ -1,13 +1,14 @@
 import type { Db } from '../../platform/database/open-database.ts';
 
-/** How often something was tried in its window; `resetsAt` is epoch ms. */
+/** Attempts of a counter's window. */
 export interface Attempts {
   count: number;
+  /** End of the window, epoch ms. */
   resetsAt: number;
 }
 
-/** The attempts of the running window, or none. */
-export async function findAttempts(db: Db, name: string, now: number): Promise<Attempts> {
+/** Gets the attempts of the current window; 0 without a current window. */
+export async function getAttempts(db: Db, name: string, now: number): Promise<Attempts> {
   const row = await db
     .selectFrom('attempt_counters')
     .select(['attempts', 'resets_at'])
@@ -18,9 +19,9 @@ export async function findAttempts(db: Db, name: string, now: number): Promise<A
 }
 
 /**
- * Counts one more attempt; a window that ended starts anew with `windowMs`.
+ * Counts an attempt. A new window of `windowMs` starts when there is no current one.
  *
- * @param options.isProlonged the running window ends `windowMs` after this attempt, too
+ * @param options.isProlonged extends the current window to `windowMs` after this attempt
  */
 export async function addAttempt(
   db: Db,
@@ -52,11 +53,11 @@ export async function addAttempt(
   return toAttempts(row);
 }
 
-export async function clearAttempts(db: Db, name: string): Promise<void> {
+export async function deleteAttempts(db: Db, name: string): Promise<void> {
   await db.deleteFrom('attempt_counters').where('name', '=', name).execute();
 }
 
-export async function deleteEndedAttempts(db: Db, now: number): Promise<void> {
+export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
   await db.deleteFrom('attempt_counters').where('resets_at', '<=', now).execute();
 }
 

@@ -1,7 +1,7 @@
 import { COMMON_MIXTURES, COMMON_WORDS } from '../../generated/common-passwords.ts';
 import { toBareForm, toFingerprint, toWord } from './password-forms.ts';
 
-/** Words that shoppers of this shop are likely to take, and the list lacks. */
+/** Words that shoppers of this shop are likely to choose, and that the list lacks. */
 const FURTHER_WORDS = ['bharat', 'india', 'krishna', 'login', 'rajasthan', 'root', 'shop', 'user'];
 
 const words: ReadonlySet<string> = new Set([
@@ -10,15 +10,15 @@ const words: ReadonlySet<string> = new Set([
 ]);
 const mixtures: ReadonlySet<string> = new Set(COMMON_MIXTURES.split(' '));
 
-/** What the shop is called, as a word of a password. */
+/** Name of the shop, as a part of a password. */
 const SHOP_NAME = 'haat';
 
-/** Shorter parts of names are in many good passwords by chance. */
+/** Minimum length of a part of a name; good passwords contain shorter parts by chance. */
 const MIN_NAME_LENGTH = 3;
 
 /**
- * True for a well-known word with nothing but digits and signs around it, one letter over and over,
- * and a well-known mixture of letters and digits.
+ * Checks for a common password: a common word with digits and signs around it, a repeated letter, or a
+ * common mixture of letters and digits.
  */
 export function isCommonPassword(password: string): boolean {
   const word = toWord(password);
@@ -30,8 +30,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * True for a password that is nothing but the names of the shop or the shopper (full name, user
- * name, e-mail address before the @) with digits and signs around or between them.
+ * Checks for a password that consists of names (of the shop, full name, user name, e-mail address before
+ * the @) with digits and signs around or between them.
  */
 export function isOwnName(
   password: string,
@@ -44,13 +44,15 @@ export function isOwnName(
     .flatMap((name) => [toBareForm(name), toBareForm(toWord(name))])
     .filter((name) => name.length >= MIN_NAME_LENGTH);
   const parts = new Set([SHOP_NAME, ...names]);
-  return [toBareForm(password), toBareForm(toWord(password))].some((form) => isMadeOf(form, parts));
+  return [toBareForm(password), toBareForm(toWord(password))].some((form) =>
+    consistsOf(form, parts),
+  );
 }
 
-/** Whether the text is nothing but these parts, one at least, and digits. */
-function isMadeOf(text: string, parts: ReadonlySet<string>): boolean {
+/** Checks whether a text with a letter consists of these parts and digits. */
+function consistsOf(text: string, parts: ReadonlySet<string>): boolean {
   if (!/[a-z]/.test(text)) return false;
-  // Index of each place up to which the text is made of parts and digits.
+  // Each index up to which the text consists of parts and digits.
   const reached = new Set([0]);
   for (let index = 0; index < text.length; index += 1) {
     if (!reached.has(index)) continue;

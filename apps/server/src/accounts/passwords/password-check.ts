@@ -2,18 +2,18 @@ import type { Caller, ShopContext } from '../../context.ts';
 import { TooManyAttemptsError } from '../../errors.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/logging/security-log.ts';
 import { createKeyedQueue } from '../../platform/security/task-queue.ts';
-import { addAttempt, clearAttempts, findAttempts } from './attempts.repository.ts';
-import { GUESSES_FORGOTTEN_AFTER_MS, guessDelay } from './password-guesses.ts';
+import { addAttempt, deleteAttempts, getAttempts } from './attempts.repository.ts';
+import { GUESS_COUNTER_TTL_MS, getGuessDelay } from './password-guesses.ts';
 import { verifyPassword } from './password-hashes.ts';
 
-/** Wrong passwords for one account, from anywhere, that are worth a warning within the window. */
+/** Wrong passwords for an account from all clients within the window that cause a warning. */
 const SPREAD_GUESSES = 30;
 const SPREAD_WINDOW_MS = 15 * 60_000;
 
-/** One guess at a time per guesser and account, so that ten at once are counted as ten. */
+/** Checks one guess at a time per counter, so that ten concurrent guesses count as ten. */
 const enqueueGuess = createKeyedQueue({ maxWaitingPerKey: 100 });
 
-/** Whose password is tried; without an account only the e-mail that was typed is known. */
+/** The account of a guess; an unknown account has only the e-mail address of the request. */
 export interface GuessedAccount {
   readonly emailKey: string;
   readonly userId: string | undefined;
@@ -21,13 +21,13 @@ export interface GuessedAccount {
 }
 
 /**
- * Compares a password and counts a wrong one. Guesses are counted per account and guesser: a device
- * that signed in to the account before has a count of its own, everybody else that of the address.
- * So a stranger's guesses delay the stranger, and never the owner on a device of hers.
+ * Compares a password and counts a wrong one per account and guesser. A guesser is a device that signed
+ * in to the account before, or else an IP address, so that a stranger's guesses never delay the owner on
+ * a known device.
  *
- * @param kind sign-in, or a check of somebody who is signed in
- * @returns whether it is the account's password
- * @throws {TooManyAttemptsError} while this guesser has to wait; see `guessDelay`
+ * @param kind a sign-in, or a check of the current password in a session
+ * @returns whether the password is correct
+ * @throws {TooManyAttemptsError} while this guesser has to wait; see `getGuessDelay`
  */
 export async function checkPassword(
   context: ShopContext,
@@ -36,9 +36,9 @@ export async function checkPassword(
   password: string,
   kind: 'sign-in' | 'password-check',
 ): Promise<boolean> {
-  const counter = counterOf(context, caller, account);
+  const counter = getCounterName(context, caller, account);
   return enqueueGuess(counter, async () => {
-    const wait = await readWait(context, counter);
+    const wait = await getWaitingTime(context, counter);
     if (wait > 0) {
       logSecurityEvent(caller, toEvent(kind, 'delayed', account.userId));
       throw new TooManyAttemptsError(wait / 1000);
@@ -50,17 +50,17 @@ export async function checkPassword(
   });
 }
 
-/** Forgets the caller's own wrong passwords for the account. */
+/** Deletes the caller's counter of wrong passwords for the account. */
 export async function clearGuesses(
   context: ShopContext,
   db: ShopContext['db'],
   caller: Caller,
   account: Omit<GuessedAccount, 'passwordHash'>,
 ): Promise<void> {
-  await clearAttempts(db, counterOf(context, caller, account));
+  await deleteAttempts(db, getCounterName(context, caller, account));
 }
 
-function counterOf(
+function getCounterName(
   { sourceKeys }: ShopContext,
   { device, from }: Caller,
   { emailKey, userId }: Omit<GuessedAccount, 'passwordHash'>,
@@ -70,12 +70,12 @@ function counterOf(
   return `wrong-password:${emailKey}:${guesser}`;
 }
 
-/** ms until the next guess is taken; 0 when it is taken now. */
-async function readWait(context: ShopContext, counter: string): Promise<number> {
+/** Gets the time until the next guess is allowed, ms; 0 or less when it is allowed now. */
+async function getWaitingTime(context: ShopContext, counter: string): Promise<number> {
   const now = context.now();
-  const { count, resetsAt } = await findAttempts(context.db, counter, now);
-  const lastGuessAt = resetsAt - GUESSES_FORGOTTEN_AFTER_MS;
-  return count === 0 ? 0 : lastGuessAt + guessDelay(count) - now;
+  const { count, resetsAt } = await getAttempts(context.db, counter, now);
+  const lastGuessAt = resetsAt - GUESS_COUNTER_TTL_MS;
+  return count === 0 ? 0 : lastGuessAt + getGuessDelay(count) - now;
 }
 
 async function countWrongPassword(
@@ -87,7 +87,7 @@ async function countWrongPassword(
   const now = context.now();
   await addAttempt(context.db, counter, {
     now,
-    windowMs: GUESSES_FORGOTTEN_AFTER_MS,
+    windowMs: GUESS_COUNTER_TTL_MS,
     isProlonged: true,
   });
   const all = await addAttempt(context.db, `wrong-password-anywhere:${emailKey}`, {
@@ -104,7 +104,7 @@ function toEvent(
   outcome: 'failed' | 'delayed',
   userId: string | undefined,
 ): SecurityEvent {
-  // Only accounts have somebody signed in to check.
+  // A check in a session always has an account.
   if (kind === 'password-check' && userId !== undefined) return { event: kind, outcome, userId };
   return { event: 'sign-in', outcome, userId };
 }

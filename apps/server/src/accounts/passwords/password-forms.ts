@@ -11,8 +11,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word that a password is built around: in lower case, without the digits and signs at its ends
- * (what everybody adds), and with the usual look-alikes undone: 'P@ssw0rd1!' is 'password'.
+ * Gets the word of a password: in lower case, without digits and signs at its ends, and with look-alikes
+ * replaced by letters. The word of 'P@ssw0rd1!' is 'password'.
  */
 export function toWord(password: string): string {
   return password
@@ -22,15 +22,15 @@ export function toWord(password: string): string {
     .replaceAll(/[@431$05]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 }
 
-/** A password's letters and digits alone, in lower case: '1q2w3e4R!' is '1q2w3e4r'. */
+/** Gets the letters and digits of a password in lower case: '1q2w3e4r' of '1q2w3e4R!'. */
 export function toBareForm(password: string): string {
   return password.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Bytes of a fingerprint: among some thousand, another text has one of them by chance 1 in 10^8. */
+/** Length in bytes: the chance of a collision with some thousand fingerprints is 1 in 10^8. */
 const FINGERPRINT_LENGTH = 5;
 
-/** Stands for a well-known password in the list, much of which is not fit to be read. */
+/** Gets the fingerprint that the list stores instead of a common password, which may be offensive. */
 export function toFingerprint(text: string): string {
   const hash = createHash('sha256').update(text).digest();
   return hash.subarray(0, FINGERPRINT_LENGTH).toString('base64url');

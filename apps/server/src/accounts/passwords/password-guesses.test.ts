@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessDelay } from './password-guesses.ts';
+import { getGuessDelay } from './password-guesses.ts';
 
 test.each([
   [0, 0],
@@ -14,5 +14,5 @@ test.each([
   [21, 900],
   [5_000, 900],
 ])('after %d wrong passwords the next guess waits %d s', (wrong, seconds) => {
-  expect(guessDelay(wrong)).toBe(seconds * 1_000);
+  expect(getGuessDelay(wrong)).toBe(seconds * 1_000);
 });

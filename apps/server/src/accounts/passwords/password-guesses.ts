@@ -1,24 +1,23 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Wrong passwords of one guesser for one account that cost no waiting. */
+/** Wrong passwords of a guesser for an account without a delay. */
 export const FREE_GUESSES = 10;
 
-/** The longest wait before the next guess, ms. */
+/** Maximum delay of the next guess, ms. */
 export const MAX_GUESS_DELAY_MS = 15 * MINUTE;
 
 /**
- * A guesser's count is forgotten this long after the last wrong password, ms. Pausing so long for
- * {@link FREE_GUESSES} new free ones gains less than guessing at the longest wait.
+ * Time after the last wrong password at which a guesser's counter expires, ms. Waiting so long for
+ * {@link FREE_GUESSES} guesses allows fewer guesses than guessing at the maximum delay.
  */
-export const GUESSES_FORGOTTEN_AFTER_MS = 6 * 60 * MINUTE;
+export const GUESS_COUNTER_TTL_MS = 6 * 60 * MINUTE;
 
 /**
- * How long a guesser waits after so many wrong passwords, ms: nothing for the first
- * {@link FREE_GUESSES} - 1, then 1 s, doubling with each further one up to
- * {@link MAX_GUESS_DELAY_MS}.
+ * Gets the delay of the next guess after this many wrong passwords, ms: 0 below {@link FREE_GUESSES},
+ * then 1 s, which doubles with each further wrong password up to {@link MAX_GUESS_DELAY_MS}.
  */
-export function guessDelay(wrongGuesses: number): number {
+export function getGuessDelay(wrongGuesses: number): number {
   if (wrongGuesses < FREE_GUESSES) return 0;
   return Math.min(2 ** (wrongGuesses - FREE_GUESSES) * SECOND, MAX_GUESS_DELAY_MS);
 }

@@ -2,28 +2,28 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createTaskQueue } from '../../platform/security/task-queue.ts';
 
-/** What one argon2id hash costs: KiB of memory, passes, lanes. */
+/** Cost of an argon2id hash: KiB of memory, passes, lanes. */
 export interface PasswordCost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
-/** The least OWASP recommends. No environment variable lowers it. */
+/** The minimum that OWASP recommends; no environment variable lowers it. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_LENGTH = 16;
 const HASH_LENGTH = 32;
 
-const HASH_FORM =
+const HASH_PATTERN =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A login that has not begun by then is told to come back, in ms: nobody waits longer for a button. */
+/** Timeout of a hash in the queue, ms; a shopper does not wait longer for a button. */
 export const MAX_PASSWORD_WAIT_MS = 4_000;
 
 /**
- * Each hash takes a core and 19 MiB for about 30 ms. More at once than there are cores would finish no
- * sooner, and keep the thread that answers everybody else, and the pool that reads files, waiting.
+ * Limits concurrent hashes. Each one takes a core and 19 MiB for about 30 ms: more hashes than cores
+ * would finish no sooner, and would delay the main thread and the thread pool that reads files.
  */
 const enqueue = createTaskQueue({
   concurrency: Math.min(4, availableParallelism()),
@@ -31,50 +31,50 @@ const enqueue = createTaskQueue({
   maxWaitMs: MAX_PASSWORD_WAIT_MS,
 });
 
-/** Hashes that no password matches, by their cost. */
+/** Hashes by cost that no password matches. */
 const decoyHashes = new Map<PasswordCost, Promise<string>>();
 
 /**
- * Hashes a password with argon2id for storage (PHC string). Equal spellings in different Unicode
- * forms give the same hash; nothing is cut off.
+ * Hashes a password with argon2id for storage (PHC string). The password is normalized to NFKC and not
+ * truncated.
  *
- * @param cost lower in tests, where nobody attacks and every shopper has a password
- * @throws {UnavailableError} when too many hashes are waiting.
+ * @param cost lower in tests, which hash many passwords
+ * @throws {UnavailableError} when the queue is full
  */
 export function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   return enqueue(() => computeHash(password, cost));
 }
 
 /**
- * Says whether `password` is the one behind `storedHash`. Without a stored hash (unknown account)
- * it does the same work and says no, so that the time tells nothing.
+ * Verifies a password by its stored hash. Without a hash, for an unknown account, it does the same work
+ * and returns false, so that the response time discloses nothing.
  *
- * @param cost of the work for an unknown account: that of the hashes that are stored
- * @throws {UnavailableError} when too many hashes are waiting.
+ * @param cost cost for an unknown account; it must be that of the stored hashes
+ * @throws {UnavailableError} when the queue is full
  */
 export async function verifyPassword(
   password: string,
   storedHash: string | undefined,
   cost = PASSWORD_COST,
 ): Promise<boolean> {
-  const isMatch = await matches(password, storedHash ?? (await prepareDecoyHash(cost)));
+  const isMatch = await matchesHash(password, storedHash ?? (await prepareDecoyHash(cost)));
   return isMatch && storedHash !== undefined;
 }
 
 /**
- * Makes the hash of a random password that nobody knows: for unknown accounts, and for those whose
- * password must not work any more. Called at start so that no login pays.
+ * Creates the hash of a random password, for unknown accounts and for accounts whose password must
+ * become unusable. The server calls it at its start, so that no sign-in has to wait for it.
  */
 export function prepareDecoyHash(cost = PASSWORD_COST): Promise<string> {
-  // Not in the queue: a flood that came first would refuse it, and with it every unknown account.
+  // It bypasses the queue: a full queue would reject it, and with it every unknown account.
   const decoyHash = decoyHashes.get(cost) ?? computeHash(randomBytes(16).toString('hex'), cost);
   decoyHashes.set(cost, decoyHash);
   return decoyHash;
 }
 
-function matches(password: string, storedHash: string): Promise<boolean> {
-  const match = HASH_FORM.exec(storedHash);
-  if (match === null) throw new TypeError('The stored password hash has an unknown form.');
+function matchesHash(password: string, storedHash: string): Promise<boolean> {
+  const match = HASH_PATTERN.exec(storedHash);
+  if (match === null) throw new TypeError('The stored password hash has an unknown format.');
   const [, memory, passes, parallelism, salt = '', expected = ''] = match;
   const expectedBytes = Buffer.from(expected, 'base64');
   return enqueue(async () => {

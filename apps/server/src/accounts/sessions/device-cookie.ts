@@ -3,27 +3,30 @@ import type { ShopContext } from '../../context.ts';
 import { createToken } from '../../platform/security/ids.ts';
 import type { Device } from '../../platform/security/source-keys.ts';
 
-/** Browsers keep no cookie for longer than 400 days. */
-const LIFE_SECONDS = 365 * 86_400;
-/** Members of a household that share a browser. */
+/** Browsers limit the lifetime of a cookie to 400 days. */
+const MAX_AGE_SECONDS = 365 * 86_400;
+/** Accounts per browser, as the members of a household share one. */
 const MAX_PROOFS = 4;
-const COOKIE_FORM = /^([A-Za-z0-9_-]{43})((?:\.[A-Za-z0-9_-]{22}){1,4})$/;
+const COOKIE_PATTERN = /^([A-Za-z0-9_-]{43})((?:\.[A-Za-z0-9_-]{22}){1,4})$/;
 
-function nameOf({ config }: ShopContext): string {
+function getCookieName({ config }: ShopContext): string {
   return `${config.isHttps ? '__Host-' : ''}haat_device`;
 }
 
-/** The device that `haat_device` names; whether its proofs are true is asked of `SourceKeys`. */
-export function readDevice(context: ShopContext, request: FastifyRequest): Device | undefined {
-  const [, id, proofs] = COOKIE_FORM.exec(request.cookies?.[nameOf(context)] ?? '') ?? [];
+/** Parses `haat_device`. `SourceKeys` verifies the proofs of the device. */
+export function parseDeviceCookie(
+  context: ShopContext,
+  request: FastifyRequest,
+): Device | undefined {
+  const [, id, proofs] = COOKIE_PATTERN.exec(request.cookies?.[getCookieName(context)] ?? '') ?? [];
   if (id === undefined || proofs === undefined) return undefined;
   return { id, proofs: proofs.slice(1).split('.') };
 }
 
 /**
- * Remembers in `haat_device` that this browser signed in to the account, so that strangers' wrong
- * passwords do not delay its next sign-in. Signing out leaves the cookie: it signs nobody in. For a
- * sign-in that is not remembered it ends with the browser, too.
+ * Records in `haat_device` that this browser signed in to the account, so that strangers' wrong
+ * passwords do not delay its next sign-in. The cookie authenticates nobody, so a sign-out does not
+ * delete it. Without "remember me", the cookie is deleted when the browser closes.
  */
 export function writeDevice(
   context: ShopContext,
@@ -31,17 +34,17 @@ export function writeDevice(
   reply: FastifyReply,
   signIn: { userId: string; isRemembered: boolean },
 ): void {
-  const device = readDevice(context, request);
+  const device = parseDeviceCookie(context, request);
   const id = device?.id ?? createToken();
   const proof = context.sourceKeys.proveDevice(id, signIn.userId);
   const others = device?.proofs.filter((other) => other !== proof) ?? [];
   const proofs = [proof, ...others.slice(0, MAX_PROOFS - 1)];
-  setDevice(context, reply, { id, proofs }, signIn.isRemembered);
+  setDeviceCookie(context, reply, { id, proofs }, signIn.isRemembered);
 }
 
 /**
- * Takes a deleted account out of `haat_device`. For other accounts in it the cookie stays until the
- * browser ends.
+ * Removes a deleted account from `haat_device`. A cookie with other accounts stays until the browser
+ * closes.
  */
 export function forgetDevice(
   context: ShopContext,
@@ -49,25 +52,25 @@ export function forgetDevice(
   reply: FastifyReply,
   userId: string,
 ): void {
-  const device = readDevice(context, request);
+  const device = parseDeviceCookie(context, request);
   if (device === undefined) return;
   const { id } = device;
   const deleted = context.sourceKeys.proveDevice(id, userId);
   const proofs = device.proofs.filter((proof) => proof !== deleted);
-  // Whether the other accounts are remembered is not known here; the shorter life is the safe one.
-  if (proofs.length > 0) setDevice(context, reply, { id, proofs }, false);
-  else reply.clearCookie(nameOf(context), cookieOptions(context));
+  // The cookie does not state whether the other accounts are remembered; a session cookie is safe.
+  if (proofs.length > 0) setDeviceCookie(context, reply, { id, proofs }, false);
+  else reply.clearCookie(getCookieName(context), cookieOptions(context));
 }
 
-function setDevice(
+function setDeviceCookie(
   context: ShopContext,
   reply: FastifyReply,
   { id, proofs }: Device,
   isRemembered: boolean,
 ): void {
-  reply.setCookie(nameOf(context), [id, ...proofs].join('.'), {
+  reply.setCookie(getCookieName(context), [id, ...proofs].join('.'), {
     ...cookieOptions(context),
-    ...(isRemembered && { maxAge: LIFE_SECONDS }),
+    ...(isRemembered && { maxAge: MAX_AGE_SECONDS }),
   });
 }
 

@@ -4,9 +4,9 @@ import { toIsoDate } from '../../platform/http/iso-date.ts';
 import type { OpenSession } from './sessions.repository.ts';
 
 /**
- * A session as the contract sends it.
+ * Presents a session in the contract's shape.
  *
- * @param currentId id of the session that asks
+ * @param currentId id of the session of this request
  */
 export function presentSession(
   session: OpenSession,

@@ -2,7 +2,7 @@ import type { UserRole } from '@haat/domain';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
 
-/** A token with its family, as refresh looks at it. */
+/** A token with its family, for a refresh. */
 export type TokenWithFamily = Pick<Row<'session_tokens'>, 'generation' | 'expires_at'> & {
   family: Pick<
     Row<'session_families'>,
@@ -10,28 +10,28 @@ export type TokenWithFamily = Pick<Row<'session_tokens'>, 'generation' | 'expire
   >;
 };
 
-export async function insertFamily(db: Db, family: NewRow<'session_families'>): Promise<void> {
+export async function createFamily(db: Db, family: NewRow<'session_families'>): Promise<void> {
   await db.insertInto('session_families').values(family).execute();
 }
 
-export async function insertTokens(
+export async function createTokens(
   db: Db,
   tokens: readonly NewRow<'session_tokens'>[],
 ): Promise<void> {
   await db.insertInto('session_tokens').values(tokens).execute();
 }
 
-/** Who an access token that is still good belongs to. */
-export async function findSession(
+/** Gets the session of a valid access token. */
+export async function getSession(
   db: Db,
   hash: string,
   now: number,
-): Promise<{ userId: string; role: UserRole; familyId: string } | undefined> {
+): Promise<{ userId: string; role: UserRole; refreshTokenFamilyId: string } | undefined> {
   const row = await db
     .selectFrom('session_tokens as token')
     .innerJoin('session_families as family', 'family.id', 'token.family_id')
     .innerJoin('users as user', 'user.id', 'family.user_id')
-    .select(['user.id as userId', 'user.role as role', 'family.id as familyId'])
+    .select(['user.id as userId', 'user.role as role', 'family.id as refreshTokenFamilyId'])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
@@ -41,7 +41,7 @@ export async function findSession(
   return row;
 }
 
-/** Whether a session has neither been ended nor reached its end. */
+/** Checks whether a session has neither been revoked nor expired. */
 export async function isFamilyOpen(db: Db, familyId: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('session_families')
@@ -53,8 +53,8 @@ export async function isFamilyOpen(db: Db, familyId: string, now: number): Promi
   return row !== undefined;
 }
 
-/** When the password was given for a session, epoch ms; refreshing it changes nothing of that. */
-export async function findSignInTime(db: Db, familyId: string): Promise<number | undefined> {
+/** Gets the time of the sign-in of a session, epoch ms; a refresh does not change it. */
+export async function getSignInTime(db: Db, familyId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('session_families')
     .select('created_at')
@@ -63,7 +63,7 @@ export async function findSignInTime(db: Db, familyId: string): Promise<number |
   return row?.created_at;
 }
 
-export async function findToken(
+export async function getToken(
   db: Db,
   hash: string,
   kind: 'access' | 'refresh',
@@ -90,8 +90,8 @@ export async function findToken(
   return { generation, expires_at, family };
 }
 
-/** Raises the generation if it is still `generation`. @returns false when another refresh won */
-export async function raiseGeneration(
+/** Increments the generation if it is still `generation`. @returns false when it is not */
+export async function incrementGeneration(
   db: Db,
   familyId: string,
   generation: number,
@@ -121,13 +121,13 @@ export async function revokeFamily(
     .execute();
 }
 
-/** What a shopper is shown of a session. */
+/** The columns of a session that are shown to the shopper. */
 export type OpenSession = Pick<
   Row<'session_families'>,
   'id' | 'device' | 'created_at' | 'rotated_at'
 >;
 
-/** The sessions of a user that can still be continued, the one renewed last first. */
+/** Lists the sessions of a user that can still be refreshed, the last refreshed first. */
 export function listOpenSessions(
   db: Db,
   userId: string,
@@ -154,7 +154,7 @@ export function listOpenSessions(
     .execute();
 }
 
-/** Ends a session of this user. @returns false when there is none, or it has ended */
+/** Revokes a session of this user. @returns false when the user has no such open session */
 export async function revokeFamilyOfUser(
   db: Db,
   userId: string,
@@ -172,7 +172,7 @@ export async function revokeFamilyOfUser(
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends all sign-ins of a user, except the one that asks (if any). */
+/** Revokes all sessions of a user, except `exceptFamilyId`. */
 export async function revokeFamiliesOfUser(
   db: Db,
   userId: string,
@@ -188,7 +188,7 @@ export async function revokeFamiliesOfUser(
   await update.execute();
 }
 
-/** Ends every session of everybody. */
+/** Revokes every session of every user. */
 export async function revokeAllFamilies(
   db: Db,
   { reason, now }: { reason: string; now: number },
@@ -200,8 +200,8 @@ export async function revokeAllFamilies(
     .execute();
 }
 
-/** Removes what can no longer be used: sign-ins past their end and tokens past theirs. */
-export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
+/** Deletes expired sessions and expired tokens. */
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('session_families').where('expires_at', '<=', now).execute();
   await db.deleteFrom('session_tokens').where('expires_at', '<=', now).execute();
 }

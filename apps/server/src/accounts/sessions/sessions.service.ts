@@ -1,4 +1,4 @@
-import type { Caller, ShopContext, Shopper } from '../../context.ts';
+import type { Caller, Session, ShopContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
@@ -6,37 +6,28 @@ import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { createId, createToken, hashToken } from '../../platform/security/ids.ts';
 import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
-import {
-  findSession,
-  findToken,
-  insertFamily,
-  insertTokens,
-  raiseGeneration,
-  revokeFamily,
-} from './sessions.repository.ts';
+import * as sessions from './sessions.repository.ts';
 
-/** How long the predecessor of a refresh token is still taken: two tabs refreshing together. */
+/** Period in which the previous refresh token stays valid, for two tabs that refresh together. */
 const GRACE_MS = 10_000;
-/** A remembered sign-in ends after this at the latest, however often it is used. */
-const REMEMBERED_LIFE_MS = 90 * 86_400_000;
-/** A sign-in that is not remembered: idle life of its refresh token, and its end at the latest. */
+/** Maximum age of a remembered session. */
+const REMEMBERED_MAX_AGE_MS = 90 * 86_400_000;
+/** Maximum idle time and maximum age of a session that is not remembered. */
 const BRIEF_IDLE_MS = 86_400_000;
-const BRIEF_LIFE_MS = 7 * 86_400_000;
+const BRIEF_MAX_AGE_MS = 7 * 86_400_000;
 
-/** The secrets of one sign-in, for the cookies. Only their hashes are stored. */
+/** The tokens of a session, for the cookies. Only their hashes are stored. */
 export interface SessionTokens {
   accessToken: string;
-  /** Life from now, ms. */
-  accessLife: number;
+  accessTtlMs: number;
   refreshToken: string;
-  /** Life from now, ms. */
-  refreshLife: number;
-  /** False: the cookies end with the browser. */
+  refreshTtlMs: number;
+  /** False for cookies that are deleted when the browser closes. */
   isRemembered: boolean;
 }
 
 /**
- * Starts a new sign-in (a "family" of tokens).
+ * Starts a session: a new family of refresh tokens.
  *
  * @param options.device label of the browser, see `describeDevice` of @haat/domain
  */
@@ -54,36 +45,36 @@ export async function startSession(
     is_remembered: options.isRemembered ? (1 as const) : (0 as const),
     device: options.device,
     created_at: now,
-    expires_at: now + (options.isRemembered ? REMEMBERED_LIFE_MS : BRIEF_LIFE_MS),
+    expires_at: now + (options.isRemembered ? REMEMBERED_MAX_AGE_MS : BRIEF_MAX_AGE_MS),
   };
-  await insertFamily(db, family);
+  await sessions.createFamily(db, family);
   return issueTokens(context, db, family);
 }
 
-/** Who an access token belongs to, or null when it is unknown, over, or its sign-in has ended. */
+/** @returns null when the access token is unknown or expired, or its session has ended */
 export async function getSession(
   context: ShopContext,
   accessToken: string,
-): Promise<Shopper | null> {
-  return (await findSession(context.db, hashToken(accessToken), context.now())) ?? null;
+): Promise<Session | null> {
+  return (await sessions.getSession(context.db, hashToken(accessToken), context.now())) ?? null;
 }
 
 /**
- * Exchanges a refresh token for new tokens. Every exchange raises the family's generation:
+ * Exchanges a refresh token for new tokens. Each exchange increments the generation of the family:
  * - a token of the current generation is exchanged;
- * - a token of the generation just before is taken for 10 s after the exchange (two tabs, or an
- *   answer that was lost) and gets tokens of the current generation;
- * - any older use means that somebody has a copy: the whole family ends, and an e-mail address that
- *   it asked for is no longer pending.
+ * - a token of the previous generation stays valid for 10 s after the exchange (two tabs, or a lost
+ *   response) and is exchanged for tokens of the current generation;
+ * - an older token proves that somebody has a copy: the family is revoked, and a pending e-mail address
+ *   that it requested is cleared.
  *
- * @throws {UnauthenticatedError} when there is nothing to continue.
+ * @throws {UnauthenticatedError} when the token is invalid or the session has ended
  */
 export async function refreshSession(
   context: ShopContext,
   refreshToken: string,
   caller: Caller,
 ): Promise<SessionTokens> {
-  // The end of a stolen family must be committed, so the refusal is thrown outside.
+  // The revocation must be committed, so the error is thrown outside the transaction.
   const exchanged = await runTransaction(context.db, (transaction) =>
     exchangeToken(context, transaction, hashToken(refreshToken)),
   );
@@ -96,7 +87,7 @@ export async function refreshSession(
   return exchanged;
 }
 
-/** Ends the sign-ins the given tokens belong to; unknown tokens are no error. */
+/** Ends the sessions of these tokens. Unknown tokens are ignored. */
 export async function endSession(
   context: ShopContext,
   tokens: { accessToken: string | undefined; refreshToken: string | undefined },
@@ -107,14 +98,14 @@ export async function endSession(
   if (accessToken === undefined && refreshToken === undefined) return;
   const ended = await runTransaction(context.db, async (transaction) => {
     const found = [
-      accessToken && (await findToken(transaction, hashToken(accessToken), 'access')),
-      refreshToken && (await findToken(transaction, hashToken(refreshToken), 'refresh')),
+      accessToken && (await sessions.getToken(transaction, hashToken(accessToken), 'access')),
+      refreshToken && (await sessions.getToken(transaction, hashToken(refreshToken), 'refresh')),
     ];
     const families = new Map<string, string>();
     for (const token of found) {
       if (!token || token.family.revoked_at !== null) continue;
       families.set(token.family.id, token.family.user_id);
-      await revokeFamily(transaction, token.family.id, reason, context.now());
+      await sessions.revokeFamily(transaction, token.family.id, reason, context.now());
     }
     return families;
   });
@@ -123,7 +114,7 @@ export async function endSession(
   }
 }
 
-/** A family whose old token was used again, which ended it. */
+/** A family that was revoked because an old token was reused. */
 interface ReusedFamily {
   reusedFamily: { id: string; user_id: string };
 }
@@ -134,24 +125,24 @@ async function exchangeToken(
   hash: string,
 ): Promise<SessionTokens | ReusedFamily | null> {
   const now = context.now();
-  const token = await findToken(db, hash, 'refresh');
+  const token = await sessions.getToken(db, hash, 'refresh');
   if (token === undefined || token.expires_at <= now) return null;
   const { family } = token;
   if (family.revoked_at !== null || family.expires_at <= now) return null;
   if (token.generation === family.generation) {
-    if (await raiseGeneration(db, family.id, family.generation, now)) {
+    if (await sessions.incrementGeneration(db, family.id, family.generation, now)) {
       return issueTokens(context, db, { ...family, generation: family.generation + 1 });
     }
-    // Another process exchanged it since we looked; now this token is the predecessor.
+    // A concurrent request exchanged the token, which is now of the previous generation.
     return exchangeToken(context, db, hash);
   }
-  const isPredecessor = token.generation === family.generation - 1;
-  if (isPredecessor && now - family.rotated_at <= GRACE_MS) {
+  const isPrevious = token.generation === family.generation - 1;
+  if (isPrevious && now - family.rotated_at <= GRACE_MS) {
     return issueTokens(context, db, family);
   }
   await lockUser(db, family.user_id);
-  await revokeFamily(db, family.id, 'refresh token used again', now);
-  // Whoever has the copy may have asked for it.
+  await sessions.revokeFamily(db, family.id, 'refresh token used again', now);
+  // The person with the copy may have requested the pending address.
   await clearPendingEmails(db, { userId: family.user_id, familyId: family.id }, now);
   return { reusedFamily: family };
 }
@@ -163,17 +154,17 @@ async function issueTokens(
 ): Promise<SessionTokens> {
   const now = context.now();
   const isRemembered = family.is_remembered === 1;
-  const idleLife = isRemembered
+  const idleTtl = isRemembered
     ? context.config.refreshTokenTtl
     : Math.min(context.config.refreshTokenTtl, BRIEF_IDLE_MS);
-  const refreshLife = Math.min(idleLife, family.expires_at - now);
-  const accessLife = Math.min(context.config.accessTokenTtl, family.expires_at - now);
+  const refreshTtlMs = Math.min(idleTtl, family.expires_at - now);
+  const accessTtlMs = Math.min(context.config.accessTokenTtl, family.expires_at - now);
   const accessToken = createToken();
   const refreshToken = createToken();
   const shared = { family_id: family.id, generation: family.generation, created_at: now };
-  await insertTokens(db, [
-    { ...shared, hash: hashToken(accessToken), kind: 'access', expires_at: now + accessLife },
-    { ...shared, hash: hashToken(refreshToken), kind: 'refresh', expires_at: now + refreshLife },
+  await sessions.createTokens(db, [
+    { ...shared, hash: hashToken(accessToken), kind: 'access', expires_at: now + accessTtlMs },
+    { ...shared, hash: hashToken(refreshToken), kind: 'refresh', expires_at: now + refreshTtlMs },
   ]);
-  return { accessToken, accessLife, refreshToken, refreshLife, isRemembered };
+  return { accessToken, accessTtlMs, refreshToken, refreshTtlMs, isRemembered };
 }

@@ -3,7 +3,7 @@ import { hashPassword } from '../../accounts/passwords/password-hashes.ts';
 import { saveContactInfo } from '../../content/contact-info.repository.ts';
 import { upsertPages } from '../../content/pages.repository.ts';
 import { upsertStories } from '../../content/stories.repository.ts';
-import { insertMedia } from '../../media/media.repository.ts';
+import { createMedia } from '../../media/media.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { raiseCatalogueRevision } from '../catalogue-revision.ts';
@@ -91,7 +91,7 @@ async function storeImages(db: Db, images: readonly CatalogueImage[], now: numbe
   // not deadlock.
   const ordered = images.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   for (const chunk of inChunks(ordered, IMAGE_CHUNK)) {
-    await insertMedia(
+    await createMedia(
       db,
       chunk.map((image) => ({ ...image, created_at: now })),
     );

@@ -7,25 +7,22 @@ import { createTaskQueue } from '../../platform/security/task-queue.ts';
 import { DECODING_MEMORY_LIMIT } from './decoding-memory.ts';
 import type { DecodingOptions, DecodingResult, PictureOptions } from './decoding-result.ts';
 
-/** How long a picture may take, ms. */
+/** Timeout of decoding a picture, ms. */
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * How long a picture may wait for its turn, ms. With the time to decode it that is less than a request
- * has (`CONNECTION_LIMITS`), so that no picture is decoded for a request which had its 503 already.
+ * Timeout of a picture in the queue, ms. The sum of both timeouts is shorter than that of a request
+ * (`CONNECTION_LIMITS`), so that no picture is decoded after its request failed with 503.
  */
 const WAIT_LIMIT_MS = 8_000;
 
-/**
- * By how much the process may grow, in bytes: by the file, and by half as much again as pictures are
- * estimated to take.
- */
+/** Maximum growth of the process, in bytes: the file, and 1.5 times the estimate for a picture. */
 const MEMORY_LIMIT = AVATAR_MAX_BYTES + 1.5 * DECODING_MEMORY_LIMIT;
 
-/** Pictures that wait for their turn; each is held in memory. */
+/** Maximum length of the queue, whose pictures are held in memory. */
 const MAX_WAITING = 10;
 
-/** Built it is JavaScript; tests run the source. */
+/** The build contains JavaScript; tests run the TypeScript source. */
 const PROCESS_FILE = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './decoding-process.ts' : './decoding-process.js',
@@ -36,12 +33,12 @@ const PROCESS_FILE = fileURLToPath(
 export type PictureDecoder = (upload: Upload, options: PictureOptions) => Promise<DecodingResult>;
 
 /**
- * Makes a function that decodes a picture which a stranger has sent, one at a time, each in a process
- * of its own that ends with it: what a file does to the decoder (memory, time, a crash) it does not do
- * to the shop. The function throws {@link UnavailableError} when too many pictures wait already, when this
- * one waited longer than `waitLimit` ms, and when the process has crashed or took longer than `timeLimit` ms.
+ * Creates a decoder of untrusted pictures. It decodes one picture at a time, each in a new process, so
+ * that a malicious file cannot exhaust the server's memory or time, or crash it. The decoder throws
+ * {@link UnavailableError} when the queue is full, when a picture waited longer than `waitLimit` ms,
+ * and when the process crashed or ran longer than `timeLimit` ms.
  *
- * @param options.processFile what the process runs; tests give a broken one
+ * @param options.processFile script of the process; tests pass a broken one
  */
 export function createPictureDecoder({
   timeLimit = TIME_LIMIT_MS,
@@ -66,7 +63,7 @@ export function createPictureDecoder({
     });
 }
 
-/** The decoder of this server process. */
+/** The decoder of this server process, with the one queue. */
 export const decodePicture = createPictureDecoder();
 
 function runProcess(
@@ -77,10 +74,10 @@ function runProcess(
   if (file.fd === -1) throw new UnavailableError();
   const { promise, resolve, reject } = Promise.withResolvers<DecodingResult>();
   const child = fork(processFile, [JSON.stringify(options)], {
-    // The shop's secrets are none of its business. One arena, and large blocks go back to the system.
+    // The environment holds no secrets. One arena and a low threshold return memory to the system.
     env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', UV_THREADPOOL_SIZE: '1' },
     execArgv: ['--max-semi-space-size=1'],
-    // Ctrl+C at the terminal reaches the server alone, which lets requests under way finish.
+    // Ctrl+C in the terminal reaches only the server, which finishes pending requests.
     detached: true,
     serialization: 'advanced',
     stdio: [file.fd, 'ignore', 'ignore', 'ipc'],
@@ -92,11 +89,11 @@ function runProcess(
     reject(toUnavailable(cause));
   }
   child.once('message', (message) => {
-    // The process runs the shop's own code and sends nothing else.
+    // The process runs only the shop's own code, which sends no other type.
     result = message as DecodingResult;
   });
   child.once('error', fail);
-  // Waits for the end, so that the memory is free again before the next picture's turn.
+  // The process has ended and freed its memory before the next picture is decoded.
   child.once('close', (code, signal) => {
     clearTimeout(timer);
     if (result !== undefined) resolve(result);

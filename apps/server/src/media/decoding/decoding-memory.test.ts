@@ -63,7 +63,7 @@ describe('a picture that may not be decoded', () => {
   });
 });
 
-test('a progressive JPEG keeps 2 bytes of every sample', () => {
+test('a progressive JPEG holds 2 bytes of every sample', () => {
   const picture = facts({ width: 1_000, height: 1_000, isProgressive: true });
   expect(estimateDecodingMemory({ ...picture, chromaSubsampling: '4:2:0' })).toBe(3_000_000);
   expect(estimateDecodingMemory({ ...picture, chromaSubsampling: '4:4:4' })).toBe(6_000_000);

@@ -1,4 +1,4 @@
-/** What decides how much memory a decoder takes; the names are those of sharp's metadata. */
+/** Metadata that determines a decoder's use of memory, with the names of sharp's metadata. */
 export interface PictureFacts {
   format: string;
   /** Pixels. */
@@ -9,26 +9,26 @@ export interface PictureFacts {
   channels: number;
   /** `ushort` for 16 bits a sample. */
   depth: string;
-  /** Bits of a sample, where the format says. */
+  /** Bits of a sample, if the format states them. */
   bitsPerSample?: number | undefined;
   /** An interlaced PNG, or a JPEG of several scans. */
   isProgressive?: boolean | undefined;
   chromaSubsampling?: string | undefined;
   hasAlpha?: boolean | undefined;
-  /** Frames of an animation; the first alone is decoded. */
+  /** Frames of an animation; only the first frame is decoded. */
   pages?: number | undefined;
 }
 
-/** Memory that decoding one picture may take, in bytes: a progressive JPEG of 12.3 megapixels. */
+/** Maximum memory of decoding a picture, in bytes: that of a progressive JPEG of 12.3 megapixels. */
 export const DECODING_MEMORY_LIMIT = 37_000_000;
 
-/** Pixels of the largest picture, whatever its format: a limit of time rather than of memory. */
+/** Maximum pixels of a picture of any format; it limits time rather than memory. */
 export const PIXEL_LIMIT = 50_000_000;
 
-/** Rows of a PNG that is not interlaced which libvips holds while it makes a picture smaller. */
+/** Rows that libvips holds in memory while it shrinks a PNG that is not interlaced. */
 const PNG_ROWS = 2_000;
 
-/** An interlaced PNG is held whole beside the rows that are being made smaller. */
+/** libvips holds an interlaced PNG as a whole, besides the rows that it shrinks. */
 const INTERLACED_PNG_FACTOR = 1.75;
 
 /** Bytes per pixel, measured with the worst file of each kind: see docs/decisions/0011. */
@@ -49,7 +49,7 @@ export function estimateDecodingMemory(facts: PictureFacts): number {
   const pixels = facts.width * facts.height;
   switch (facts.format) {
     case 'jpeg':
-      // A baseline JPEG is made smaller while it is read; one of several scans keeps 2 bytes of every sample.
+      // A baseline JPEG is shrunk while it is read; a progressive JPEG holds 2 bytes of every sample.
       return facts.isProgressive ? pixels * countJpegSamples(facts) * 2 : 0;
     case 'png': {
       const rowBytes = facts.width * facts.channels * (facts.depth === 'ushort' ? 2 : 1);
@@ -71,7 +71,7 @@ export function estimateDecodingMemory(facts: PictureFacts): number {
   }
 }
 
-/** Whether a picture may be decoded: see {@link DECODING_MEMORY_LIMIT} and {@link PIXEL_LIMIT}. */
+/** Checks a picture against {@link DECODING_MEMORY_LIMIT} and {@link PIXEL_LIMIT}. */
 export function isDecodable(facts: PictureFacts): boolean {
   return (
     facts.width * facts.height <= PIXEL_LIMIT &&
@@ -79,7 +79,7 @@ export function isDecodable(facts: PictureFacts): boolean {
   );
 }
 
-/** Samples of a pixel: with subsampled colours the two colour channels have a quarter each. */
+/** Counts the samples per pixel: a 4:2:0 colour channel has a quarter sample per pixel. */
 function countJpegSamples({ channels, chromaSubsampling }: PictureFacts): number {
   return channels === 3 && chromaSubsampling === '4:2:0' ? 1.5 : channels;
 }

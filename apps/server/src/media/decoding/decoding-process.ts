@@ -6,16 +6,13 @@ import type { DecodingOptions, DecodingResult } from './decoding-result.ts';
 const STANDARD_INPUT = 0;
 const MEMORY_CHECK_MS = 5;
 
-/**
- * The process that decodes one picture: reads the file from standard input, sends a
- * {@link DecodingResult} to the server and ends.
- */
+/** Decodes the picture of standard input, sends a {@link DecodingResult} to the server and exits. */
 async function decodeStandardInput(): Promise<void> {
-  // Where memory ends, the system ends this process and not the shop.
+  // When memory runs out, the system kills this process before the server.
   tryTo(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
-  // The server has ended: a thread that decodes keeps a process from ending in any other way.
+  // The server has exited. Only SIGKILL ends a process with a thread that is decoding.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  // A service manager that stops the shop signals every process; the server lets this one finish.
+  // A service manager signals every process of the shop; the server waits for this one.
   process.on('SIGTERM', () => {});
   const options: DecodingOptions = JSON.parse(process.argv[2] ?? '');
   const limit = process.memoryUsage.rss() + options.memoryLimit;
@@ -25,7 +22,7 @@ async function decodeStandardInput(): Promise<void> {
   finish(await decode(readStandardInput(options.length), options));
 }
 
-/** Standard input is a file, which the server has written to: it is read from its start. */
+/** Reads the file of standard input from its start; the server has left the offset at its end. */
 function readStandardInput(length: number): Buffer {
   const file = Buffer.allocUnsafeSlow(length);
   let offset = 0;
@@ -48,7 +45,7 @@ async function decode(file: Buffer, { side, quality }: DecodingOptions): Promise
   }
   if (!isDecodable(metadata)) return { outcome: 'too-large' };
   try {
-    // A square from the middle is the same square when it is turned, and turning needs all pixels at once.
+    // Cropping to a central square comes before turning, which needs all pixels in memory.
     const square = await sharp(file, { limitInputPixels: PIXEL_LIMIT })
       .resize({ width: side, height: side, fit: 'cover', withoutEnlargement: true })
       .withMetadata({ orientation: metadata.orientation ?? 1 })
@@ -60,7 +57,7 @@ async function decode(file: Buffer, { side, quality }: DecodingOptions): Promise
       .toBuffer({ resolveWithObject: true });
     return { outcome: 'decoded', bytes: data, width: info.width, height: info.height };
   } catch {
-    // The library's errors tell how a file is broken; to the shopper it is just not a picture.
+    // The shopper does not need the library's description of a broken file.
     return { outcome: 'not-a-picture' };
   }
 }
@@ -73,7 +70,7 @@ function tryTo(work: () => void): void {
   try {
     work();
   } catch {
-    // Not Linux.
+    // The file exists on Linux only.
   }
 }
 

@@ -1,28 +1,28 @@
-/** What a picture is made into. */
+/** The picture to make. */
 export interface PictureOptions {
-  /** Width and height of the square that is cut from the middle, at most, in pixels. */
+  /** Maximum width and height of the central square, in pixels. */
   side: number;
-  /** Of the WebP, 1 to 100. */
+  /** Quality of the WebP, 1 to 100. */
   quality: number;
 }
 
-/** What the decoding process is told. */
+/** Options of the decoding process. */
 export interface DecodingOptions extends PictureOptions {
-  /** Length of the file that comes by standard input, in bytes. */
+  /** Length of the file of standard input, in bytes. */
   length: number;
-  /** By how much the process may grow before it gives up, in bytes. */
+  /** Maximum growth of the process, in bytes. */
   memoryLimit: number;
 }
 
-/** What the decoding process says of a file. */
+/** Result of the decoding process. */
 export type DecodingResult =
   | {
       outcome: 'decoded';
-      /** An upright WebP without anything that was in the file beside its pixels. */
+      /** An upright WebP without the file's metadata. */
       bytes: Uint8Array;
       width: number;
       height: number;
     }
   | { outcome: 'not-a-picture' }
-  /** By its metadata, or because decoding took more memory than the process may have. */
+  /** The metadata exceed a limit, or decoding exceeded the memory limit. */
   | { outcome: 'too-large' };

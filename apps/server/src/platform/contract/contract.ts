@@ -7,7 +7,7 @@ import type {
   preValidationHookHandler,
   RouteOptions,
 } from 'fastify';
-import { requireAdmin, requireShopper } from '../../accounts/sessions/current-session.ts';
+import { requireAdmin, requireSession } from '../../accounts/sessions/current-session.ts';
 import type { SessionCookies } from '../../accounts/sessions/session-cookies.ts';
 import { getSession } from '../../accounts/sessions/sessions.service.ts';
 import type { ShopContext } from '../../context.ts';
@@ -180,8 +180,8 @@ function createSessionHook(
   const isAdminOnly = ADMIN_OPERATIONS.has(operation.operationId);
   return async (request) => {
     const accessToken = cookies.readAccess(request);
-    if (accessToken !== undefined) request.shopper = await getSession(context, accessToken);
-    if (operation.session === 'required') requireShopper(request);
+    if (accessToken !== undefined) request.session = await getSession(context, accessToken);
+    if (operation.session === 'required') requireSession(request);
     if (isAdminOnly) requireAdmin(request);
   };
 }
@@ -199,10 +199,10 @@ function createWriteLimit(
   if (!config.hasRateLimits) return undefined;
   const countWrite = app.createRateLimit({
     ...ACCOUNT_WRITE_LIMIT,
-    keyGenerator: (request) => requireShopper(request).userId,
+    keyGenerator: (request) => requireSession(request).userId,
   });
   return async (request) => {
-    if (request.shopper === null) return;
+    if (request.session === null) return;
     const count = await countWrite(request);
     if (!count.isAllowed && count.isExceeded) throw new TooManyAttemptsError(count.ttlInSeconds);
   };

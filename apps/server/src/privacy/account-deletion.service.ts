@@ -1,17 +1,16 @@
-import { checkForm, deleteAccountSchema, isOrderOpen } from '@haat/domain';
+import { deleteAccountSchema, isOrderOpen } from '@haat/domain';
 import { mailAccountDeleted } from '../accounts/account-mails.ts';
 import { createWrongPasswordError, requireUser } from '../accounts/account-user.ts';
 import { listEmailChanges } from '../accounts/email-changes.repository.ts';
-import { toInvalidForm } from '../accounts/invalid-form.ts';
 import { checkPassword } from '../accounts/passwords/password-check.ts';
 import {
+  createTombstone,
   deleteUser,
-  findUserById,
-  insertTombstone,
-  lockUserToDelete,
+  getUserById,
+  lockUserForDeletion,
   type UserRow,
 } from '../accounts/users.repository.ts';
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import { anonymizeOrders, lockOrdersOfUser } from '../orders/orders.repository.ts';
@@ -19,41 +18,47 @@ import { listPaymentStatuses, movePayments } from '../payments/payments.reposito
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
 import { deleteReviewsOfUser } from '../reviews/reviews.service.ts';
 
-/** Orders that the message of a refusal names; the others are counted. */
+/** Maximum number of orders that the error message names; it counts the others. */
 const MAX_NAMED = 5;
-/** Orders that a refusal lists. */
+/** Maximum number of orders in `fieldErrors`. */
 const MAX_LISTED = 100;
 
 /**
- * Deletes the shopper's account for good. Orders and payments move to a stand-in without anything that
- * tells who ordered; everything else of the user goes, and the sessions with it. A mail says so, also to
- * former addresses that could be brought back until now: the account may have been taken from their owner.
+ * Deletes the shopper's account. Orders and payments move to a tombstone without personal data; all
+ * other rows of the user are deleted, including the sessions. A notice is mailed to the e-mail address
+ * and to previous addresses that an undo could still restore, because somebody may have taken the
+ * account over from their owner.
  *
- * A request that is still writing for the user waits, or is waited for: an order that is placed at the
- * same time either stands in the way or is not placed.
+ * The deletion and concurrent writes of the user wait for one another: an order that is placed at the
+ * same time either prevents the deletion or fails.
  *
  * @throws {InvalidInputError} when the password is wrong
- * @throws {TooManyAttemptsError} after too many wrong passwords; see `guessDelay`
- * @throws {ConflictError} while orders are open; `fieldErrors` names each
- * @throws {UnauthenticatedError} when the account is gone already
+ * @throws {TooManyAttemptsError} after too many wrong passwords; see `getGuessDelay`
+ * @throws {ConflictError} while orders are open; `fieldErrors` names each of them
+ * @throws {UnauthenticatedError} when the account was deleted meanwhile
  */
 export async function deleteAccount(
   context: ShopContext,
   caller: Caller,
-  shopper: Shopper,
+  session: Session,
   input: unknown,
 ): Promise<void> {
-  const form = checkForm(deleteAccountSchema, input);
-  if (!form.ok) throw toInvalidForm(form.fieldErrors);
-  const { currentPassword } = form.values;
-  const user = await requireUser(context.db, shopper);
+  const { currentPassword } = parseForm(deleteAccountSchema, input);
+  const user = await requireUser(context.db, session);
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
-  const isRight = await checkPassword(context, caller, account, currentPassword, 'password-check');
-  if (!isRight) throw createWrongPasswordError('currentPassword');
+  const isCorrect = await checkPassword(
+    context,
+    caller,
+    account,
+    currentPassword,
+    'password-check',
+  );
+  if (!isCorrect) throw createWrongPasswordError('currentPassword');
   const { hadReviews, emails } = await runTransaction(context.db, (transaction) =>
     replaceByTombstone(context, transaction, user),
   );
@@ -62,51 +67,51 @@ export async function deleteAccount(
   for (const email of emails) mailAccountDeleted(context, email);
 }
 
-/** @returns whether the user had reviews, and the addresses to notify */
+/** @returns whether the user had reviews, and the e-mail addresses to notify */
 async function replaceByTombstone(
   context: ShopContext,
   transaction: Db,
   user: UserRow,
 ): Promise<{ hadReviews: boolean; emails: Iterable<string> }> {
-  if (!(await lockUserToDelete(transaction, user.id, user.password_hash))) {
-    // Changed since it was compared.
+  if (!(await lockUserForDeletion(transaction, user.id, user.password_hash))) {
+    // The password changed after it was compared.
     throw createWrongPasswordError('currentPassword');
   }
-  await refuseOpenOrders(transaction, user.id);
+  await assertNoOpenOrders(transaction, user.id);
   const hadReviews = await deleteReviewsOfUser(transaction, user.id);
   const now = context.now();
   const tombstoneId = createId(now);
-  await insertTombstone(transaction, tombstoneId, now);
+  await createTombstone(transaction, tombstoneId, now);
   await anonymizeOrders(transaction, user.id, tombstoneId);
   await movePayments(transaction, user.id, tombstoneId);
-  const present = await findUserById(transaction, user.id);
+  const current = await getUserById(transaction, user.id);
   const changes = await listEmailChanges(transaction, user.id);
   const former = changes.filter(
     ({ closed_at, expires_at }) => closed_at === null && expires_at > now,
   );
   await deleteUser(transaction, user.id);
-  if (typeof present?.avatar_hash === 'string') {
-    await deleteUnusedAvatar(transaction, present.avatar_hash);
+  if (typeof current?.avatar_hash === 'string') {
+    await deleteUnusedAvatar(transaction, current.avatar_hash);
   }
   const emails = new Set([
-    present?.email ?? user.email,
+    current?.email ?? user.email,
     ...former.map((change) => change.old_email),
   ]);
   return { hadReviews, emails };
 }
 
-/** @throws {ConflictError} */
-async function refuseOpenOrders(transaction: Db, userId: string): Promise<void> {
+/** @throws {ConflictError} that names the open orders */
+async function assertNoOpenOrders(transaction: Db, userId: string): Promise<void> {
   const orders = await lockOrdersOfUser(transaction, userId);
   const payments = await listPaymentStatuses(transaction, userId);
-  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
+  const paymentsByOrder = Map.groupBy(payments, (payment) => payment.order_id);
   const open = orders
     .filter((order) =>
       isOrderOpen({
         status: order.status,
         returnStatus: order.return_status,
         paymentStatus: order.payment_status,
-        payments: (paymentsOf.get(order.id) ?? []).map(({ status }) => status),
+        payments: (paymentsByOrder.get(order.id) ?? []).map(({ status }) => status),
       }),
     )
     .toSorted((a, b) => b.created_at - a.created_at);

@@ -2,18 +2,16 @@ import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 import { lockUser } from '../user-lock.repository.ts';
-import { clearPendingEmails, findUserByEmail } from '../users.repository.ts';
+import { clearPendingEmails, getUserByEmail } from '../users.repository.ts';
 import { revokeAllFamilies, revokeFamiliesOfUser } from './sessions.repository.ts';
 
 const REASON = 'ended by the shop';
 
 /**
- * Ends every session of the account with this e-mail, from the next request on, and its pending
- * e-mail address.
+ * Ends every session of the account with this e-mail address and clears its pending e-mail address.
  *
  * @param now epoch ms
- * @returns whose sessions have ended, the e-mail in the account's own spelling; undefined when no
- *   account has it
+ * @returns the account's name and its own spelling of the address; undefined for an unknown address
  */
 export async function endSessionsOfAccount(
   db: Db,
@@ -21,7 +19,7 @@ export async function endSessionsOfAccount(
   now: number,
 ): Promise<{ email: string; fullName: string } | undefined> {
   return runTransaction(db, async (transaction) => {
-    const user = await findUserByEmail(transaction, toTextKey(email));
+    const user = await getUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return undefined;
     const options = { exceptFamilyId: undefined, reason: REASON, now };
     await lockUser(transaction, user.id);
@@ -32,7 +30,7 @@ export async function endSessionsOfAccount(
 }
 
 /**
- * Ends every session of every account, from the next request on, and all pending e-mail addresses.
+ * Ends every session of every account and clears all pending e-mail addresses.
  *
  * @param now epoch ms
  */

@@ -1,46 +1,41 @@
-import type { components } from '@haat/api-sdk/schema';
-import type { Caller, ShopContext, Shopper } from '../../context.ts';
+import type { Caller, Session, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
-import { presentSession } from './sessions.presenter.ts';
 import {
   listOpenSessions,
+  type OpenSession,
   revokeFamiliesOfUser,
   revokeFamilyOfUser,
 } from './sessions.repository.ts';
 
-/** Why a session ended. */
+/** Stored reason of the end of a session. */
 const ENDED_BY_OWNER = 'ended from the list of sessions';
 
-/** The most sessions of a list. */
+/** Maximum length of the list. */
 const MAX_SESSIONS = 100;
 
-/** The shopper's sessions that have not ended, the one used last first. */
-export async function findSessions(
+/** Lists the shopper's open sessions, the last used first. */
+export async function listSessions(
   context: ShopContext,
-  { userId, familyId }: Shopper,
-): Promise<components['schemas']['Session'][]> {
-  const sessions = await listOpenSessions(context.db, userId, {
-    now: context.now(),
-    limit: MAX_SESSIONS,
-  });
-  return sessions.map((session) => presentSession(session, familyId));
+  { userId }: Session,
+): Promise<OpenSession[]> {
+  return listOpenSessions(context.db, userId, { now: context.now(), limit: MAX_SESSIONS });
 }
 
 /**
- * Ends one of the shopper's sessions: its tokens are refused from the next request on. An e-mail
- * address that it asked for is no longer pending.
+ * Ends one of the shopper's sessions, whose tokens become invalid with the next request. A pending
+ * e-mail address that the session requested is cleared.
  *
- * @returns whether it is the session that asks
- * @throws {NotFoundError} when there is none, it is another shopper's, or it has ended
+ * @returns whether it was the session of this request
+ * @throws {NotFoundError} when the shopper has no such open session
  */
 export async function endOwnSession(
   context: ShopContext,
   caller: Caller,
-  { userId, familyId }: Shopper,
+  { userId, refreshTokenFamilyId }: Session,
   sessionId: string,
 ): Promise<boolean> {
   const now = context.now();
@@ -55,21 +50,21 @@ export async function endOwnSession(
   const ended = { familyId: sessionId, reason: ENDED_BY_OWNER };
   logSecurityEvent(caller, { event: 'session-ended', userId, ...ended });
   if (isCancelled) logSecurityEvent(caller, { event: 'email-change-cancelled', userId });
-  return sessionId === familyId;
+  return sessionId === refreshTokenFamilyId;
 }
 
-/** Ends all of the shopper's sessions but this one, with a pending e-mail address they asked for. */
+/** Ends the shopper's other sessions and clears a pending e-mail address that one requested. */
 export async function endOtherSessions(
   context: ShopContext,
   caller: Caller,
-  { userId, familyId }: Shopper,
+  { userId, refreshTokenFamilyId }: Session,
 ): Promise<void> {
   const now = context.now();
   const isCancelled = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const options = { exceptFamilyId: familyId, reason: ENDED_BY_OWNER, now };
+    const options = { exceptFamilyId: refreshTokenFamilyId, reason: ENDED_BY_OWNER, now };
     await revokeFamiliesOfUser(transaction, userId, options);
-    return clearPendingEmails(transaction, { userId, exceptFamilyId: familyId }, now);
+    return clearPendingEmails(transaction, { userId, exceptFamilyId: refreshTokenFamilyId }, now);
   });
   logSecurityEvent(caller, { event: 'other-sessions-ended', userId });
   if (isCancelled) logSecurityEvent(caller, { event: 'email-change-cancelled', userId });

@@ -2,9 +2,9 @@ import { isAdmin } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
-import { findUserByEmail, updateUser } from './users.repository.ts';
+import { getUserByEmail, updateUser } from './users.repository.ts';
 
-/** What came of it; the e-mail is the account's own spelling. */
+/** Result of {@link makeAdmin}, with the account's own spelling of the e-mail address. */
 export type NewAdmin =
   | { outcome: 'unknown' }
   | {
@@ -16,14 +16,14 @@ export type NewAdmin =
     };
 
 /**
- * Gives the account with this e-mail the role `admin` (spec §6). It counts from the next request
- * on, also for those who are signed in.
+ * Gives the account with this e-mail address the role `admin` (product 6), which takes effect with the
+ * next request of its sessions.
  *
  * @param now epoch ms
  */
 export async function makeAdmin(db: Db, email: string, now: number): Promise<NewAdmin> {
   return runTransaction(db, async (transaction) => {
-    const user = await findUserByEmail(transaction, toTextKey(email));
+    const user = await getUserByEmail(transaction, toTextKey(email));
     if (user === undefined) return { outcome: 'unknown' };
     const wasAlready = isAdmin(user);
     if (!wasAlready) await updateUser(transaction, user.id, { role: 'admin' }, now);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ShopContext, Shopper } from '../context.ts';
-import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import type { Session, ShopContext } from '../context.ts';
+import { UnauthenticatedError } from '../errors.ts';
 import { decodePicture } from '../media/decoding/decode-picture.ts';
-import { deleteUnusedAvatar, insertMedia } from '../media/media.repository.ts';
+import { createMedia, deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { readUploadStart, type Upload } from '../platform/http/upload.ts';
-import { type User, withoutSecret } from './account-user.ts';
-import { findUserById, updateUser } from './users.repository.ts';
+import { createFieldError, type User, withoutPassword } from './account-user.ts';
+import { getUserById, updateUser } from './users.repository.ts';
 
-/** The picture that is kept: pixels of its side, and WebP quality. */
+/** The stored picture: width and height in pixels, and WebP quality. */
 const AVATAR = { side: 512, quality: 82 } as const;
 
 const NOT_A_PICTURE_MESSAGE = 'Please choose an image.';
@@ -17,21 +17,22 @@ const TOO_LARGE_MESSAGE =
   'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.';
 
 /**
- * Makes the picture that is kept of an upload: recognised by its bytes, decoded whole, turned
- * upright, cut square, and written anew without anything that was in the file beside the pixels.
+ * Makes an avatar of an upload: an upright square of a new encoding, without the file's metadata. The
+ * file's first bytes determine its format.
  *
- * @throws {InvalidInputError} when it is no JPEG, PNG, WebP, AVIF or GIF picture, a broken one, or
- * one that takes too much memory to be decoded
- * @throws {UnavailableError} when too many pictures are being decoded, or this one crashed the decoder
+ * @throws {InvalidInputError} when the file is not a JPEG, PNG, WebP, AVIF or GIF, is broken, or needs
+ *   too much memory
+ * @throws {UnavailableError} when the decoder's queue is full, or the decoder crashed
  */
 export async function prepareAvatar(
   context: ShopContext,
   upload: Upload,
 ): Promise<NewRow<'media'>> {
-  if (!isPicture(await readUploadStart(upload, 16))) throw createAvatarError(NOT_A_PICTURE_MESSAGE);
+  if (!isPicture(await readUploadStart(upload, 16)))
+    throw createFieldError('avatar', NOT_A_PICTURE_MESSAGE);
   const result = await decodePicture(upload, AVATAR);
-  if (result.outcome === 'not-a-picture') throw createAvatarError(NOT_A_PICTURE_MESSAGE);
-  if (result.outcome === 'too-large') throw createAvatarError(TOO_LARGE_MESSAGE);
+  if (result.outcome === 'not-a-picture') throw createFieldError('avatar', NOT_A_PICTURE_MESSAGE);
+  if (result.outcome === 'too-large') throw createFieldError('avatar', TOO_LARGE_MESSAGE);
   const { bytes, width, height } = result;
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
@@ -46,32 +47,28 @@ export async function prepareAvatar(
 }
 
 /**
- * Replaces the shopper's picture; the old one stays until the new one is kept.
+ * Replaces the shopper's avatar. The old picture is deleted after the new one is stored.
  *
  * @throws {InvalidInputError} see `prepareAvatar`
  */
 export async function updateAvatar(
   context: ShopContext,
-  shopper: Shopper,
+  session: Session,
   upload: Upload,
 ): Promise<User> {
   const picture = await prepareAvatar(context, upload);
   const now = context.now();
   return runTransaction(context.db, async (transaction) => {
-    const user = await findUserById(transaction, shopper.userId);
+    const user = await getUserById(transaction, session.userId);
     if (user === undefined) throw new UnauthenticatedError();
-    await insertMedia(transaction, [picture]);
+    await createMedia(transaction, [picture]);
     await updateUser(transaction, user.id, { avatar_hash: picture.hash }, now);
     if (user.avatar_hash !== null) await deleteUnusedAvatar(transaction, user.avatar_hash);
-    return withoutSecret({ ...user, avatar_hash: picture.hash, updated_at: now });
+    return withoutPassword({ ...user, avatar_hash: picture.hash, updated_at: now });
   });
 }
 
-function createAvatarError(message: string): InvalidInputError {
-  return new InvalidInputError(message, [{ field: 'avatar', message }]);
-}
-
-/** Whether the first bytes are those of a kind of picture the shop takes. SVG is a document. */
+/** Checks the first bytes for an accepted format. SVG is not accepted: it can contain scripts. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1');
   return (

@@ -1,4 +1,4 @@
-import type { Caller, ShopContext, Shopper } from '../context.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
@@ -9,31 +9,31 @@ import {
   mailVerification,
   takeMailQuota,
 } from './account-mails.ts';
-import { useAccountToken } from './account-tokens.repository.ts';
+import { redeemAccountToken } from './account-tokens.repository.ts';
 import { requireUser } from './account-user.ts';
 import {
   type CompletedChange,
   completeEmailChange,
   LINK_OVER,
   notifyEmailChange,
-  runAddressChange,
-} from './email-change.ts';
+  runEmailTransaction,
+} from './email-replacement.ts';
 import { countAttempt, VERIFICATION_MAIL_LIMIT } from './passwords/attempt-limits.ts';
 import { lockUser } from './user-lock.repository.ts';
-import { findUserById, updateUser } from './users.repository.ts';
+import { getUserById, updateUser } from './users.repository.ts';
 
 /**
- * Mails a new verification link to the pending address if there is one, else to the shopper's own;
- * the link before stops working. When the mailbox has had its mails of the hour, no mail is sent and
- * the link before goes on working.
+ * Mails a new verification link to the pending e-mail address, or else to the current one, and
+ * invalidates the previous link. When the mailbox has no quota left, no mail is sent and the previous
+ * link stays valid.
  *
- * @throws {ConflictError} when nothing is pending and the address is verified already
+ * @throws {ConflictError} when no address is pending and the current one is verified
  * @throws {TooManyAttemptsError} after 3 requests in an hour for the account
  */
-export async function resendVerification(context: ShopContext, shopper: Shopper): Promise<void> {
-  const user = await requireUser(context.db, shopper);
-  const pending = user.pending_email !== null && user.pending_email_key !== null;
-  if (!pending && user.email_verified_at !== null) {
+export async function resendVerification(context: ShopContext, session: Session): Promise<void> {
+  const user = await requireUser(context.db, session);
+  const isPending = user.pending_email !== null && user.pending_email_key !== null;
+  if (!isPending && user.email_verified_at !== null) {
     throw new ConflictError('Your email is already verified.');
   }
   await countAttempt(context, VERIFICATION_MAIL_LIMIT, user.id);
@@ -46,16 +46,16 @@ export async function resendVerification(context: ShopContext, shopper: Shopper)
       purpose: 'verify-email',
     }),
   );
-  const mail = pending ? mailPendingEmail : mailVerification;
+  const mail = isPending ? mailPendingEmail : mailVerification;
   mail(context, email, token);
 }
 
 /**
- * Marks the address the token was mailed to as proven. A pending one becomes the account's.
+ * Verifies the e-mail address that the token was mailed to. A pending address replaces the current one.
  *
- * @throws {NotFoundError} when the token is unknown, used, older than a day, or for an address the
- *   account no longer has or wants
- * @throws {ConflictError} when somebody else has the pending address by now
+ * @throws {NotFoundError} when the token is unknown, used, older than a day, or its address is neither
+ *   the current nor the pending one
+ * @throws {ConflictError} when another account has the pending address meanwhile
  */
 export async function verifyEmail(
   context: ShopContext,
@@ -63,22 +63,22 @@ export async function verifyEmail(
   token: string,
 ): Promise<void> {
   const now = context.now();
-  const proven = await runAddressChange(
+  const verified = await runEmailTransaction(
     context,
     async (
       transaction,
     ): Promise<{ userId: string; change: CompletedChange | undefined } | undefined> => {
-      const used = await useAccountToken(transaction, hashToken(token), 'verify-email', now);
-      if (used === undefined) return undefined;
-      await lockUser(transaction, used.user_id);
-      const user = await findUserById(transaction, used.user_id);
+      const redeemed = await redeemAccountToken(transaction, hashToken(token), 'verify-email', now);
+      if (redeemed === undefined) return undefined;
+      await lockUser(transaction, redeemed.user_id);
+      const user = await getUserById(transaction, redeemed.user_id);
       if (user === undefined) return undefined;
-      if (user.email_key === used.email_key) {
+      if (user.email_key === redeemed.email_key) {
         await updateUser(transaction, user.id, { email_verified_at: now }, now);
         return { userId: user.id, change: undefined };
       }
       const { pending_email, pending_email_key } = user;
-      if (pending_email === null || pending_email_key !== used.email_key) return undefined;
+      if (pending_email === null || pending_email_key !== redeemed.email_key) return undefined;
       const change = await completeEmailChange(
         transaction,
         { ...user, pending_email, pending_email_key },
@@ -87,8 +87,8 @@ export async function verifyEmail(
       return { userId: user.id, change };
     },
   );
-  if (proven === undefined) throw new NotFoundError('Link', LINK_OVER);
-  const { userId, change } = proven;
+  if (verified === undefined) throw new NotFoundError('Link', LINK_OVER);
+  const { userId, change } = verified;
   if (change === undefined) logSecurityEvent(caller, { event: 'email-verified', userId });
   else notifyEmailChange(context, caller, userId, change);
 }

@@ -1,0 +1,38 @@
+import type { ShopContext } from '../../context.ts';
+import { createFieldError } from '../account-user.ts';
+import type { UserRow } from '../users.repository.ts';
+import { isCommonPassword, isOwnName } from './common-passwords.ts';
+
+/** Names that a password must not consist of. */
+export interface PasswordOwner {
+  readonly fullName: string;
+  readonly userName: string;
+  readonly email: string;
+}
+
+export function toPasswordOwner(user: UserRow): PasswordOwner {
+  return { fullName: user.full_name, userName: user.user_name, email: user.email };
+}
+
+/** @throws {InvalidInputError} when the password is too short, too common, or consists of names */
+export function assertStrongPassword(
+  context: ShopContext,
+  password: string,
+  field: 'password' | 'newPassword',
+  owner: PasswordOwner,
+): void {
+  const { passwordMinLength, refusesCommonPasswords } = context.config;
+  if (password.length < passwordMinLength) {
+    throw createFieldError(field, `Password must be at least ${passwordMinLength} characters.`);
+  }
+  if (!refusesCommonPasswords) return;
+  if (isCommonPassword(password)) {
+    throw createFieldError(field, 'This password is too common. Please choose another one.');
+  }
+  if (isOwnName(password, owner)) {
+    throw createFieldError(
+      field,
+      'Please choose a password without your name or the name of the shop.',
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { requireUser, type User, withoutPassword } from '../accounts/account-user.ts';
+import { type EmailChangeRow, listEmailChanges } from '../accounts/email-changes.repository.ts';
+import { type AttemptLimit, countAttempt } from '../accounts/passwords/attempt-limits.ts';
+import { listSessions } from '../accounts/sessions/own-sessions.service.ts';
+import type { OpenSession } from '../accounts/sessions/sessions.repository.ts';
+import { type AddressRow, listAddresses } from '../addresses/addresses.repository.ts';
+import { listNamedCartLines, type NamedCartLine } from '../cart/cart.repository.ts';
+import type { Caller, Session, ShopContext } from '../context.ts';
+import {
+  listLinesOfOrders,
+  listOrdersAfter,
+  listReturnsAfter,
+  type OrderLineRow,
+  type OrderRow,
+  type ReturnedOrderRow,
+} from '../orders/orders.repository.ts';
+import { listPaymentsAfter, type PaymentRow } from '../payments/payments.repository.ts';
+import type { KeysetPage } from '../platform/database/keyset-page.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { logSecurityEvent } from '../platform/logging/security-log.ts';
+import { listReviews, type ReviewRow } from '../reviews/reviews.repository.ts';
+import { listNamedWishlistItems, type NamedWishlistItem } from '../wishlist/wishlist.repository.ts';
+
+/** Exports per account; each export reads all rows of the account. */
+const EXPORT_LIMIT: AttemptLimit = { name: 'account-export', max: 5, windowMs: 60 * 60_000 };
+
+/** Rows per query. */
+const PAGE_SIZE = 100;
+
+/** An order with its lines in their order. */
+export interface OrderWithLines {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+/** A list that is read one page at a time. */
+export type Pages<Item> = AsyncIterable<readonly Item[]>;
+
+/** Everything that the shop stores about a shopper. The pages of a list can be read once. */
+export interface AccountData {
+  /** Epoch ms. */
+  readonly exportedAt: number;
+  readonly user: User;
+  /** Id of the session that asked for the export. */
+  readonly currentSessionId: string;
+  readonly addresses: Pages<AddressRow>;
+  readonly orders: Pages<OrderWithLines>;
+  readonly payments: Pages<PaymentRow>;
+  /** Orders whose return was requested. */
+  readonly returns: Pages<ReturnedOrderRow>;
+  readonly cart: Pages<NamedCartLine>;
+  readonly wishlist: Pages<NamedWishlistItem>;
+  readonly reviews: Pages<ReviewRow>;
+  readonly emailChanges: Pages<EmailChangeRow>;
+  readonly sessions: Pages<OpenSession>;
+}
+
+/**
+ * Exports the shopper's account. Its lists are read page by page while the export is sent, so that
+ * the size of an account does not determine the memory it takes.
+ *
+ * @throws {TooManyAttemptsError} (429) after 5 exports in an hour
+ * @throws {UnauthenticatedError} when the account was deleted
+ */
+export async function exportAccount(
+  context: ShopContext,
+  caller: Caller,
+  session: Session,
+): Promise<AccountData> {
+  const { db } = context;
+  const { userId } = session;
+  await countAttempt(context, EXPORT_LIMIT, userId);
+  const user = await requireUser(db, session);
+  logSecurityEvent(caller, { event: 'account-exported', userId });
+  return {
+    exportedAt: context.now(),
+    user: withoutPassword(user),
+    currentSessionId: session.refreshTokenFamilyId,
+    addresses: listOnce(() => listAddresses(db, userId)),
+    orders: listOrders(db, userId),
+    payments: listPages((page) => listPaymentsAfter(db, userId, page)),
+    returns: listPages((page) => listReturnsAfter(db, userId, page)),
+    cart: listOnce(() => listNamedCartLines(db, userId)),
+    wishlist: listOnce(() => listNamedWishlistItems(db, userId)),
+    reviews: listAllReviews(db, userId),
+    emailChanges: listOnce(() => listEmailChanges(db, userId)),
+    sessions: listOnce(() => listSessions(context, session)),
+  };
+}
+
+/** Reads a list of limited length as one page. */
+async function* listOnce<Item>(list: () => Promise<Item[]>): AsyncGenerator<Item[]> {
+  yield await list();
+}
+
+/** Reads a list of any length, each page after the last row of the previous page. */
+async function* listPages<Row extends NonNullable<KeysetPage['after']>>(
+  list: (page: KeysetPage) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after: KeysetPage['after'];
+  for (;;) {
+    const rows = await list({ after, limit: PAGE_SIZE });
+    yield rows;
+    after = rows.at(-1);
+    if (rows.length < PAGE_SIZE) return;
+  }
+}
+
+async function* listOrders(db: Db, userId: string): AsyncGenerator<OrderWithLines[]> {
+  for await (const orders of listPages((page) => listOrdersAfter(db, userId, page))) {
+    const lines = await listLinesOfOrders(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const linesByOrder = Map.groupBy(lines, (line) => line.order_id);
+    yield orders.map((order) => ({ order, lines: linesByOrder.get(order.id) ?? [] }));
+  }
+}
+
+async function* listAllReviews(db: Db, userId: string): AsyncGenerator<ReviewRow[]> {
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const page = { limit: PAGE_SIZE, offset };
+    const reviews = await listReviews(db, { userId }, '-createdAt', page);
+    yield reviews;
+    if (reviews.length < PAGE_SIZE) return;
+  }
+}
