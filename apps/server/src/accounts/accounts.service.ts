@@ -12,6 +12,7 @@ import { insertMedia } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
@@ -31,7 +32,6 @@ import {
 import { checkPassword, clearGuesses } from './passwords/password-check.ts';
 import { hashPassword } from './passwords/password-hashes.ts';
 import { type SessionTokens, startSession } from './sessions/sessions.service.ts';
-import { lockUser } from './user-lock.repository.ts';
 import {
   countUsers,
   findTakenFields,

@@ -4,6 +4,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError } from '../errors.ts
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createToken, hashToken } from '../platform/security/ids.ts';
 import {
@@ -31,7 +32,6 @@ import {
   isFamilyOpen,
   revokeFamiliesOfUser,
 } from './sessions/sessions.repository.ts';
-import { lockUser } from './user-lock.repository.ts';
 import {
   deleteUser,
   findUserByEmail,

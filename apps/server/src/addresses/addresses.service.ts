@@ -1,10 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
 import { checkForm, savedAddressSchema } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { createId } from '../platform/security/ids.ts';
 import { presentAddress } from './addresses.presenter.ts';
 import {

@@ -1,6 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
 import { MAX_QUANTITY } from '@haat/domain';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import { findStock, type StockRow } from '../catalogue/products.repository.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { type CartResponse, presentCart } from './cart.presenter.ts';
 import {

@@ -1,9 +1,9 @@
 import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import { lockOrder } from '../payments/payments.repository.ts';
 import { raisePublicRevision } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { markReviewsOfOrder } from '../reviews/bought-reviews.ts';
 import { findOrderByNumber, updateOrderStatus } from './orders.repository.ts';
 

@@ -9,7 +9,6 @@ import {
   toPagination,
 } from '@haat/domain';
 import { toInvalidForm } from '../accounts/invalid-form.ts';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import { findStock } from '../catalogue/products.repository.ts';
 import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
@@ -17,6 +16,7 @@ import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { createId } from '../platform/security/ids.ts';
 import { changeOf, changeRatings } from './product-ratings.ts';
 import { presentReview, type ReviewResponse } from './reviews.presenter.ts';

@@ -1,5 +1,4 @@
 import type { components } from '@haat/api-sdk/schema';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import { presentProducts } from '../catalogue/products.presenter.ts';
 import { findStock } from '../catalogue/products.repository.ts';
@@ -7,6 +6,7 @@ import type { ShopContext, Shopper } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import {
   deleteWishlist,
   deleteWishlistItem,

@@ -8,6 +8,7 @@ import type { Caller, ShopContext, Shopper } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { hashToken } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
@@ -28,7 +29,6 @@ import { dropPendingEmail, LINK_OVER, restoreOldEmail, runAddressChange } from '
 import { findOpenChangeFrom } from '../email-changes.repository.ts';
 import { toInvalidForm } from '../invalid-form.ts';
 import { revokeFamiliesOfUser } from '../sessions/sessions.repository.ts';
-import { lockUser } from '../user-lock.repository.ts';
 import {
   findUserByEmail,
   findUserById,

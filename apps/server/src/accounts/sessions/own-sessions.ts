@@ -2,8 +2,8 @@ import type { components } from '@haat/api-sdk/schema';
 import type { Caller, ShopContext, Shopper } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
-import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
 import { presentSession } from './sessions.presenter.ts';
 import {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { lockUser } from '../../accounts/user-lock.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { IdempotencyMismatchError, UnauthenticatedError } from '../../errors.ts';
 import type { DatabaseTables } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
+import { lockUser } from '../database/user-lock.ts';
 import {
   claimKey,
   deleteOldestKeys,

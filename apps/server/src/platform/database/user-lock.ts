@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/open-database.ts';
+import type { Db } from './open-database.ts';
 
 /**
  * Makes other transactions that lock the same user wait until this one ends, so that what was read
