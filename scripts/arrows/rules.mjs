@@ -82,7 +82,7 @@ export const ZONES = [
       accounts: ['platform', 'media', 'privacy'],
       media: ['platform'],
       pincodes: ['platform'],
-      platform: ['accounts'],
+      platform: [],
     },
     isolated: [],
   },

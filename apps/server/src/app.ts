@@ -3,12 +3,12 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { PASSWORD_COST, type PasswordCost } from './accounts/passwords/password-hashes.ts';
-import { readCaller } from './accounts/sessions/caller.ts';
 import { createSessionCookies } from './accounts/sessions/session-cookies.ts';
+import { createSessionGuard } from './accounts/sessions/session-guard.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
 import { TooManyAttemptsError } from './errors.ts';
-import { createHandlers } from './operations.ts';
+import { createOperations } from './operations.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { addSandboxRoutes } from './payments/sandbox/sandbox-pay.routes.ts';
@@ -147,16 +147,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     errorResponseBuilder: (_request, { ttl }) => new TooManyAttemptsError(ttl / 1000),
     onExceeded: (request) => {
       const { url: route = 'unknown' } = request.routeOptions;
-      logSecurityEvent(readCaller(context, request), { event: 'rate-limited', route });
+      const from = context.sourceKeys.hashAddress(request.ip);
+      logSecurityEvent({ log: request.log, from }, { event: 'rate-limited', route });
     },
     enableDraftSpec: true,
   });
 
   const cookies = createSessionCookies(config);
-  const handlers = createHandlers({ context, cookies });
+  const operations = createOperations({ context, cookies });
+  const sessions = createSessionGuard(context, cookies);
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness, isDraining });
-  addContractRoutes(server, { contract, context, cookies, handlers, limits });
+  addContractRoutes(server, { contract, context, sessions, operations, limits });
   addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyLimitOf, MAX_BODY_BYTES } from '../src/platform/contract/body-limits.ts';
 import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
-import { ACCOUNT_WRITE_LIMIT } from '../src/platform/contract/rate-limits.ts';
+import { ACCOUNT_WRITE_LIMIT } from '../src/platform/contract/operation-policy.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -31,7 +31,6 @@ describe('the size of a JSON body', () => {
       createMessage: MAX_BODY_BYTES,
       mergeCarts: MAX_BODY_BYTES,
       createOrder: MAX_BODY_BYTES,
-      receivePaymentWebhook: 64 * 1024,
     });
   });
 
@@ -57,6 +56,19 @@ describe('the size of a JSON body', () => {
     const text = JSON.stringify(message);
     expect((await post('/message', text)).statusCode).toBe(201);
     expect((await post('/message', text.replaceAll('क', '\\u0915'))).statusCode).toBe(201);
+  });
+
+  test('of an event of the payment provider is at most 64 KiB', async () => {
+    const shop = await buildTestApp();
+    const send = (length: number) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/payment/sandbox/webhook',
+        headers: JSON_TYPE,
+        payload: JSON.stringify({ more: 'x'.repeat(length - 11) }),
+      });
+    expect((await send(64 * 1024)).statusCode).toBe(401);
+    expect((await send(64 * 1024 + 1)).statusCode).toBe(413);
   });
 
   test('that is larger is a 413 before it is read', async () => {

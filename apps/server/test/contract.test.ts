@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionCookies } from '../src/accounts/sessions/session-cookies.ts';
-import { createHandlers } from '../src/operations.ts';
+import { createOperations } from '../src/operations.ts';
 import { listUnwrittenOperations } from '../src/platform/contract/contract.ts';
 import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
-import { RATE_LIMITS } from '../src/platform/contract/rate-limits.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { createContractChecker } from './support/contract-checker.ts';
+import { listOperationPolicies } from './support/operation-policies.ts';
 import { newShopper } from './support/visitor.ts';
 
 const operations = listOperations(readContract());
@@ -21,11 +21,11 @@ function toAddress(url: string): string {
 
 test('operations that are not written answer 501 before anything else', async ({ task }) => {
   const shop = await buildTestApp();
-  const handlers = createHandlers({
+  const implemented = createOperations({
     context: shop.context,
     cookies: createSessionCookies(shop.config),
   });
-  const unwritten = listUnwrittenOperations(readContract(), handlers);
+  const unwritten = listUnwrittenOperations(readContract(), implemented);
   task.meta.contractSize = {
     operationIds: createContractChecker(readContract()).operationIds,
     unwritten,
@@ -42,9 +42,10 @@ test('operations that are not written answer 501 before anything else', async ({
 });
 
 test('the contract lists 429 for each operation whose calls are limited', () => {
+  const policies = listOperationPolicies();
   const unlisted = operations.filter(({ operationId, method, session, schema }) => {
     const isCountedForAccount = method !== 'GET' && session === 'required';
-    const isLimited = isCountedForAccount || RATE_LIMITS.has(operationId);
+    const isLimited = isCountedForAccount || policies.get(operationId)?.rateLimit !== undefined;
     return isLimited && !Object.hasOwn(Object(schema.response), '429');
   });
   expect(unlisted.map(({ operationId }) => operationId)).toEqual([]);

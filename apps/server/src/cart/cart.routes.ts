@@ -1,6 +1,6 @@
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import {
   addToCart,
@@ -43,5 +43,5 @@ export function createCartRoutes(context: ShopContext) {
       const merged = await mergeCarts(context, shopper, request.body.localCart, mergeKey);
       return success('Your cart has been updated.', merged);
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

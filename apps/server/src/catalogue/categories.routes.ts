@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, isAdmin } from '@haat/domain';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findCategories, getCategory } from './categories.service.ts';
 
@@ -18,5 +18,5 @@ export function createCategoryRoutes(context: ShopContext) {
       const seesInactive = isAdmin(request.shopper);
       return success('Category', await getCategory(context, request.params.id, seesInactive));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

@@ -1,7 +1,7 @@
 import { isAdmin } from '@haat/domain';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findPages, getPage } from './pages.service.ts';
 
@@ -18,5 +18,5 @@ export function createPageRoutes(context: ShopContext) {
       const seesInactive = isAdmin(request.shopper);
       return success('Page', await getPage(context, request.params.slug, seesInactive));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

@@ -1,6 +1,6 @@
 import { STORY_LIMIT } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findStories, getStory } from './stories.service.ts';
 
@@ -13,5 +13,5 @@ export function createStoryRoutes(context: ShopContext) {
     },
 
     getStory: async (request) => success('Story', await getStory(context, request.params.id)),
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

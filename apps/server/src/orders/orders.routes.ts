@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@haat/domain';
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { createOrder } from './order-placement.ts';
 import { cancelOrder, findOrders, getOrder, returnOrder } from './orders.service.ts';
@@ -39,5 +39,5 @@ export function createOrderRoutes(context: ShopContext) {
       const order = await returnOrder(context, shopper, request.params.id, reason, key);
       return success('Return requested', order);
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

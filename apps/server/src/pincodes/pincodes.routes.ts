@@ -1,11 +1,14 @@
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { createPincodeLookup } from './pincodes.service.ts';
 
 /** Look-up of pincodes in the shape of the public postal service (spec §5, §7). */
 export function createPincodeRoutes(context: ShopContext) {
   const pincodes = createPincodeLookup(context);
   return {
-    lookUpPincode: async (request) => pincodes.lookUp(request.params.pincode),
-  } satisfies OperationHandlers;
+    lookUpPincode: {
+      rateLimit: { max: 600, minutes: 5 },
+      handle: async (request) => pincodes.lookUp(request.params.pincode),
+    },
+  } satisfies Operations;
 }

@@ -1,7 +1,8 @@
-import { REVIEW_PAGE_SIZE } from '@haat/domain';
+import { REVIEW_PAGE_SIZE, reviewSchema, reviewUpdateSchema } from '@haat/domain';
+import { partial } from 'zod/mini';
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import {
   changeReview,
@@ -22,9 +23,12 @@ export function createReviewRoutes(context: ShopContext) {
       return success('Reviews', await findReviews(context, filter, toReviewPage(request.query)));
     },
 
-    listProductReviews: async (request) => {
-      const page = toReviewPage(request.query);
-      return success('Reviews', await findProductReviews(context, request.params.id, page));
+    listProductReviews: {
+      cache: true,
+      async handle(request) {
+        const page = toReviewPage(request.query);
+        return success('Reviews', await findProductReviews(context, request.params.id, page));
+      },
     },
 
     listUserReviews: async (request) => {
@@ -34,22 +38,29 @@ export function createReviewRoutes(context: ShopContext) {
 
     getReview: async (request) => success('Review', await getReview(context, request.params.id)),
 
-    createReview: async (request) => {
-      const shopper = requireShopper(request);
-      return success('Review submitted', await createReview(context, shopper, request.body));
+    createReview: {
+      rateLimit: { max: 60, minutes: 60 },
+      form: reviewSchema,
+      async handle(request) {
+        const shopper = requireShopper(request);
+        return success('Review submitted', await createReview(context, shopper, request.body));
+      },
     },
 
-    updateReview: async (request) => {
-      const shopper = requireShopper(request);
-      const review = await changeReview(context, shopper, request.params.id, request.body);
-      return success('Review updated', review);
+    updateReview: {
+      form: partial(reviewUpdateSchema),
+      async handle(request) {
+        const shopper = requireShopper(request);
+        const review = await changeReview(context, shopper, request.params.id, request.body);
+        return success('Review updated', review);
+      },
     },
 
     deleteReview: async (request) => {
       await removeReview(context, requireShopper(request), request.params.id);
       return success('Review deleted', null);
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }
 
 function toReviewPage(query: Partial<ReviewPage>): ReviewPage {

@@ -1,6 +1,6 @@
 import { requireShopper } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import {
   addToWishlist,
@@ -29,5 +29,5 @@ export function createWishlistRoutes(context: ShopContext) {
 
     clearWishlist: async (request) =>
       success('Wishlist cleared', await clearWishlist(context, requireShopper(request))),
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { ContractOperation } from './contract-document.ts';
-import type { OperationId } from './contract-types.ts';
 
 const KIB = 1024;
 
@@ -16,13 +15,6 @@ const CHARACTER_BYTES = 6;
 /** The longest number or boolean. */
 const SCALAR_BYTES = 24;
 
-/** Operations whose body the contract leaves open, in bytes. */
-const OPEN_BODY_BYTES: ReadonlyMap<string, number> = new Map(
-  Object.entries({ receivePaymentWebhook: 64 * KIB } satisfies Partial<
-    Record<OperationId, number>
-  >),
-);
-
 const bodySchema = z.looseObject({
   type: z.optional(z.unknown()),
   properties: z.optional(z.record(z.string(), z.unknown())),
@@ -36,9 +28,7 @@ const bodySchema = z.looseObject({
  * How many bytes a JSON body of an operation may have: its largest valid body by the contract, at
  * least 4 KiB and at most 32 KiB. A multipart body has limits of its own.
  */
-export function bodyLimitOf(operation: Pick<ContractOperation, 'operationId' | 'schema'>): number {
-  const open = OPEN_BODY_BYTES.get(operation.operationId);
-  if (open !== undefined) return open;
+export function bodyLimitOf(operation: Pick<ContractOperation, 'schema'>): number {
   const content = Object(Object(operation.schema.body).content)['application/json'];
   if (content === undefined) return MIN_BODY_BYTES;
   const largest = measureLargest(content.schema) + WHITE_SPACE_BYTES;

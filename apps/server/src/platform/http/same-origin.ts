@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCaller } from '../../accounts/sessions/caller.ts';
 import type { Config } from '../../config.ts';
 import type { ShopContext } from '../../context.ts';
 import { ForbiddenError } from '../../errors.ts';
@@ -16,7 +15,8 @@ export function addSameOriginCheck(app: FastifyInstance, context: ShopContext): 
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.has(request.method) || isFromOurPages(request, context.config)) return done();
     const { url: route = 'unknown' } = request.routeOptions;
-    logSecurityEvent(readCaller(context, request), { event: 'origin-refused', route });
+    const from = context.sourceKeys.hashAddress(request.ip);
+    logSecurityEvent({ log: request.log, from }, { event: 'origin-refused', route });
     done(new ForbiddenError('This request did not come from our pages.'));
   });
 }
