@@ -8,6 +8,7 @@ import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { findFreePort } from './support/free-port.ts';
 import { openRawConnection } from './support/raw-connection.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 import { type ShopProcess, startShopGroup, startShopProcess } from './support/shop-process.ts';
 import { newShopper } from './support/visitor.ts';
 
@@ -146,6 +147,7 @@ describe('closing', () => {
     const { promise: started, resolve: noteStart } = Promise.withResolvers<void>();
     const shell: Shell = {
       clientFolder: '/nowhere',
+      policy: SHOP_POLICY,
       async render(_request, { apiFetch }) {
         noteStart();
         await rendering;

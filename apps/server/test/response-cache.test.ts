@@ -5,6 +5,7 @@ import { MAX_BYTES } from '../src/platform/cache/response-cache.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct } from './support/stock-fixture.ts';
 
@@ -140,6 +141,7 @@ const PAGES = 2_000;
 function createListingShell(): Shell {
   return {
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render(request, { apiFetch }) {
       const { search } = new URL(request.url);
       const found = await apiFetch(`http://shop/api/v1/products${search}`);

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createContext, RouterContextProvider } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createShell, type LoadContextInit, type Shell } from '../src/ssr/shell-build.ts';
+import type { LoadContextInit } from '../src/ssr/shell.ts';
+import { createShell, type Shell } from '../src/ssr/shell-build.ts';
 import { RENDERING_LIMIT } from '../src/ssr/shell-host.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 
 interface FakeShell extends Shell {
   /** Addresses that were rendered. */
@@ -21,6 +23,7 @@ function fakeShell(render: Render = (request) => html(`<h1>${request.url}</h1>`)
   return {
     rendered,
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render(request, init) {
       rendered.push(new URL(request.url).pathname + new URL(request.url).search);
       return render(request, init);
@@ -488,7 +491,7 @@ describe('a React Router build', () => {
 
   function toBuild(module: object) {
     return {
-      entry: { module },
+      entry: { module: { hosting: SHOP_POLICY, ...module } },
       routes: {
         root: {
           id: 'root',
@@ -564,4 +567,15 @@ describe('a React Router build', () => {
   test('without createLoadContext is refused at start', async () => {
     await expect(createShell(toBuild({}), '/nowhere')).rejects.toThrow('createLoadContext');
   });
+
+  test.each(['cart', '/Cart', '/account/orders', '/cart?a'])(
+    'with %s as the path of a personal page is refused at start',
+    async (path) => {
+      const build = toBuild({
+        createLoadContext: () => new RouterContextProvider(),
+        hosting: { personalPages: [{ path }], queryParameters: [] },
+      });
+      await expect(createShell(build, '/nowhere')).rejects.toThrow('path');
+    },
+  );
 });

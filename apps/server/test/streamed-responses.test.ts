@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { LoadContextInit, Shell } from '../src/ssr/shell-build.ts';
+import type { LoadContextInit } from '../src/ssr/shell.ts';
+import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { openPage } from './support/open-page.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 
 const SHELL = '<h1>नमस्ते, the first screen</h1>';
 const BLOCK = '<p>the slow block</p>';
@@ -38,6 +40,7 @@ function slowShell({ status = 200, contentType = 'text/html' }: SlowShellOptions
   return {
     renderings,
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render(request, init) {
       const block = Promise.withResolvers<void>();
       // A rendering that nobody waits for any more breaks off.
@@ -50,10 +53,10 @@ function slowShell({ status = 200, contentType = 'text/html' }: SlowShellOptions
         finish: () => block.resolve(),
         breakOff: () => block.reject(new Error('The rendering broke off.')),
       });
-      const { nonce, patienceMs } = init;
+      const { nonce, streamTimeoutMs } = init;
       if (contentType === 'text/html') {
-        if (patienceMs === Number.POSITIVE_INFINITY) await block.promise;
-        else init.onEarlyAnswer();
+        if (streamTimeoutMs === Number.POSITIVE_INFINITY) await block.promise;
+        else init.onStreamStart();
       }
       const encoder = new TextEncoder();
       const body = new ReadableStream<Uint8Array>({
@@ -132,7 +135,7 @@ describe('a page with a slow block', () => {
     (await findLast(shell)).finish();
     await page.readAll();
     const again = await findLast(shell, 2);
-    expect(again.init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+    expect(again.init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
 
     // Whoever comes before that is there does not wait for it.
     const early = await openPage(shop.server, '/');
@@ -264,7 +267,7 @@ describe('a page is whole', () => {
     const shopper = await openPage(shop.server, '/');
     const asked = openPage(shop.server, '/', headers);
     const whole = await findLast(shell, 2);
-    expect(whole.init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+    expect(whole.init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
     for (const { finish } of shell.renderings) finish();
     const bot = await asked;
     expect(bot.headers.etag).toBeDefined();
@@ -282,7 +285,7 @@ describe('a page is whole', () => {
     const shop = await buildTestApp({ shell });
     const asked = shop.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } });
     const { init, finish } = await findLast(shell);
-    expect(init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+    expect(init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
     finish();
     expect((await asked).headers.etag).toBeDefined();
   });
@@ -291,7 +294,7 @@ describe('a page is whole', () => {
     const shell = slowShell();
     const render = shell.render.bind(shell);
     shell.render = (request, init) => {
-      const answer = render(request, { ...init, patienceMs: Number.POSITIVE_INFINITY });
+      const answer = render(request, { ...init, streamTimeoutMs: Number.POSITIVE_INFINITY });
       shell.renderings.at(-1)?.finish();
       return answer;
     };

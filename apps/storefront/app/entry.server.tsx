@@ -1,5 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { createShopClient } from '@haat/api-sdk';
+import type { LoadContextInit } from '@haat/server/shell';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -19,32 +20,13 @@ import {
   streamedResponseContext,
 } from './lib/loading/request-context.ts';
 
+export { hosting } from './hosting.ts';
+
 /** How long a promise that a loader handed on may stay open, in ms; see `withTimeout`. */
 export const streamTimeout = 5_000;
 
 /** More than any document has, so that each part of it comes in one piece; in bytes. */
 const ROOM_FOR_A_PART = 1024 * 1024;
-
-/** What the host of this shell gives for one request. */
-export interface LoadContextInit {
-  /** Answers `/api/v1/…` in this process, without the network. */
-  readonly apiFetch: typeof fetch;
-  /** Origin that shoppers see, such as `https://shop.example`. */
-  readonly publicOrigin: string;
-  /** Name of the payment provider, as in the paths of the payment calls. */
-  readonly paymentProvider: string;
-  /** The Content-Security-Policy nonce of this answer. */
-  readonly nonce: string;
-  /**
-   * How long a document whose shell is rendered may wait for the rest before it is begun, in ms;
-   * when left out: until it is whole.
-   */
-  readonly patienceMs?: number;
-  /** Told of every error that no page handled; without it they are dropped. */
-  readonly reportError?: (error: unknown) => void;
-  /** Called before the answer with a document that is begun before it is whole. */
-  readonly onEarlyAnswer?: () => void;
-}
 
 /** Makes the context of one request; the host passes it to `createRequestHandler`'s handler. */
 export function createLoadContext(init: LoadContextInit): RouterContextProvider {
@@ -57,10 +39,10 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
   context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
   context.set(streamedResponseContext, {
-    patienceMs: init.patienceMs ?? Number.POSITIVE_INFINITY,
-    onBegin: () => init.onEarlyAnswer?.(),
+    patienceMs: init.streamTimeoutMs,
+    onBegin: () => init.onStreamStart(),
   });
-  if (init.reportError) context.set(reportErrorContext, init.reportError);
+  context.set(reportErrorContext, (error) => init.reportError(error));
   return context;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
 import { canonicalizeUrl } from './canonical-url.ts';
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   'http://shop.example/cart',
   '*',
 ])('%s is spelled as the shop does', (target) => {
-  expect(canonicalizeUrl(target)).toBe(target);
+  expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(target);
 });
 
 test.each([
@@ -33,5 +34,5 @@ test.each([
   ['/Account/orders.data', '/account/orders.data'],
   ['/Cart.data?_routes=x', '/cart.data?_routes=x'],
 ])('%s is %s', (target, spelled) => {
-  expect(canonicalizeUrl(target)).toBe(spelled);
+  expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(spelled);
 });

@@ -66,14 +66,14 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       publicOrigin: config.publicOrigin,
       paymentProvider: config.paymentProvider,
       nonce,
-      patienceMs,
+      streamTimeoutMs: patienceMs,
       reportError(error) {
         isComplete = false;
         // Other addresses may hold a token.
         const page = policy.kind === 'public' ? policy.url : policy.kind;
         log.error({ err: error, page }, 'rendering failed');
       },
-      onEarlyAnswer() {
+      onStreamStart() {
         isEarly = true;
       },
     });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../../test/support/build-test-app.ts';
+import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
 import type { Shell } from './shell-build.ts';
 
 const DOCUMENT = { accept: 'text/html' };
@@ -11,6 +12,7 @@ function fakeShell(clientFolder = '/nowhere') {
   const rendered: string[] = [];
   const shell: Shell = {
     clientFolder,
+    policy: SHOP_POLICY,
     async render(request) {
       rendered.push(new URL(request.url).pathname);
       const body = `<!doctype html>${'<p>papad</p>'.repeat(500)}`;

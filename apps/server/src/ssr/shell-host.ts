@@ -45,7 +45,7 @@ export interface ShellHostOptions {
 export async function addShellHost(app: FastifyInstance, options: ShellHostOptions): Promise<void> {
   const { config, shell, apiFetch, publicPages, now } = options;
   const files = await listClientFiles(shell.clientFolder);
-  const headersOf = createDocumentHeaders(config);
+  const headersOf = createDocumentHeaders(config, shell.policy);
   const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
   const cache = new PageCache({ maxBytes: MAX_KEPT_BYTES, lifeMs: PAGE_LIFE_MS, now });
   const renderings = new Renderings<CachedPage | StreamedResponse>();
@@ -100,7 +100,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const policy = choosePagePolicy(request.url, shell.findMissing);
+    const policy = choosePagePolicy(request.url, shell.policy, shell.findMissing);
     const found = await findRendering(request, policy, chooseStreamTimeout(request));
     if (found instanceof CachedPage) return sendPage(found, request, reply);
     const leave = found.join();
@@ -137,7 +137,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   }
 
   app.get('/*', async (request, reply) => {
-    const spelled = canonicalizeUrl(request.url);
+    const spelled = canonicalizeUrl(request.url, shell.policy);
     if (spelled !== request.url) {
       return reply.header('cache-control', 'no-store').redirect(spelled, 308);
     }
