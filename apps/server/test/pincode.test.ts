@@ -5,7 +5,7 @@ import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
-import { createRecentLookups } from '../src/pincodes/recent-lookups.ts';
+import { createPincodeLookup } from '../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const HOUR = 60 * 60_000;
@@ -447,24 +447,13 @@ describe('with PINCODE_ORIGIN', () => {
   });
 });
 
-describe('remembered answers', () => {
-  test('give way to new ones, the one unused for longest first', () => {
-    const answers = createRecentLookups<number>({ max: 3, now: () => 0 });
-    for (const [index, key] of ['a', 'b', 'c'].entries()) answers.keep(key, index, 1);
-    expect(answers.find('a')).toBe(0);
-    answers.keep('d', 3, 1);
-    expect(['a', 'b', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, undefined, 2, 3]);
-    answers.keep('c', 9, 1);
-    expect(['a', 'c', 'd'].map((key) => answers.find(key))).toEqual([0, 9, 3]);
-  });
-
-  test('end when their life does', () => {
-    let time = 0;
-    const answers = createRecentLookups<string>({ max: 3, now: () => time });
-    answers.keep('a', 'answer', 10);
-    time = 9;
-    expect(answers.find('a')).toBe('answer');
-    time = 10;
-    expect(answers.find('a')).toBeUndefined();
-  });
+test('a full cache deletes the least recently used pincode first', async () => {
+  const { stub, shop } = await arrange(sendJson(newReply(newOffice())));
+  const { lookUp } = createPincodeLookup(shop.context, { maxCached: 2 });
+  for (const pincode of ['342001', '302001', '342001', '110001']) await lookUp(pincode);
+  expect(stub.requests).toHaveLength(3);
+  await lookUp('342001');
+  expect(stub.requests).toHaveLength(3);
+  await lookUp('302001');
+  expect(stub.requests.at(-1)?.url).toBe('/pincode/302001');
 });

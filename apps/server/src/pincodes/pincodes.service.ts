@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../context.ts';
 import { findBundledOffices } from './bundled-table.ts';
 import { type PincodeReply, type PostOffice, toPincodeReply } from './post-office.ts';
 import { askPostalService } from './postal-service.ts';
-import { createRecentLookups } from './recent-lookups.ts';
 
 const HOUR = 60 * 60_000;
 const KNOWN_LIFE_MS = 24 * HOUR;
 /** Shorter, since new pincodes come into use. */
 const UNKNOWN_LIFE_MS = HOUR;
-const MAX_KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 /** The shopper waits no longer than this for the postal service. */
 const TIMEOUT_MS = 3_000;
@@ -31,22 +31,25 @@ export interface PincodeLookup {
  * Passes look-ups on to `PINCODE_ORIGIN`, remembers what it said, and answers from the bundled table
  * when it is not set or gives no usable answer (spec §7).
  *
- * @param timeoutMs how long to wait for the service
+ * @param options.timeoutMs timeout of the service
+ * @param options.maxCached most pincodes in the cache; the least recently used one is deleted first
  */
 export function createPincodeLookup(
   context: Pick<ShopContext, 'config' | 'log' | 'now'>,
-  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+  { timeoutMs = TIMEOUT_MS, maxCached = MAX_CACHED } = {},
 ): PincodeLookup {
   const { pincodeOrigin: origin } = context.config;
-  const kept = createRecentLookups<readonly PostOffice[]>({ max: MAX_KEPT, now: context.now });
+  const cache = new LRUCache<string, { offices: readonly PostOffice[]; expiresAt: number }>({
+    max: maxCached,
+  });
   const underWay = new Map<string, Promise<readonly PostOffice[]>>();
   let failures = 0;
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
   async function findOffices(pincode: string): Promise<readonly PostOffice[]> {
     if (origin === undefined) return findBundledOffices(pincode);
-    const known = kept.find(pincode);
-    if (known !== undefined) return known;
+    const known = cache.get(pincode);
+    if (known !== undefined && context.now() < known.expiresAt) return known.offices;
     if (context.now() < pausedUntil) return findBundledOffices(pincode);
     let asking = underWay.get(pincode);
     if (asking === undefined) {
@@ -60,7 +63,8 @@ export function createPincodeLookup(
     try {
       const offices = await askPostalService(serviceOrigin, pincode, timeoutMs);
       failures = 0;
-      kept.keep(pincode, offices, offices.length > 0 ? KNOWN_LIFE_MS : UNKNOWN_LIFE_MS);
+      const life = offices.length > 0 ? KNOWN_LIFE_MS : UNKNOWN_LIFE_MS;
+      cache.set(pincode, { offices, expiresAt: context.now() + life });
       return offices;
     } catch (error) {
       failures += 1;

@@ -73,7 +73,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     }
     const { key, status } = policy;
     const revision = await publicPages.findRevision();
-    const kept = cache.find(key, revision);
+    const kept = cache.get(key, revision);
     if (kept !== undefined) return kept;
     await requireRendering(request);
     // Renderings begun before a change must not serve requests that came after it; and who wants a
@@ -87,7 +87,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
         return answer;
       });
     function keep(page: CachedPage): void {
-      if (isKeepable(page.page, status)) cache.keep(key, revision, page);
+      if (isKeepable(page.page, status)) cache.set(key, revision, page);
     }
     // In a document that was begun early, late parts stand at its end, for a script to move. Those
     // who run none must not find it so for a minute: it is rendered once more, in order, to be kept.
