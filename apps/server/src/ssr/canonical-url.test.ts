@@ -17,7 +17,7 @@ test.each([
   '/carts',
   'http://shop.example/cart',
   '*',
-])('%s is spelled as the shop does', (target) => {
+])('%s is a canonical URL', (target) => {
   expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(target);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['/Reset-Password/AbC-d_E', '/reset-password/AbC-d_E'],
   ['/Account/orders.data', '/account/orders.data'],
   ['/Cart.data?_routes=x', '/cart.data?_routes=x'],
-])('%s is %s', (target, spelled) => {
-  expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(spelled);
+])('%s becomes %s', (target, canonical) => {
+  expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(canonical);
 });

@@ -12,7 +12,7 @@ import type { LoadContextInit, ShellPolicy } from './shell.ts';
 
 /** A web shell, built: React Router's server build and the folder of its files for browsers. */
 export interface Shell {
-  /** Gives up when the request's signal is aborted; whatever it answers then is thrown away. */
+  /** Stops when the request's signal is aborted; its response is then ignored. */
   render(request: Request, init: LoadContextInit): Promise<Response>;
   clientFolder: string;
   policy: ShellPolicy;
@@ -35,7 +35,7 @@ export async function loadShell(buildFolder: string): Promise<Shell | undefined>
   return createShell(build, join(buildFolder, 'client'));
 }
 
-/** Whether there is something to load. */
+/** True when the folder holds a built shell. */
 export function isShellBuilt(buildFolder: string): boolean {
   return existsSync(toEntry(buildFolder));
 }
@@ -60,12 +60,12 @@ export async function createShell(build: unknown, clientFolder: string): Promise
   };
 }
 
-/** A first part of an address that no screen has. */
+/** A path segment that no route has. */
 const NOWHERE = 'not-found';
 
 /**
- * Finds the addresses that only the route of all others matches. Its page tells them apart by their
- * first part alone: the navigation marks the screen that the part belongs to.
+ * Finds the paths that only the route `*` matches. Its page differs by the first segment alone: the
+ * navigation marks the screen of that segment.
  */
 function createMissingFinder(
   routes: ServerBuild['routes'],
@@ -77,7 +77,7 @@ function createMissingFinder(
     Object.values(routes).map((route) => route?.path?.split('/', 1)[0]?.toLowerCase()),
   );
   return (pathname) => {
-    // Data of a page, not a page.
+    // The data of a page is no page.
     if (pathname.endsWith('.data') || !isMissing(pathname)) return undefined;
     const first = pathname.split('/')[1]?.toLowerCase() ?? '';
     const parts = firstParts.has(first) ? [first, NOWHERE, NOWHERE, NOWHERE] : [NOWHERE];
@@ -86,7 +86,7 @@ function createMissingFinder(
   };
 }
 
-/** The routes below one, as React Router matches them. */
+/** The routes below a parent, in the shape that React Router matches. */
 function nestRoutes(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)

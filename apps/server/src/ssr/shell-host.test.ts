@@ -27,7 +27,7 @@ test.each([
   ['/Payment?order=A', '/payment?order=A'],
   ['/Reset-Password/AbC', '/reset-password/AbC'],
   ['//evil.example/cart', '/evil.example/cart'],
-])('%s is sent on to %s, and nothing is rendered for it', async (url, location) => {
+])('%s is redirected to %s, and nothing is rendered for it', async (url, location) => {
   const { shell, rendered } = fakeShell();
   const shop = await buildTestApp({ shell });
   const reply = await shop.inject({ url, headers: DOCUMENT });
@@ -36,7 +36,7 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
-test('a page that was not changed still says that it varies', async () => {
+test('a 304 of a page varies by encoding, as the page does', async () => {
   const shop = await buildTestApp({ shell: fakeShell().shell });
   const { headers } = await shop.inject({ url: '/', headers: DOCUMENT });
   const reply = await shop.inject({
@@ -47,7 +47,7 @@ test('a page that was not changed still says that it varies', async () => {
   expect(reply.headers).toMatchObject({ vary: 'accept-encoding', etag: headers.etag });
 });
 
-test('so does a file', async () => {
+test('a 304 of a file varies by encoding, as the file does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
