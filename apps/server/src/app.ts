@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const now = options.now ?? Date.now;
   const log = options.log ?? createLogger(config);
   const limits = options.connectionLimits ?? CONNECTION_LIMITS;
-  const answerClientError = createClientErrorHandler(config, log);
+  const sendClientError = createClientErrorHandler(config, log);
   const server = fastify({
     loggerInstance: log,
     logController: createLogController(),
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: limits.handlerTimeout,
-    serverFactory: (handler) => createHttpServer(handler, limits, answerClientError),
+    serverFactory: (handler) => createHttpServer(handler, limits, sendClientError),
     // `addDraining` answers instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

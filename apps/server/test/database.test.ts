@@ -362,7 +362,7 @@ describe.runIf(isSqlite)('SQLite', () => {
     const database = await openTestDatabase();
     await migrate(database);
     const db = new Kysely<DatabaseTables>({
-      dialect: new NodeSqliteDialect({ path: database.path, patience: 30 }),
+      dialect: new NodeSqliteDialect({ path: database.path, lockTimeout: 30 }),
     });
     const other = new DatabaseSync(database.path);
     other.exec('BEGIN IMMEDIATE');
@@ -380,7 +380,7 @@ describe.runIf(isSqlite)('SQLite', () => {
     const database = await openTestDatabase();
     await migrate(database);
     const db = new Kysely<DatabaseTables>({
-      dialect: new NodeSqliteDialect({ path: database.path, patience: 30 }),
+      dialect: new NodeSqliteDialect({ path: database.path, lockTimeout: 30 }),
     });
     const mistaken = runTransaction(db, async () => {
       await db.insertInto('users').values(toUser('a')).execute();

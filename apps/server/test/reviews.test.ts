@@ -613,7 +613,7 @@ describe('public pages', () => {
     const review = await createReview(context, shopper, { productId, rating: 4 });
     expect(review).toMatchObject({ productId, rating: 4 });
     expect(await readCounters(shop, productId)).toEqual(await recount(shop, productId));
-    expect(shop.logLines.join()).toContain('kept pages could not be dropped');
+    expect(shop.logLines.join()).toContain('cached pages could not be invalidated');
   });
 });
 

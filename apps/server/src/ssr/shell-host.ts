@@ -4,7 +4,7 @@ import { TooManyAttemptsError } from '../errors.ts';
 import type { PublicPages } from '../platform/cache/public-pages.ts';
 import {
   chooseEncoding,
-  compressAtOnce,
+  compressStream,
   isCompressible,
   MIN_COMPRESSED_LENGTH,
 } from '../platform/http/compression.ts';
@@ -135,7 +135,7 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     reply.header('content-encoding', encoding);
-    return reply.send(compressAtOnce(body, encoding));
+    return reply.send(compressStream(body, encoding));
   }
 
   app.get('/*', async (request, reply) => {

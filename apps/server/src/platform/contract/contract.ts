@@ -90,7 +90,7 @@ export function addContractRoutes(
       bodyLimit: found?.rawBody?.maxBytes ?? bodyLimitOf(operation),
       handlerTimeout: findHandlerTimeout(operation, limits),
       ...(found === undefined
-        ? createUnwrittenRoute()
+        ? createUnimplementedRoute()
         : createRoute(operation, found, { context, sessions, limits, limitWrites })),
     });
   }
@@ -110,7 +110,7 @@ export function listPolicies(operations: Operations): ReadonlyMap<string, Operat
   return listImplemented(operations);
 }
 
-/** A form may take long to arrive, and only then is handled. */
+/** The timeout of a multipart form includes the time in which it may arrive. */
 function findHandlerTimeout({ bodyTypes }: ContractOperation, limits: ConnectionLimits): number {
   const { handlerTimeout, requestTimeout } = limits;
   return bodyTypes.includes('multipart/form-data')
@@ -128,9 +128,9 @@ export function listUnwrittenOperations(
     .filter((operationId) => !Object.hasOwn(operations, operationId));
 }
 
-function createUnwrittenRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
+function createUnimplementedRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
   return {
-    // Before validation: whatever is sent, the truth is that nobody would answer it.
+    // Before validation: a valid request gets the same error.
     onRequest: (_request, _reply, done) => done(new NotWrittenError()),
     handler: () => {
       throw new NotWrittenError();
@@ -159,7 +159,7 @@ function createRoute(
     preValidation: createBodyHook(operation),
     handler: async (request, reply) => {
       reply.code(operation.successStatus);
-      // The contract's validation has just made sure that the request is what the handler takes.
+      // The contract's validation has made sure that the request fits the handler.
       return handle(request as never, reply);
     },
     config: {
@@ -224,7 +224,7 @@ function createTypeHook({ bodyTypes }: ContractOperation): onRequestHookHandler 
     const isTaken =
       type === undefined ||
       bodyTypes.includes(type) ||
-      // Where no body is expected, one that is small and never looked at does no harm.
+      // An operation without a body ignores a small one.
       (bodyTypes.length === 0 && !type.startsWith('multipart/'));
     done(isTaken ? undefined : new UnsupportedTypeError());
   };
@@ -245,7 +245,7 @@ function createBodyHook({
     if (!isJson) {
       return done(isBodyRequired ? new InvalidInputError('This request needs a body.') : undefined);
     }
-    // Reported like wrong fields, by the schema, where the form's own check can add to it.
+    // The schema then reports the missing fields, and the form can name them.
     request.headers['content-type'] = 'application/json';
     request.body = {};
     done();

@@ -1,10 +1,10 @@
 import type { Db } from './open-database.ts';
 
 /**
- * Makes other transactions that lock the same user wait until this one ends, so that what was read
- * of the user stays true. An update of nothing is the lock that both engines have.
+ * Locks the row of a user until the transaction ends: other transactions that lock it wait. An update
+ * that changes nothing is a lock on both engines.
  *
- * @returns false when there is no such user: the account was deleted
+ * @returns false when the account was deleted
  */
 export async function lockUser(transaction: Db, userId: string): Promise<boolean> {
   const result = await transaction
