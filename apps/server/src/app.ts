@@ -53,18 +53,18 @@ import { addShellHost } from './ssr/shell-host.ts';
 
 export interface AppOptions {
   config: Config;
-  /** Open and migrated. It stays the caller's to close, after the app. */
+  /** Open and migrated. The caller closes it, after the app. */
   database: Database;
   /** The contract; by default the bundled one. */
   contract?: ContractDocument;
   /** The web shell; by default the one built in `config.shellBuild`, or none. */
   shell?: Shell;
-  /** Where log lines go; by default standard output. */
+  /** Destination of log lines; by default standard output. */
   log?: FastifyBaseLogger;
   mailer?: Mailer;
-  /** What a password hash costs; lower in tests only. */
+  /** Cost of a password hash; lower in tests only. */
   passwordCost?: PasswordCost;
-  /** By default the one `config.paymentProvider` names. */
+  /** By default the provider that `config.paymentProvider` names. */
   payments?: PaymentProvider;
   /** By default {@link CONNECTION_LIMITS}; shorter in tests only. */
   connectionLimits?: ConnectionLimits;
@@ -72,15 +72,15 @@ export interface AppOptions {
   now?(): number;
 }
 
-/** The app and what tests and start-up code need beside it. */
+/** The app, and its context for tests and start-up code. */
 export interface App {
   server: FastifyInstance;
   context: ShopContext;
 }
 
 /**
- * Builds the whole server, ready to answer `inject`; it never opens a port. Closing `server` lets
- * requests under way finish and mails go out.
+ * Builds the whole server, ready for `inject`, without opening a port. Closing `server` waits for
+ * pending requests and mails.
  */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database } = options;
@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: limits.handlerTimeout,
     serverFactory: (handler) => createHttpServer(handler, limits, sendClientError),
-    // `addDraining` answers instead, in the contract's envelope.
+    // `addDraining` responds instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: createFrameworkErrors(config),

@@ -7,7 +7,7 @@ import { deleteEndedIdempotencyKeys } from './platform/idempotency/idempotency-k
 
 const EVERY_MS = 60 * 60_000;
 
-/** Removes what is over: sessions, mailed tokens, counters, idempotency keys. */
+/** Deletes expired sessions, mailed tokens, counters and idempotency keys. */
 export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
   await deleteEndedSessions(context.db, now);
@@ -17,7 +17,7 @@ export async function sweep(context: ShopContext): Promise<void> {
   await deleteEndedIdempotencyKeys(context.db, now);
 }
 
-/** Sweeps now and then every hour. @returns the function that stops it */
+/** Sweeps at once and then every hour. @returns the function that stops it */
 export function startHousekeeping(context: ShopContext): () => void {
   const sweepQuietly = () => {
     sweep(context).catch((error: unknown) => context.log.warn({ err: error }, 'sweeping failed'));

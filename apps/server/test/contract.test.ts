@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionCookies } from '../src/accounts/sessions/session-cookies.ts';
 import { createOperations } from '../src/operations.ts';
-import { listUnwrittenOperations } from '../src/platform/contract/contract.ts';
+import { listUnimplementedOperations } from '../src/platform/contract/contract.ts';
 import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { createContractChecker } from './support/contract-checker.ts';
@@ -25,7 +25,7 @@ test('operations that are not written answer 501 before anything else', async ({
     context: shop.context,
     cookies: createSessionCookies(shop.config),
   });
-  const unwritten = listUnwrittenOperations(readContract(), implemented);
+  const unwritten = listUnimplementedOperations(readContract(), implemented);
   task.meta.contractSize = {
     operationIds: createContractChecker(readContract()).operationIds,
     unwritten,

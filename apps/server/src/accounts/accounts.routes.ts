@@ -38,9 +38,9 @@ import type { SessionCookies } from './sessions/session-cookies.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
-/** Accounts and sessions (spec §4, §5, §7). */
+/** Accounts and sessions (product 4, 5, 7). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
-  /** Deletes what the browser keeps of a session that has ended. */
+  /** Deletes the cookies and the cached pages of a session that has ended. */
   function clearBrowser(reply: FastifyReply): void {
     cookies.clear(reply);
     reply.header('clear-site-data', '"cache"');
@@ -89,7 +89,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
           { email, password, rememberMe },
           describeDevice(request.headers['user-agent']),
         );
-        // The browser forgets the sign-in it had; so does the shop.
+        // The browser loses the cookies of its previous session, so that session ends.
         await endSession(context, previous, 'signed in again', caller);
         cookies.write(reply, tokens);
         writeDevice(context, request, reply, {
@@ -101,7 +101,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
     },
 
     logoutUser: {
-      // Ends the session that its calls would be counted for, and must always be possible.
+      // Signing out must always be possible, and ends the session that its calls would count for.
       writeLimit: false,
       async handle(request, reply) {
         const tokens = {
@@ -119,7 +119,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       async handle(request, reply) {
         const refreshToken = cookies.readRefresh(request);
         if (refreshToken === undefined) throw new UnauthenticatedError();
-        // A refusal sends no cookie: another tab may just have renewed them.
+        // An error sends no cookie: another tab may just have renewed them.
         const caller = readCaller(context, request);
         cookies.write(reply, await refreshSession(context, refreshToken, caller));
         return success('Session renewed', null);
@@ -215,7 +215,7 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       const caller = readCaller(context, request);
       const parts = await startExport(context, caller, requireShopper(request));
       reply.type('application/json; charset=utf-8');
-      // One part ahead of the reader at most: that is what bounds the memory of a large account.
+      // At most one part ahead of the reader, which bounds the memory of a large account.
       return reply.send(Readable.from(wrapParts('Your data', parts), { highWaterMark: 1 }));
     },
 
@@ -266,7 +266,7 @@ function createAvatarError(message: string): InvalidInputError {
   return new InvalidInputError(message, [{ field: 'avatar', message }]);
 }
 
-/** The envelope of a success around `data` that is written in parts of its JSON text. */
+/** Writes the envelope of a success around the parts of the JSON text of `data`. */
 async function* wrapParts(message: string, data: AsyncIterable<string>): AsyncGenerator<string> {
   yield `{"success":true,"message":${JSON.stringify(message)},"data":`;
   yield* data;

@@ -11,7 +11,7 @@ import {
   replaceAddress,
 } from './addresses.service.ts';
 
-/** Saved delivery addresses (spec §7). */
+/** Saved delivery addresses (product 7). */
 export function createAddressRoutes(context: ShopContext) {
   return {
     listAddresses: async (request) =>

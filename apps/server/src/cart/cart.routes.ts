@@ -11,7 +11,7 @@ import {
   updateCart,
 } from './cart.service.ts';
 
-/** The cart of the signed-in shopper (spec §4, §7). */
+/** The cart of the signed-in shopper (product 4, 7). */
 export function createCartRoutes(context: ShopContext) {
   return {
     getCart: async (request) => success('Cart', await getCart(context, requireShopper(request))),

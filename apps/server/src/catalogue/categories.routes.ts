@@ -5,7 +5,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findCategories, getCategory } from './categories.service.ts';
 
-/** Groups of products (spec §7). */
+/** Categories of products (product 7). */
 export function createCategoryRoutes(context: ShopContext) {
   return {
     listCategories: async (request) => {

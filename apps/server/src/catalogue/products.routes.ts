@@ -3,7 +3,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findProducts, getProduct } from './products.service.ts';
 
-/** What the shop sells (spec §7). */
+/** Products (product 7). */
 export function createProductRoutes(context: ShopContext) {
   return {
     listProducts: {

@@ -3,7 +3,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { getContactInfo } from './contact-info.service.ts';
 
-/** How to reach the shop (spec §7). */
+/** The contact info of the shop (product 7). */
 export function createContactRoutes(context: ShopContext) {
   return {
     getContact: async () => success('Contact', await getContactInfo(context)),

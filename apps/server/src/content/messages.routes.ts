@@ -8,7 +8,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createMessage, findMessages, getMessage } from './messages.service.ts';
 
-/** Messages to the shop: anybody writes them, admins read them (spec §6, §7). */
+/** Messages to the shop: anybody writes them, admins read them (product 6, 7). */
 export function createMessageRoutes(context: ShopContext) {
   function logRead(request: FastifyRequest): void {
     const { userId } = requireAdmin(request);

@@ -5,7 +5,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findPages, getPage } from './pages.service.ts';
 
-/** Content pages (spec §7). */
+/** Content pages (product 7). */
 export function createPageRoutes(context: ShopContext) {
   return {
     listPages: async (request) => {

@@ -4,7 +4,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { findStories, getStory } from './stories.service.ts';
 
-/** Stories from the groups behind the shop (spec §7). */
+/** Stories from the groups behind the shop (product 7). */
 export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {

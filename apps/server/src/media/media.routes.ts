@@ -4,7 +4,7 @@ import { findPicture, getPicture } from './media.service.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Pictures, named by their content: what an address gives never changes. */
+/** Pictures, named by their content: the picture of a URL never changes. */
 export function createMediaRoutes(context: ShopContext) {
   return {
     getMedia: async (request, reply) => {
@@ -13,7 +13,7 @@ export function createMediaRoutes(context: ShopContext) {
       const tag = `"${[hash, width, format].filter((part) => part !== undefined).join('-')}"`;
       const info = await findPicture(context, hash);
       reply.header('cache-control', ONE_YEAR).header('etag', tag);
-      // Link previews and other sites may show the shop's pictures; a person's they may not.
+      // Link previews and other sites may show the shop's pictures, but not those of shoppers.
       if (info.kind === 'catalogue') reply.header('cross-origin-resource-policy', 'cross-origin');
       if (holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const picture = await getPicture(context, info, { width, format });

@@ -6,7 +6,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { createOrder } from './order-placement.ts';
 import { cancelOrder, findOrders, getOrder, returnOrder } from './orders.service.ts';
 
-/** Orders of the signed-in shopper (spec §4, §7). */
+/** Orders of the signed-in shopper (product 4, 7). */
 export function createOrderRoutes(context: ShopContext) {
   return {
     listOrders: async (request) => {

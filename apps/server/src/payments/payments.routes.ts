@@ -13,7 +13,7 @@ import {
   verifyPayment,
 } from './payments.service.ts';
 
-/** Paying an order online (spec §4, §7, §9). */
+/** Online payments of orders (product 4, 7, 9). */
 export function createPaymentRoutes(context: ShopContext) {
   return {
     createPaymentOrder: async (request) => {
@@ -27,14 +27,14 @@ export function createPaymentRoutes(context: ShopContext) {
     verifyPayment: async (request) => {
       const shopper = requireShopper(request);
       const payment = await verifyPayment(context, shopper, request.params.provider, request.body);
-      return success(tellOutcome(payment), payment);
+      return success(formatOutcome(payment), payment);
     },
 
     cancelPayment: async (request) => {
       const shopper = requireShopper(request);
       const { params, body } = request;
       const payment = await cancelPayment(context, shopper, params.provider, body.paymentId);
-      return success(tellOutcome(payment), payment);
+      return success(formatOutcome(payment), payment);
     },
 
     receivePaymentWebhook: {
@@ -67,7 +67,7 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   refund_due: 'This order cannot be delivered any more. Your money will be given back.',
 };
 
-/** In the words of spec §8 where it has some. */
-function tellOutcome({ status }: PaymentResponse): string {
+/** The message of an outcome, in the texts of product 8. */
+function formatOutcome({ status }: PaymentResponse): string {
   return OUTCOMES[status];
 }

@@ -2,7 +2,7 @@ import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { createPincodeLookup } from './pincodes.service.ts';
 
-/** Look-up of pincodes in the shape of the public postal service (spec §5, §7). */
+/** Look-up of pincodes in the shape of the public postal service (product 5, 7). */
 export function createPincodeRoutes(context: ShopContext) {
   const pincodes = createPincodeLookup(context);
   return {

@@ -14,7 +14,7 @@ import {
   removeReview,
 } from './reviews.service.ts';
 
-/** What shoppers say of products (spec §4, §5, §7). */
+/** Reviews of products (product 4, 5, 7). */
 export function createReviewRoutes(context: ShopContext) {
   return {
     listReviews: async (request) => {

@@ -15,7 +15,7 @@ export class SharedBody {
   readonly #chunks: Buffer[] = [];
   /** Bytes that were read and not yet pushed to the readers. */
   #rest: Uint8Array[] = [];
-  #state: 'under way' | 'ended' | { readonly error: Error } = 'under way';
+  #state: 'open' | 'ended' | { readonly error: Error } = 'open';
   #isPublishing = false;
 
   /**
@@ -40,7 +40,7 @@ export class SharedBody {
     });
     if (this.#chunks.length > 0) reader.push(change(join(this.#chunks)));
     if (this.#state === 'ended') reader.push(null);
-    else if (this.#state === 'under way') this.#readers.set(reader, change);
+    else if (this.#state === 'open') this.#readers.set(reader, change);
     else reader.destroy(this.#state.error);
     return reader;
   }

@@ -9,7 +9,7 @@ import {
   removeFromWishlist,
 } from './wishlist.service.ts';
 
-/** The wishlist of the signed-in shopper (spec §7). */
+/** The wishlist of the signed-in shopper (product 7). */
 export function createWishlistRoutes(context: ShopContext) {
   return {
     getWishlist: async (request) =>

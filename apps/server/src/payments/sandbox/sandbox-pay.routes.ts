@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../errors.ts';
 import { createSandboxBank, type SignedEvent } from './sandbox-bank.ts';
 import { SANDBOX } from './sandbox-provider.ts';
 
-/** Seen from `src/routes/` and from `dist/routes/`. */
+/** Relative to `src/payments/sandbox/` and to `dist/payments/sandbox/`. */
 const SCRIPT = new URL('../../../sandbox-pay/checkout.js', import.meta.url);
 
 const WEBHOOK = '/api/v1/payment/sandbox/webhook';
@@ -17,11 +17,11 @@ const trySchema = z.strictObject({
 });
 
 /**
- * What a real provider has on hosts of its own, beside the contract: the script of the payment
- * dialog, and the address it sends a try to. Only there when the sandbox takes the payments.
+ * Adds the routes that a real provider has on hosts of its own: the script of the payment dialog, and
+ * the URL of a payment attempt. They exist only when the sandbox takes the payments.
  *
- * A try is followed by its event, sent to the shop's webhook before the dialog gets its answer: a
- * browser that dies right after paying has paid.
+ * The event of an attempt is sent to the shop's webhook before the response to the dialog: the order is
+ * paid also when the browser closes right after.
  */
 export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): void {
   if (context.payments.name !== SANDBOX) return;
@@ -50,7 +50,7 @@ export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): vo
       if (statusCode === 200) return;
       context.log.warn({ statusCode }, 'the webhook did not take an event of the sandbox');
     } catch (error) {
-      // The reconciler finds the payment.
+      // The reconciliation finds the payment later.
       context.log.warn({ err: error }, 'an event of the sandbox was not delivered');
     }
   }

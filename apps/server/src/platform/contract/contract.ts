@@ -11,7 +11,7 @@ import type {
 import type { ShopContext } from '../../context.ts';
 import {
   InvalidInputError,
-  NotWrittenError,
+  NotImplementedError,
   TooManyAttemptsError,
   UnsupportedTypeError,
 } from '../../errors.ts';
@@ -119,7 +119,7 @@ function findHandlerTimeout({ bodyTypes }: ContractOperation, limits: Connection
 }
 
 /** operationIds of the contract that are not implemented and respond with 501. */
-export function listUnwrittenOperations(
+export function listUnimplementedOperations(
   contract: ContractDocument,
   operations: Operations,
 ): string[] {
@@ -131,9 +131,9 @@ export function listUnwrittenOperations(
 function createUnimplementedRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
   return {
     // Before validation: a valid request gets the same error.
-    onRequest: (_request, _reply, done) => done(new NotWrittenError()),
+    onRequest: (_request, _reply, done) => done(new NotImplementedError()),
     handler: () => {
-      throw new NotWrittenError();
+      throw new NotImplementedError();
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   NotFoundError,
   ShopError,
   StorageFullError,
-  summarizeFaults,
+  summarizeErrors,
   TooLargeError,
   toFieldErrors,
   UnavailableError,
@@ -180,7 +180,7 @@ function toInvalidInput(
     if (isEmail && !Object.hasOwn(formErrors, field)) messages.set(field, INVALID_EMAIL_MESSAGE);
   }
   const fieldErrors = Array.from(messages, ([field, message]) => ({ field, message }));
-  return new InvalidInputError(summarizeFaults(fieldErrors), fieldErrors);
+  return new InvalidInputError(summarizeErrors(fieldErrors), fieldErrors);
 }
 
 function toFieldError(issue: FastifySchemaValidationError): FieldError {

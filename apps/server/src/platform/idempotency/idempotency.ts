@@ -51,7 +51,7 @@ export function runIdempotently<Result>(
 ): Promise<Result> {
   const { userId, operation, key, statusCode } = call;
   return runTransaction(context.db, async (transaction) => {
-    // An order and the deletion of its account wait for each other.
+    // An order waits for a pending deletion of its account, and the deletion for a pending order.
     if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
     if (key === undefined) return work(transaction);
     const now = context.now();

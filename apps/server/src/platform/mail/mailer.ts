@@ -50,7 +50,7 @@ export function createMailer(
     config.smtpUrl === undefined
       ? createOutbox(join(config.dataDir, 'outbox'), config.mailFrom)
       : createSmtp(config.smtpUrl, config.mailFrom);
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const closing = new AbortController();
 
   async function deliverPatiently(mail: Mail): Promise<void> {
@@ -75,7 +75,7 @@ export function createMailer(
   }
 
   async function whenIdle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (pending.size > 0) await Promise.all(pending);
   }
 
   return {
@@ -84,8 +84,8 @@ export function createMailer(
         .catch((error: unknown) =>
           log.error({ delivery: toLogged(error) }, 'a mail could not be sent'),
         )
-        .finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+        .finally(() => pending.delete(delivery));
+      pending.add(delivery);
     },
     whenIdle,
     async close() {
