@@ -82,7 +82,7 @@ describe('the size of a JSON body', () => {
   });
 });
 
-describe('the errors of a refused body', () => {
+describe('the errors of an invalid body', () => {
   test.each([
     ['too many lines', '/cart/merge-carts', { localCart: Array(8_000).fill({}) }, 'localCart'],
     ['too many lines', '/order/create-order', { items: Array(8_000).fill(0) }, 'items'],

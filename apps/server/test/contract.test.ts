@@ -19,7 +19,9 @@ function toAddress(url: string): string {
     .replaceAll(/:\w+/g, 'unknown-0123456789');
 }
 
-test('operations that are not written answer 501 before anything else', async ({ task }) => {
+test('an operation without a handler responds with 501 before any other check', async ({
+  task,
+}) => {
   const shop = await buildTestApp();
   const implemented = createOperations({
     context: shop.context,
@@ -137,7 +139,7 @@ describe('sessions', () => {
 });
 
 describe('caching', () => {
-  test('personal answers are never stored, errors neither', async () => {
+  test('personal responses and errors are never stored', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -147,7 +149,7 @@ describe('caching', () => {
   });
 });
 
-test('what a body may not hold is refused, not dropped or converted', async () => {
+test('an invalid value in a body is rejected, not dropped or converted', async () => {
   const shop = await buildTestApp();
   const visitor = shop.visitor();
   for (const [field, value] of [

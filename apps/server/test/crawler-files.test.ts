@@ -3,7 +3,7 @@ import { buildTestApp } from './support/build-test-app.ts';
 import { SHOP_POLICY } from './support/shop-policy.ts';
 
 test.each(['/sitemap.xml', '/sitemap.xml?page=2', '/robots.txt'])(
-  '%s is kept like a public page, and made again after a change',
+  '%s is cached like a public page, and rendered again after a change',
   async (url) => {
     let made = 0;
     const shell = {
@@ -31,7 +31,7 @@ test.each(['/sitemap.xml', '/sitemap.xml?page=2', '/robots.txt'])(
   },
 );
 
-test('a sitemap that could not be made is not kept', async () => {
+test('a sitemap that fails is not cached', async () => {
   let made = 0;
   const shell = {
     clientFolder: '/nowhere',

@@ -73,7 +73,7 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
   });
 });
 
-describe('what is refused is told in the words of the form', () => {
+describe('errors have the texts of the form', () => {
   test.each<[email: string | null, what: string]>([
     ['asha', 'no address'],
     [' asha@example.com ', 'spaces around it'],

@@ -41,7 +41,7 @@ function createQueryCounter(shop: TestShop): () => number {
   };
 }
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   test('are sent again, byte for byte, without reading a product', async () => {
     const shop = await buildTestApp();
     const { id } = await addProduct(shop.context);
@@ -94,7 +94,7 @@ describe('kept answers', () => {
     await other.close();
   });
 
-  test('are not mixed up: other addresses and refusals are made anew', async () => {
+  test('differ by URL, and errors are not cached', async () => {
     const shop = await buildTestApp();
     const { id } = await addProduct(shop.context);
     const statuses = [];
@@ -109,7 +109,7 @@ describe('kept answers', () => {
     expect(head.body).toBe('');
   });
 
-  test('make room for one another: addresses count, too, however short their answers are', async () => {
+  test('have a limit of bytes in which long URLs of short responses count too', async () => {
     const shop = await buildTestApp();
     const count = Math.ceil(MAX_BYTES / 24_000);
     const toUrl = (index: number) => `${LISTING}&of=${index}&long=${'x'.repeat(12_000)}`;

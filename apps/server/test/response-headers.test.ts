@@ -97,7 +97,7 @@ describe('an address where nothing is meant to be', () => {
   });
 });
 
-test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is answered by no address', async (method) => {
+test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s works at no URL', async (method) => {
   const shop = await openHttpsShop();
   for (const url of ['/', '/api/v1/products']) {
     const secret = 'haat_access=secret-of-a-cookie';

@@ -166,7 +166,7 @@ describe('a page with a slow block', () => {
     await next.readAll();
   });
 
-  test('keeps its status', async () => {
+  test('has the status of the rendering', async () => {
     const shell = slowShell({ status: 404 });
     const shop = await buildTestApp({ shell });
     const page = await openPage(shop.server, '/');
@@ -290,7 +290,7 @@ describe('a page is whole', () => {
     expect((await asked).headers.etag).toBeDefined();
   });
 
-  test('when it is there in time: kept, with hashes instead of nonces', async () => {
+  test('when it is whole before the timeout: cached, with hashes instead of nonces', async () => {
     const shell = slowShell();
     const render = shell.render.bind(shell);
     shell.render = (request, init) => {
@@ -313,7 +313,7 @@ describe('a page is whole', () => {
 describe('the data of a move inside the shop', () => {
   const data = { contentType: 'text/x-script' };
 
-  test('begins before the slow block is there, and is kept once it is whole', async () => {
+  test('begins before the slow block is rendered, and is cached when it is whole', async () => {
     const shell = slowShell(data);
     const shop = await buildTestApp({ shell });
     const move = await openPage(shop.server, '/_root.data', { 'accept-encoding': 'br' });
@@ -328,7 +328,7 @@ describe('the data of a move inside the shop', () => {
     expect(shell.renderings).toHaveLength(1);
   });
 
-  test('is not kept when a part of it failed after its beginning', async () => {
+  test('is not cached when a part fails after the start', async () => {
     const shell = slowShell(data);
     const shop = await buildTestApp({ shell });
     const move = await openPage(shop.server, '/_root.data');

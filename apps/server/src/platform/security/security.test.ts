@@ -14,7 +14,7 @@ describe('a task queue', () => {
     return { task, finish: resolve, hasBegun: () => hasBegun };
   }
 
-  test('runs a few at a time, in turn, and refuses when too many wait', async () => {
+  test('runs a few at a time, in turn, and rejects a task when too many wait', async () => {
     const run = createTaskQueue({ concurrency: 2, maxWaiting: 1 });
     const [first, second, third] = [makeTask(), makeTask(), makeTask()];
     const runs = [run(first.task), run(second.task), run(third.task)];
@@ -29,7 +29,7 @@ describe('a task queue', () => {
     await run(async () => {});
   });
 
-  test('refuses what has waited too long, and goes on with the rest', async () => {
+  test('rejects a task that has waited too long, and goes on with the rest', async () => {
     vi.useFakeTimers();
     onTestFinished(() => {
       vi.useRealTimers();
