@@ -10,8 +10,8 @@ import { newShopper } from './support/visitor.ts';
 
 const operations = listOperations(readContract());
 
-/** An address of the operation; what stands for a parameter fits every pattern of the contract. */
-function toAddress(url: string): string {
+/** A URL of the operation, with parameters that fit every pattern of the contract. */
+function toUrl(url: string): string {
   return url
     .replaceAll(':provider', 'sandbox')
     .replaceAll(':pincode', '302001')
@@ -35,7 +35,7 @@ test('an operation without a handler responds with 501 before any other check', 
   for (const operation of operations) {
     const isUnwritten = unwritten.includes(operation.operationId);
     if (!isUnwritten) continue;
-    const reply = await shop.inject({ method: operation.method, url: toAddress(operation.url) });
+    const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });
     expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
       id: operation.operationId,
       status: 501,
@@ -80,7 +80,7 @@ describe('another site', () => {
         for (const body of bodies) {
           const reply = await shop.inject({
             method: operation.method,
-            url: toAddress(operation.url),
+            url: toUrl(operation.url),
             headers: { ...headers, cookie, ...(body && { 'content-type': body.type }) },
             ...(body && { payload: body.text }),
           });
@@ -129,7 +129,7 @@ describe('sessions', () => {
   test(`guests get 401 from each of the ${protectedOnes.length} operations that need a session`, async () => {
     const shop = await buildTestApp();
     for (const operation of protectedOnes) {
-      const reply = await shop.inject({ method: operation.method, url: toAddress(operation.url) });
+      const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });
       expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
         id: operation.operationId,
         status: 401,

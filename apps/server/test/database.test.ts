@@ -66,7 +66,7 @@ describe('migrations', () => {
 });
 
 describe('0004_email_changes.sql', () => {
-  /** Takes the database back to what it was before the file, with accounts of that time. */
+  /** Restores the schema from before the file, with accounts of that time. */
   async function openOlderDatabase(
     users: readonly { id: string; email: string; recovery: string; verifiedAt: number | null }[],
   ): Promise<Database> {

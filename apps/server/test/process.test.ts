@@ -89,7 +89,7 @@ test('Ctrl+C, which reaches every process of `npm start`, ends the shop once and
   request.write(
     `POST /api/v1/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has begun with the request, and waits for its body.
+  // The server has started the request and waits for its body.
   await request.waitFor('100 Continue');
   pressCtrlC();
   await group.waitFor('"stopping"');
@@ -151,7 +151,7 @@ describe('closing', () => {
       async render(_request, { apiFetch }) {
         noteStart();
         await rendering;
-        // Also what a page under way still has to read is answered.
+        // A pending page can still read the API.
         const reply = await apiFetch('http://x/api/v1/users/current-user');
         return new Response(`read ${reply.status}`, { headers: { 'content-type': 'text/plain' } });
       },
@@ -159,7 +159,7 @@ describe('closing', () => {
     const shop = await buildTestApp({ shell });
     const origin = new URL(await shop.server.listen({ port: 0, host: '127.0.0.1' }));
 
-    // One connection, two requests: the second one arrives after closing has begun.
+    // One connection, two requests: the second one arrives while the server closes.
     const socket = connect(Number(origin.port), origin.hostname);
     onTestFinished(() => void socket.destroy());
     let received = '';

@@ -11,7 +11,7 @@ import { addProduct } from './support/stock-fixture.ts';
 
 const LISTING = '/api/v1/products?limit=20';
 
-/** How often an answer is asked for until nobody wrote anything in between. */
+/** Most requests until nothing is written between two of them. */
 const MAX_TRIES = 200;
 
 async function readListing(shop: TestShop) {
@@ -19,7 +19,7 @@ async function readListing(shop: TestShop) {
   return reply.json().data.products;
 }
 
-/** How many queries were begun since the last call. */
+/** Number of queries since the last call. */
 function createQueryCounter(shop: TestShop): () => number {
   const { db } = shop.context;
   const { executeQuery, selectFrom } = db;
@@ -51,8 +51,8 @@ describe('cached responses', () => {
         const request = { url, headers: { 'accept-encoding': encoding } };
         const first = await shop.inject(request);
         expect(countQueries()).toBeGreaterThan(1);
-        // One query, whether anything was written, is all. PostgreSQL also counts what the tests
-        // beside this one write into databases of their own: then the answer is made once more.
+        // The only query reads the data version. On PostgreSQL a write of another test into its own
+        // database changes the version too: then the response is made again.
         let second = await shop.inject(request);
         let queries = countQueries();
         for (let tries = 1; queries > 1 && tries < MAX_TRIES; tries += 1) {
@@ -137,7 +137,7 @@ describe('cached responses', () => {
 /** Distinct pages, each with a response of the API that is cached. */
 const PAGES = 2_000;
 
-/** A shell whose pages show what a search finds. */
+/** A shell whose pages show the results of a search. */
 function createListingShell(): Shell {
   return {
     clientFolder: '/nowhere',

@@ -33,7 +33,7 @@ interface SlowShellOptions {
 
 /**
  * A shell whose pages have a block that comes when the test says so. As a real one it waits for the
- * block until the host's patience is over; the test does not wait for a clock: it is over at once.
+ * block until the host's timeout; in the test the timeout is over at once, without a clock.
  */
 function slowShell({ status = 200, contentType = 'text/html' }: SlowShellOptions = {}): SlowShell {
   const renderings: SlowRendering[] = [];
@@ -43,7 +43,7 @@ function slowShell({ status = 200, contentType = 'text/html' }: SlowShellOptions
     policy: SHOP_POLICY,
     async render(request, init) {
       const block = Promise.withResolvers<void>();
-      // A rendering that nobody waits for any more breaks off.
+      // An aborted rendering breaks off.
       request.signal.addEventListener('abort', () => block.reject(request.signal.reason));
       block.promise.catch(() => {});
       renderings.push({
@@ -274,7 +274,7 @@ describe('a page is whole', () => {
     expect(await bot.readAll()).not.toContain('nonce=');
     await shopper.readAll();
 
-    // What was made for the crawler is kept for everybody.
+    // The page for the crawler is cached for everybody.
     const next = await openPage(shop.server, '/');
     expect(next.headers.etag).toBe(bot.headers.etag);
     expect(shell.renderings).toHaveLength(2);

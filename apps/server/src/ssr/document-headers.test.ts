@@ -19,7 +19,7 @@ function listedUnder(heading: string): string[] {
   return Array.from(rows, ([, directive, source]) => `${directive} ${source}`);
 }
 
-/** The sources that a page's policy allows, but for hashes and nonces of what the page itself holds. */
+/** The sources that a page's policy allows, except hashes and nonces of its own inline parts. */
 function allowedOn(path: string, environment: Record<string, string>): string[] {
   const headersOf = createDocumentHeaders(
     readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none', ...environment }),
