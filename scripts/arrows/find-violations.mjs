@@ -54,10 +54,10 @@ function packageViolation(owner, file, { specifier, isTypeOnly }) {
   if (target === owner) return undefined;
   if (target.startsWith('@haat/')) {
     const isAllowed = rule.imports.some((allowed) => isBelow(specifier, allowed));
-    const isAllowedAsType = isTypeOnly && rule.types.includes(target);
+    const hasTypes = rule.types.some((allowed) => isBelow(specifier, allowed));
     const isData = NOT_SHIPPED.test(file) && rule.data?.includes(target);
-    if (isAllowed || isAllowedAsType || isData) return undefined;
-    return rule.types.includes(target)
+    if (isAllowed || (hasTypes && isTypeOnly) || isData) return undefined;
+    return hasTypes
       ? `${owner} may import only types from ${target}`
       : `${owner} may not import ${specifier}`;
   }

@@ -36,6 +36,16 @@ const forbidden = [
   ['ui importing a router', 'packages/ui/src/card.tsx', "import { Link } from 'react-router';"],
   ['the SDK importing domain', 'packages/api-sdk/src/a.ts', "import { x } from '@haat/domain';"],
   ['the server importing SDK code', 'apps/server/src/app.ts', "import { x } from '@haat/api-sdk';"],
+  [
+    'the storefront importing server code',
+    'apps/storefront/app/entry.server.tsx',
+    "import { buildApp } from '@haat/server/shell';",
+  ],
+  [
+    'the storefront importing other types of the server',
+    'apps/storefront/app/entry.server.tsx',
+    "import type { Config } from '@haat/server';",
+  ],
   ['the server importing the storefront', 'apps/server/src/app.ts', "import '@haat/storefront';"],
   [
     'a package importing an app by path',

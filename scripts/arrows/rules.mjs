@@ -23,7 +23,8 @@ export const PACKAGES = {
   '@haat/storefront': {
     folder: 'apps/storefront',
     imports: ['@haat/domain', '@haat/api-sdk', '@haat/ui'],
-    types: [],
+    // The interface between the host and a shell.
+    types: ['@haat/server/shell'],
   },
   '@haat/server': {
     folder: 'apps/server',
@@ -84,7 +85,7 @@ export const ZONES = [
       accounts: ['platform', 'media'],
       media: ['platform'],
       pincodes: ['platform'],
-      platform: ['accounts'],
+      platform: [],
     },
     isolated: [],
   },

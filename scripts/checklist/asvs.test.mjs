@@ -79,7 +79,7 @@ describe('the self-assessment against ASVS', () => {
   });
 
   it.each([
-    ['a test that does not exist', ' › no such title', / › TRACE is answered by no address/],
+    ['a test that does not exist', ' › no such title', / › TRACE works at no URL/],
     [
       'a file that does not exist',
       '`apps/server/src/gone.ts`',

@@ -3,12 +3,12 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { PASSWORD_COST, type PasswordCost } from './accounts/passwords/password-hashes.ts';
-import { readCaller } from './accounts/sessions/caller.ts';
 import { createSessionCookies } from './accounts/sessions/session-cookies.ts';
+import { createSessionGuard } from './accounts/sessions/session-guard.ts';
 import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
 import { TooManyAttemptsError } from './errors.ts';
-import { createHandlers } from './operations.ts';
+import { createOperations } from './operations.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { addSandboxRoutes } from './payments/sandbox/sandbox-pay.routes.ts';
@@ -53,18 +53,18 @@ import { addShellHost } from './ssr/shell-host.ts';
 
 export interface AppOptions {
   config: Config;
-  /** Open and migrated. It stays the caller's to close, after the app. */
+  /** Open and migrated. The caller closes it, after the app. */
   database: Database;
   /** The contract; by default the bundled one. */
   contract?: ContractDocument;
   /** The web shell; by default the one built in `config.shellBuild`, or none. */
   shell?: Shell;
-  /** Where log lines go; by default standard output. */
+  /** Destination of log lines; by default standard output. */
   log?: FastifyBaseLogger;
   mailer?: Mailer;
-  /** What a password hash costs; lower in tests only. */
+  /** Cost of a password hash; lower in tests only. */
   passwordCost?: PasswordCost;
-  /** By default the one `config.paymentProvider` names. */
+  /** By default the provider that `config.paymentProvider` names. */
   payments?: PaymentProvider;
   /** By default {@link CONNECTION_LIMITS}; shorter in tests only. */
   connectionLimits?: ConnectionLimits;
@@ -72,22 +72,22 @@ export interface AppOptions {
   now?(): number;
 }
 
-/** The app and what tests and start-up code need beside it. */
+/** The app, and its context for tests and start-up code. */
 export interface App {
   server: FastifyInstance;
   context: ShopContext;
 }
 
 /**
- * Builds the whole server, ready to answer `inject`; it never opens a port. Closing `server` lets
- * requests under way finish and mails go out.
+ * Builds the whole server, ready for `inject`, without opening a port. Closing `server` waits for
+ * pending requests and mails.
  */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database } = options;
   const now = options.now ?? Date.now;
   const log = options.log ?? createLogger(config);
   const limits = options.connectionLimits ?? CONNECTION_LIMITS;
-  const answerClientError = createClientErrorHandler(config, log);
+  const sendClientError = createClientErrorHandler(config, log);
   const server = fastify({
     loggerInstance: log,
     logController: createLogController(),
@@ -96,8 +96,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? Array.from(config.trustedProxies) : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: limits.handlerTimeout,
-    serverFactory: (handler) => createHttpServer(handler, limits, answerClientError),
-    // `addDraining` answers instead, in the contract's envelope.
+    serverFactory: (handler) => createHttpServer(handler, limits, sendClientError),
+    // `addDraining` responds instead, in the contract's envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: createFrameworkErrors(config),
@@ -147,16 +147,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     errorResponseBuilder: (_request, { ttl }) => new TooManyAttemptsError(ttl / 1000),
     onExceeded: (request) => {
       const { url: route = 'unknown' } = request.routeOptions;
-      logSecurityEvent(readCaller(context, request), { event: 'rate-limited', route });
+      const from = context.sourceKeys.hashAddress(request.ip);
+      logSecurityEvent({ log: request.log, from }, { event: 'rate-limited', route });
     },
     enableDraftSpec: true,
   });
 
   const cookies = createSessionCookies(config);
-  const handlers = createHandlers({ context, cookies });
+  const operations = createOperations({ context, cookies });
+  const sessions = createSessionGuard(context, cookies);
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness, isDraining });
-  addContractRoutes(server, { contract, context, cookies, handlers, limits });
+  addContractRoutes(server, { contract, context, sessions, operations, limits });
   addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 

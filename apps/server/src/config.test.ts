@@ -50,7 +50,7 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
@@ -59,11 +59,11 @@ test('names every wrong variable', () => {
 });
 
 describe('https', () => {
-  test('makes cookies Secure and refuses well-known passwords', () => {
+  test('makes cookies Secure and rejects common passwords', () => {
     expect(readConfig(HTTPS)).toMatchObject({ isHttps: true, refusesCommonPasswords: true });
   });
 
-  test('needs a payment provider that was chosen, not the free sandbox by default', () => {
+  test('needs an explicit payment provider, not the sandbox by default', () => {
     const environment = { ...HTTPS, PAYMENT_PROVIDER: undefined };
     expect(() => readConfig(environment)).toThrow(/^PAYMENT_PROVIDER must be set/);
   });

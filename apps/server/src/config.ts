@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN_LENGTH } from '@haat/domain';
 import * as z from 'zod';
 
-/** The storefront's build, seen from `src/` and from `dist/`. */
+/** The storefront's build, relative to `src/` and to `dist/`. */
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url));
 
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -139,7 +139,7 @@ const environmentSchema = z
     }
   });
 
-/** Everything the server can be told from outside, checked. */
+/** The settings of the server, validated. */
 export interface Config {
   port: number;
   host: string;
@@ -147,7 +147,7 @@ export interface Config {
   dataDir: string;
   /** Set: PostgreSQL. Not set: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Origin shoppers see, such as https://shop.example; links in mails start with it. */
+  /** Origin that shoppers see, such as https://shop.example; links in mails start with it. */
   publicOrigin: string;
   /** True when `publicOrigin` is https: Secure cookies with the `__Host-` prefix, and HSTS. */
   isHttps: boolean;
@@ -156,22 +156,22 @@ export interface Config {
   paymentProvider: 'sandbox' | 'razorpay';
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined;
   pincodeOrigin: string | undefined;
-  /** Host names other than our own that pictures may come from. */
+  /** Host names besides the shop's own that pictures may come from. */
   imageHosts: readonly string[];
   seed: 'demo' | 'none';
   /** Life of an access token in ms. */
   accessTokenTtl: number;
   /** Idle life of a remembered refresh token in ms. */
   refreshTokenTtl: number;
-  /** How long an online order waits to be paid, ms. */
+  /** Time in which an online order must be paid, ms. */
   unpaidOrderTtl: number;
-  /** 8 where real shoppers sign up (https), else what the sign-up form asks for, unless set. */
+  /** By default 8 with an https origin, else the minimum of the sign-up form. */
   passwordMinLength: number;
-  /** Well-known passwords are refused; on by default where real shoppers sign up (https). */
+  /** True: common passwords are rejected. By default true with an https origin. */
   refusesCommonPasswords: boolean;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** IP addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** Also of the orders of an account. False only in tests and benchmarks. */
+  /** Rate limits, also of the orders of an account. False only in tests and benchmarks. */
   hasRateLimits: boolean;
   /** Folder with the web shell's build (`server/index.js`, `client/`), absolute. */
   shellBuild: string;

@@ -8,36 +8,36 @@ import type { DatabaseEngine, Db } from './platform/database/open-database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Device, SourceKeys } from './platform/security/source-keys.ts';
 
-/** What every service gets as its first argument. One per app; nothing in it is about a request. */
+/** The first argument of every service. There is one per app; nothing in it is about a request. */
 export interface ShopContext {
   readonly config: Config;
   readonly db: Db;
   readonly engine: DatabaseEngine;
   readonly mailer: Mailer;
-  /** Who takes online payments. */
+  /** The provider of online payments. */
   readonly payments: PaymentProvider;
-  /** What new password hashes cost. */
+  /** Cost of new password hashes. */
   readonly passwordCost: PasswordCost;
-  /** Keyed hashes of addresses and devices. */
+  /** Keyed hashes of IP addresses and devices. */
   readonly sourceKeys: SourceKeys;
-  /** What is done after a response. */
+  /** Work after responses. */
   readonly background: BackgroundWork;
   readonly log: FastifyBaseLogger;
-  /** The time, epoch ms. Tests set it; nothing else in services or repositories reads a clock. */
+  /** The current time, epoch ms. Tests set it; services and repositories read no other clock. */
   now(): number;
   /**
-   * Drops the kept HTML of public pages, here at once and in other processes within seconds. Call
-   * it after the commit of any change of what a public page shows (catalogue, stock that reaches or
-   * leaves 0, reviews, stories, pages, contact).
+   * Invalidates the cached HTML of public pages, in this process at once and in others within a second.
+   * To be called after the commit of a change of their content: catalogue, stock that reaches or leaves
+   * 0, reviews, stories, content pages, contact info.
    */
   dropPublicPages(): Promise<void>;
 }
 
-/** Where a request comes from, for limits and the security log. */
+/** The source of a request, for limits and the security log. */
 export interface Caller {
-  /** Keyed hash of the address (the /64 of an IPv6 one). */
+  /** Keyed hash of the IP address (the /64 of an IPv6 address). */
   readonly from: string;
-  /** What the device cookie says; undefined without one. */
+  /** The device of the device cookie; undefined without one. */
   readonly device: Device | undefined;
   /** Adds the request id to each line. */
   readonly log: FastifyBaseLogger;

@@ -1,38 +1,38 @@
 import { FORM_ERROR_MESSAGE } from '@haat/domain';
 
-/** One wrong field of a request, as it appears in `errors` of the error answer. */
+/** One invalid field of a request, as in `errors` of the error envelope. */
 export interface FieldError {
   /** Name of the field as the client sent it, or '' for the request as a whole. */
   field: string;
-  /** Fit to be shown beside the field. */
+  /** Can be shown beside the field. */
   message: string;
 }
 
-/** What a form's check says is wrong, as the error answer lists it. */
-export function toFieldErrors(faults: Partial<Record<string, string>>): FieldError[] {
-  return Object.entries(faults).flatMap(([field, message]) =>
+/** Lists the errors of a form as the error envelope does. */
+export function toFieldErrors(errors: Partial<Record<string, string>>): FieldError[] {
+  return Object.entries(errors).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field, message }],
   );
 }
 
 /**
- * What a shopper reads of a refused form: the text all its faults share ('Name and message
- * required' is the text of either field), which may be the only one's, else that there are several.
+ * The message of an invalid form: the text that all of its errors share ('Name and message required' is
+ * the text of either field), else a text for several errors.
  */
-export function summarizeFaults(faults: readonly FieldError[]): string {
-  const [first] = faults;
-  const isShared = faults.every(({ message }) => message === first?.message);
+export function summarizeErrors(errors: readonly FieldError[]): string {
+  const [first] = errors;
+  const isShared = errors.every(({ message }) => message === first?.message);
   return first !== undefined && isShared ? first.message : FORM_ERROR_MESSAGE;
 }
 
 /**
- * A refusal with an HTTP status and a message fit to be shown to a shopper. Services throw these;
- * the error plugin alone turns them into answers.
+ * An error with an HTTP status and a message that can be shown to a shopper. Services throw it, and
+ * `addErrorResponses` turns it into a response.
  */
 export abstract class ShopError extends Error {
   abstract readonly statusCode: number;
   readonly fieldErrors: readonly FieldError[] | undefined;
-  /** Seconds after which trying again makes sense; becomes the Retry-After header. */
+  /** Seconds until a retry makes sense, for the Retry-After header. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -45,7 +45,7 @@ export abstract class ShopError extends Error {
   }
 }
 
-/** 400: the request does not follow the rules; `fieldErrors` says where. */
+/** 400: the request is invalid; `fieldErrors` names the fields. */
 export class InvalidInputError extends ShopError {
   override name = 'InvalidInputError';
   readonly statusCode = 400;
@@ -55,7 +55,7 @@ export class InvalidInputError extends ShopError {
   }
 }
 
-/** 401: nobody is signed in (or the credentials are wrong). */
+/** 401: nobody is signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ShopError {
   override name = 'UnauthenticatedError';
   readonly statusCode = 401;
@@ -65,7 +65,7 @@ export class UnauthenticatedError extends ShopError {
   }
 }
 
-/** 403: signed in, but not allowed; or a request another site may have caused. */
+/** 403: the account is not allowed to do this, or another site may have caused the request. */
 export class ForbiddenError extends ShopError {
   override name = 'ForbiddenError';
   readonly statusCode = 403;
@@ -75,18 +75,18 @@ export class ForbiddenError extends ShopError {
   }
 }
 
-/** 404: it does not exist, or belongs to somebody else. Both look the same. */
+/** 404: the resource does not exist or belongs to another account, which look the same. */
 export class NotFoundError extends ShopError {
   override name = 'NotFoundError';
   readonly statusCode = 404;
 
-  /** @param what capitalised name of the thing, such as 'Order' */
+  /** @param what capitalised name of the resource, such as 'Order' */
   constructor(what = 'Page', message = `${what} not found`) {
     super(message);
   }
 }
 
-/** 409: the thing is not in a state that allows this, or exists already. */
+/** 409: the state of the resource does not allow this, or the resource exists already. */
 export class ConflictError extends ShopError {
   override name = 'ConflictError';
   readonly statusCode = 409;
@@ -116,7 +116,7 @@ export class UnsupportedTypeError extends ShopError {
   }
 }
 
-/** 422: an Idempotency-Key that was used for another request. */
+/** 422: the Idempotency-Key was used for another request. */
 export class IdempotencyMismatchError extends ShopError {
   override name = 'IdempotencyMismatchError';
   readonly statusCode = 422;
@@ -136,9 +136,9 @@ export class TooManyAttemptsError extends ShopError {
   }
 }
 
-/** 501: described in the contract, not written yet. */
-export class NotWrittenError extends ShopError {
-  override name = 'NotWrittenError';
+/** 501: the operation of the contract is not implemented. */
+export class NotImplementedError extends ShopError {
+  override name = 'NotImplementedError';
   readonly statusCode = 501;
 
   constructor() {
@@ -146,7 +146,7 @@ export class NotWrittenError extends ShopError {
   }
 }
 
-/** 503: something the shop depends on is away for the moment. */
+/** 503: a dependency of the shop is unavailable at the moment. */
 export class UnavailableError extends ShopError {
   override name: string = 'UnavailableError';
   readonly statusCode = 503;
@@ -159,7 +159,7 @@ export class UnavailableError extends ShopError {
   }
 }
 
-/** 503: the database has no space left to write to. Reading goes on. */
+/** 503: the database has no space left. Reading still works. */
 export class StorageFullError extends UnavailableError {
   override name = 'StorageFullError';
 
@@ -171,7 +171,7 @@ export class StorageFullError extends UnavailableError {
   }
 }
 
-/** 503: the database stayed locked by somebody else. */
+/** 503: another process holds the lock of the database. */
 export class DatabaseBusyError extends UnavailableError {
   override name = 'DatabaseBusyError';
 

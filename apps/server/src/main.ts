@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Before anything else is loaded: what was compiled at the last start is not compiled again.
+// Before any other import: modules that were compiled at the last start are not compiled again.
 enableCompileCache();
 
 const { start } = await import('./start.ts');

@@ -14,19 +14,19 @@ import { createOrderRoutes } from './orders/orders.routes.ts';
 import { cancelWithPayments } from './payments/cancel-with-payments.ts';
 import { createPaymentRoutes } from './payments/payments.routes.ts';
 import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
-import type { OperationHandlers } from './platform/contract/contract-types.ts';
+import type { Operations } from './platform/contract/contract-types.ts';
 import { createPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { createReviewRoutes } from './reviews/reviews.routes.ts';
 import { createWishlistRoutes } from './wishlist/wishlist.routes.ts';
 
-/** What route files are made from. */
-export interface HandlerParts {
+/** Dependencies of the routes. */
+export interface OperationParts {
   context: ShopContext;
   cookies: SessionCookies;
 }
 
-/** All handlers of the contract, one file per resource. What is missing here answers 501. */
-export function createHandlers({ context, cookies }: HandlerParts): OperationHandlers {
+/** All operations of the contract, from one file per resource. A missing one responds with 501. */
+export function createOperations({ context, cookies }: OperationParts): Operations {
   return {
     ...createUserRoutes(context, cookies),
     ...createPrivacyRoutes(context, cookies),

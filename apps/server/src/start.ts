@@ -10,19 +10,20 @@ import { listen } from './platform/http/http-server.ts';
 import { createLogger } from './platform/logging/request-log.ts';
 import { isShellBuilt } from './ssr/shell-build.ts';
 
-/** Requests under way get this long to finish after a signal. */
+/** Time for pending requests to finish after a signal, ms. */
 const DRAIN_MS = 10_000;
 
 /**
- * Starts the shop as the environment says, prints `Shop ready at …` when the first request would
- * succeed, and stops it on SIGTERM or SIGINT: what is under way is answered first.
+ * Starts the shop with the settings of the environment, prints `Shop ready at …` when the first request
+ * would succeed, and stops it on SIGTERM or SIGINT after the pending requests.
  *
- * @throws {ConfigError} when a variable is wrong; whatever kept the database or the port away
+ * @throws {ConfigError} when a variable is wrong
+ * @throws the error of the database or the port
  */
 export async function start(): Promise<void> {
-  // What the shop writes is for its own user: password hashes, addresses and the secrets of payments.
+  // Only the shop's own user reads its files: password hashes, addresses and the secrets of payments.
   process.umask(0o077);
-  // React's development build, which an unset variable means, renders several times slower.
+  // Without the variable React's development build is used, which renders several times slower.
   const { NODE_ENV = 'production' } = process.env;
   Object.assign(process.env, { NODE_ENV });
   const config = readConfig(process.env);
@@ -31,7 +32,7 @@ export async function start(): Promise<void> {
   await migrate(database);
   const { server, context } = await buildApp({ config, database, log });
   if (!isShellBuilt(config.shellBuild)) {
-    log.warn({ folder: config.shellBuild }, 'no storefront is built: only the API answers');
+    log.warn({ folder: config.shellBuild }, 'no storefront is built: only the API responds');
   }
   if (context.payments.isTest) {
     const level = config.isHttps ? 'warn' : 'info';
@@ -54,8 +55,8 @@ export async function start(): Promise<void> {
     await database.close();
     log.info('stopped');
   }
-  // Not `once`: Ctrl+C reaches the whole process group, and `npm start` passes it on once more; a signal
-  // without a listener would end the process in the middle of requests.
+  // Not `once`: Ctrl+C reaches the whole process group and `npm start` passes it on, so the signal comes
+  // twice. Without a listener the second one would end the process in the middle of requests.
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 

@@ -9,7 +9,7 @@ import { signUpAdmin } from './support/sign-up-admin.ts';
 import { addProduct, newAddress } from './support/stock-fixture.ts';
 import type { Reply, Visitor } from './support/visitor.ts';
 
-/** What a shopper has that nobody else may touch. */
+/** The resources of a shopper, which no other account may use. */
 interface Belongings {
   userId: string;
   addressId: string;
@@ -26,7 +26,7 @@ interface Belongings {
 
 type Call = (caller: Visitor, of: Belongings) => Promise<Reply>;
 
-/** Operations that are told whose thing they are about. */
+/** Operations whose request names the owner of a resource. */
 const ABOUT_A_THING = {
   updateCart: (caller, { userId }) =>
     caller.patch(`/cart/update-cart/${userId}`, { productId: 'chilli', quantity: 2 }),

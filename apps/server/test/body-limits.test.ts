@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyLimitOf, MAX_BODY_BYTES } from '../src/platform/contract/body-limits.ts';
 import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
-import { ACCOUNT_WRITE_LIMIT } from '../src/platform/contract/rate-limits.ts';
+import { ACCOUNT_WRITE_LIMIT } from '../src/platform/contract/operation-policy.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -31,7 +31,6 @@ describe('the size of a JSON body', () => {
       createMessage: MAX_BODY_BYTES,
       mergeCarts: MAX_BODY_BYTES,
       createOrder: MAX_BODY_BYTES,
-      receivePaymentWebhook: 64 * 1024,
     });
   });
 
@@ -59,6 +58,19 @@ describe('the size of a JSON body', () => {
     expect((await post('/message', text.replaceAll('क', '\\u0915'))).statusCode).toBe(201);
   });
 
+  test('of an event of the payment provider is at most 64 KiB', async () => {
+    const shop = await buildTestApp();
+    const send = (length: number) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/payment/sandbox/webhook',
+        headers: JSON_TYPE,
+        payload: JSON.stringify({ more: 'x'.repeat(length - 11) }),
+      });
+    expect((await send(64 * 1024)).statusCode).toBe(401);
+    expect((await send(64 * 1024 + 1)).statusCode).toBe(413);
+  });
+
   test('that is larger is a 413 before it is read', async () => {
     const { shop, post } = await signInShopper();
     const unknown = JSON.stringify({ localCart: [], more: 'x'.repeat(MAX_BODY_BYTES) });
@@ -70,7 +82,7 @@ describe('the size of a JSON body', () => {
   });
 });
 
-describe('the errors of a refused body', () => {
+describe('the errors of an invalid body', () => {
   test.each([
     ['too many lines', '/cart/merge-carts', { localCart: Array(8_000).fill({}) }, 'localCart'],
     ['too many lines', '/order/create-order', { items: Array(8_000).fill(0) }, 'items'],

@@ -86,7 +86,7 @@ describe('a client that sends slowly', () => {
     await expect.poll(listOpenUploads).toEqual([]);
   });
 
-  test('is disconnected when it was refused before it sent a body', async () => {
+  test('is disconnected when it was rejected before it sent a body', async () => {
     const shop = await openShop({ connectionLimits: SHORT_LIMITS });
     const connection = await shop.connect();
     connection.write(`${toHead('/users/login', FORM_TYPE, 'Content-Length: 5000000')}-`);
@@ -95,7 +95,7 @@ describe('a client that sends slowly', () => {
     expect(performance.now() - connectedAt).toBeLessThan(SHORT_LIMITS.requestTimeout);
   });
 
-  test('does not keep others from the shop', async () => {
+  test('does not lock others out of the shop', async () => {
     const shop = await openShop({ connectionLimits: { ...SHORT_LIMITS, requestTimeout: 60_000 } });
     const connection = await shop.connect();
     connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -209,7 +209,7 @@ describe('a request that breaks the rules of HTTP', () => {
     expect(shop.logLines.some((line) => line.includes(`"reqId":"${id}"`))).toBe(true);
   });
 
-  test('for it names no host is refused like any other', async () => {
+  test('without a host is rejected like any other', async () => {
     const shop = await openShop();
     const connection = await shop.connect();
     connection.write('GET /healthz HTTP/1.1\r\n\r\n');

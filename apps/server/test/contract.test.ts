@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionCookies } from '../src/accounts/sessions/session-cookies.ts';
-import { createHandlers } from '../src/operations.ts';
-import { listUnwrittenOperations } from '../src/platform/contract/contract.ts';
+import { createOperations } from '../src/operations.ts';
+import { listUnimplementedOperations } from '../src/platform/contract/contract.ts';
 import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
-import { RATE_LIMITS } from '../src/platform/contract/rate-limits.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { createContractChecker } from './support/contract-checker.ts';
+import { listOperationPolicies } from './support/operation-policies.ts';
 import { newShopper } from './support/visitor.ts';
 
 const operations = listOperations(readContract());
 
-/** An address of the operation; what stands for a parameter fits every pattern of the contract. */
-function toAddress(url: string): string {
+/** A URL of the operation, with parameters that fit every pattern of the contract. */
+function toUrl(url: string): string {
   return url
     .replaceAll(':provider', 'sandbox')
     .replaceAll(':pincode', '302001')
@@ -19,13 +19,15 @@ function toAddress(url: string): string {
     .replaceAll(/:\w+/g, 'unknown-0123456789');
 }
 
-test('operations that are not written answer 501 before anything else', async ({ task }) => {
+test('an operation without a handler responds with 501 before any other check', async ({
+  task,
+}) => {
   const shop = await buildTestApp();
-  const handlers = createHandlers({
+  const implemented = createOperations({
     context: shop.context,
     cookies: createSessionCookies(shop.config),
   });
-  const unwritten = listUnwrittenOperations(readContract(), handlers);
+  const unwritten = listUnimplementedOperations(readContract(), implemented);
   task.meta.contractSize = {
     operationIds: createContractChecker(readContract()).operationIds,
     unwritten,
@@ -33,7 +35,7 @@ test('operations that are not written answer 501 before anything else', async ({
   for (const operation of operations) {
     const isUnwritten = unwritten.includes(operation.operationId);
     if (!isUnwritten) continue;
-    const reply = await shop.inject({ method: operation.method, url: toAddress(operation.url) });
+    const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });
     expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
       id: operation.operationId,
       status: 501,
@@ -42,9 +44,10 @@ test('operations that are not written answer 501 before anything else', async ({
 });
 
 test('the contract lists 429 for each operation whose calls are limited', () => {
+  const policies = listOperationPolicies();
   const unlisted = operations.filter(({ operationId, method, session, schema }) => {
     const isCountedForAccount = method !== 'GET' && session === 'required';
-    const isLimited = isCountedForAccount || RATE_LIMITS.has(operationId);
+    const isLimited = isCountedForAccount || policies.get(operationId)?.rateLimit !== undefined;
     return isLimited && !Object.hasOwn(Object(schema.response), '429');
   });
   expect(unlisted.map(({ operationId }) => operationId)).toEqual([]);
@@ -77,7 +80,7 @@ describe('another site', () => {
         for (const body of bodies) {
           const reply = await shop.inject({
             method: operation.method,
-            url: toAddress(operation.url),
+            url: toUrl(operation.url),
             headers: { ...headers, cookie, ...(body && { 'content-type': body.type }) },
             ...(body && { payload: body.text }),
           });
@@ -126,7 +129,7 @@ describe('sessions', () => {
   test(`guests get 401 from each of the ${protectedOnes.length} operations that need a session`, async () => {
     const shop = await buildTestApp();
     for (const operation of protectedOnes) {
-      const reply = await shop.inject({ method: operation.method, url: toAddress(operation.url) });
+      const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });
       expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
         id: operation.operationId,
         status: 401,
@@ -136,7 +139,7 @@ describe('sessions', () => {
 });
 
 describe('caching', () => {
-  test('personal answers are never stored, errors neither', async () => {
+  test('personal responses and errors are never stored', async () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
@@ -146,7 +149,7 @@ describe('caching', () => {
   });
 });
 
-test('what a body may not hold is refused, not dropped or converted', async () => {
+test('an invalid value in a body is rejected, not dropped or converted', async () => {
   const shop = await buildTestApp();
   const visitor = shop.visitor();
   for (const [field, value] of [

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/build-test-app.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 
 test.each(['/sitemap.xml', '/sitemap.xml?page=2', '/robots.txt'])(
-  '%s is kept like a public page, and made again after a change',
+  '%s is cached like a public page, and rendered again after a change',
   async (url) => {
     let made = 0;
     const shell = {
       clientFolder: '/nowhere',
+      policy: SHOP_POLICY,
       async render() {
         made += 1;
         return new Response(`file ${made}`, { headers: { 'content-type': 'application/xml' } });
@@ -29,10 +31,11 @@ test.each(['/sitemap.xml', '/sitemap.xml?page=2', '/robots.txt'])(
   },
 );
 
-test('a sitemap that could not be made is not kept', async () => {
+test('a sitemap that fails is not cached', async () => {
   let made = 0;
   const shell = {
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render() {
       made += 1;
       return new Response('Try again later.', { status: 503, headers: { 'retry-after': '60' } });

@@ -57,7 +57,7 @@ describe('migrations', () => {
     expect(await migrate(first)).toEqual([]);
   });
 
-  test('refuse a file that was edited after it ran', async () => {
+  test('reject a file that was edited after it ran', async () => {
     const database = await openTestDatabase();
     await migrate(database);
     await sql`update schema_migrations set checksum = 'other'`.execute(database.db);
@@ -66,7 +66,7 @@ describe('migrations', () => {
 });
 
 describe('0004_email_changes.sql', () => {
-  /** Takes the database back to what it was before the file, with accounts of that time. */
+  /** Restores the schema from before the file, with accounts of that time. */
   async function openOlderDatabase(
     users: readonly { id: string; email: string; recovery: string; verifiedAt: number | null }[],
   ): Promise<Database> {
@@ -281,7 +281,7 @@ describe('transactions', () => {
     expect(await countUsers(database)).toBe(0);
   });
 
-  test('tell a taken unique value from other errors', async () => {
+  test('distinguish a taken unique value from other errors', async () => {
     const database = await openTestDatabase();
     await migrate(database);
     const insert = (user: NewRow<'users'>) =>
@@ -358,11 +358,11 @@ describe.runIf(isSqlite)('SQLite', () => {
     expect(await countUsers(database)).toBe(1);
   });
 
-  test('a lock that stays is a refusal to come back from, for transactions and single writes', async () => {
+  test('a lock that stays is an error that can be retried, for transactions and single writes', async () => {
     const database = await openTestDatabase();
     await migrate(database);
     const db = new Kysely<DatabaseTables>({
-      dialect: new NodeSqliteDialect({ path: database.path, patience: 30 }),
+      dialect: new NodeSqliteDialect({ path: database.path, lockTimeout: 30 }),
     });
     const other = new DatabaseSync(database.path);
     other.exec('BEGIN IMMEDIATE');
@@ -380,7 +380,7 @@ describe.runIf(isSqlite)('SQLite', () => {
     const database = await openTestDatabase();
     await migrate(database);
     const db = new Kysely<DatabaseTables>({
-      dialect: new NodeSqliteDialect({ path: database.path, patience: 30 }),
+      dialect: new NodeSqliteDialect({ path: database.path, lockTimeout: 30 }),
     });
     const mistaken = runTransaction(db, async () => {
       await db.insertInto('users').values(toUser('a')).execute();
@@ -390,7 +390,7 @@ describe.runIf(isSqlite)('SQLite', () => {
     await db.destroy();
   });
 
-  test('booleans and dates are refused, not guessed', async () => {
+  test('booleans and dates are rejected, not converted', async () => {
     const { db } = await openTestDatabase();
     await expect(sql`select ${true}`.execute(db)).rejects.toThrow('use 0 and 1');
     await expect(sql`select ${new Date()}`.execute(db)).rejects.toThrow(TypeError);

@@ -1,10 +1,10 @@
-import { EMAIL_MAX_LENGTH } from '@haat/domain';
+import { EMAIL_MAX_LENGTH, fieldErrorsOf } from '@haat/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
-import { FORM_CHECKS } from '../src/platform/contract/form-checks.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import { listOperationPolicies } from './support/operation-policies.ts';
 import { makeValid } from './support/schema-arbitrary.ts';
 import { newAddress } from './support/stock-fixture.ts';
 import { newShopper } from './support/visitor.ts';
@@ -19,16 +19,22 @@ const bodySchema = z.object({
   }),
 });
 
-/** The operations behind a form, with what the contract takes and what the form says. */
+const policies = listOperationPolicies();
+
+/** The operations behind a form, with the body of the contract and the check of the form. */
 const forms = listOperations(readContract()).flatMap(({ operationId, schema }) => {
-  const check = FORM_CHECKS.get(operationId);
-  if (check === undefined) return [];
+  const form = policies.get(operationId)?.form;
+  if (form === undefined) return [];
+  const check = (input: unknown) => fieldErrorsOf(form.safeParse(input));
   return { operationId, check, body: bodySchema.parse(schema.body).content['application/json'] };
 });
 
 test('every form belongs to an operation', () => {
   expect(forms.map(({ operationId }) => operationId).toSorted()).toEqual(
-    Array.from(FORM_CHECKS.keys()).toSorted(),
+    Array.from(policies)
+      .filter(([, { form }]) => form !== undefined)
+      .map(([operationId]) => operationId)
+      .toSorted(),
   );
 });
 
@@ -67,7 +73,7 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
   });
 });
 
-describe('what is refused is told in the words of the form', () => {
+describe('errors have the texts of the form', () => {
   test.each<[email: string | null, what: string]>([
     ['asha', 'no address'],
     [' asha@example.com ', 'spaces around it'],

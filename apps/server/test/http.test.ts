@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { newShopper } from './support/visitor.ts';
 
-describe('error answers', () => {
+describe('error responses', () => {
   const login = { method: 'POST', url: '/api/v1/users/login' } as const;
   const json = { 'content-type': 'application/json' };
   const register = { method: 'POST', url: '/api/v1/users/register' } as const;
@@ -173,7 +173,7 @@ describe('logs', () => {
 });
 
 describe('health', () => {
-  test('says ok, and unavailable when the database does not answer', async () => {
+  test('says ok, and unavailable when the database does not respond', async () => {
     const shop = await buildTestApp();
     expect((await shop.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await shop.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' });

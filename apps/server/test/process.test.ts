@@ -8,6 +8,7 @@ import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { findFreePort } from './support/free-port.ts';
 import { openRawConnection } from './support/raw-connection.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 import { type ShopProcess, startShopGroup, startShopProcess } from './support/shop-process.ts';
 import { newShopper } from './support/visitor.ts';
 
@@ -88,7 +89,7 @@ test('Ctrl+C, which reaches every process of `npm start`, ends the shop once and
   request.write(
     `POST /api/v1/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has begun with the request, and waits for its body.
+  // The server has started the request and waits for its body.
   await request.waitFor('100 Continue');
   pressCtrlC();
   await group.waitFor('"stopping"');
@@ -141,15 +142,16 @@ test('what the shop writes is for its own user, also what an earlier version wro
 });
 
 describe('closing', () => {
-  test('answers what is under way, sends others away politely, and then ends', async () => {
+  test('finishes the pending requests, rejects new ones with a 503, and then ends', async () => {
     const { promise: rendering, resolve: finishRendering } = Promise.withResolvers<void>();
     const { promise: started, resolve: noteStart } = Promise.withResolvers<void>();
     const shell: Shell = {
       clientFolder: '/nowhere',
+      policy: SHOP_POLICY,
       async render(_request, { apiFetch }) {
         noteStart();
         await rendering;
-        // Also what a page under way still has to read is answered.
+        // A pending page can still read the API.
         const reply = await apiFetch('http://x/api/v1/users/current-user');
         return new Response(`read ${reply.status}`, { headers: { 'content-type': 'text/plain' } });
       },
@@ -157,7 +159,7 @@ describe('closing', () => {
     const shop = await buildTestApp({ shell });
     const origin = new URL(await shop.server.listen({ port: 0, host: '127.0.0.1' }));
 
-    // One connection, two requests: the second one arrives after closing has begun.
+    // One connection, two requests: the second one arrives while the server closes.
     const socket = connect(Number(origin.port), origin.hostname);
     onTestFinished(() => void socket.destroy());
     let received = '';

@@ -38,7 +38,7 @@ describe('a request whose end can be read in two ways', () => {
     expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
   });
 
-  test('two whole requests on one connection are both answered', async () => {
+  test('two whole requests on one connection both get a response', async () => {
     const closing = HIDDEN.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
     const answer = await sendBytes(HIDDEN + closing);
     expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2);

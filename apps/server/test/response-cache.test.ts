@@ -5,12 +5,13 @@ import { MAX_BYTES } from '../src/platform/cache/response-cache.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 import { signUpWithAddress } from './support/shopper-with-address.ts';
 import { addProduct } from './support/stock-fixture.ts';
 
 const LISTING = '/api/v1/products?limit=20';
 
-/** How often an answer is asked for until nobody wrote anything in between. */
+/** Most requests until nothing is written between two of them. */
 const MAX_TRIES = 200;
 
 async function readListing(shop: TestShop) {
@@ -18,7 +19,7 @@ async function readListing(shop: TestShop) {
   return reply.json().data.products;
 }
 
-/** How many queries were begun since the last call. */
+/** Number of queries since the last call. */
 function createQueryCounter(shop: TestShop): () => number {
   const { db } = shop.context;
   const { executeQuery, selectFrom } = db;
@@ -40,7 +41,7 @@ function createQueryCounter(shop: TestShop): () => number {
   };
 }
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   test('are sent again, byte for byte, without reading a product', async () => {
     const shop = await buildTestApp();
     const { id } = await addProduct(shop.context);
@@ -50,8 +51,8 @@ describe('kept answers', () => {
         const request = { url, headers: { 'accept-encoding': encoding } };
         const first = await shop.inject(request);
         expect(countQueries()).toBeGreaterThan(1);
-        // One query, whether anything was written, is all. PostgreSQL also counts what the tests
-        // beside this one write into databases of their own: then the answer is made once more.
+        // The only query reads the data version. On PostgreSQL a write of another test into its own
+        // database changes the version too: then the response is made again.
         let second = await shop.inject(request);
         let queries = countQueries();
         for (let tries = 1; queries > 1 && tries < MAX_TRIES; tries += 1) {
@@ -93,7 +94,7 @@ describe('kept answers', () => {
     await other.close();
   });
 
-  test('are not mixed up: other addresses and refusals are made anew', async () => {
+  test('differ by URL, and errors are not cached', async () => {
     const shop = await buildTestApp();
     const { id } = await addProduct(shop.context);
     const statuses = [];
@@ -108,7 +109,7 @@ describe('kept answers', () => {
     expect(head.body).toBe('');
   });
 
-  test('make room for one another: addresses count, too, however short their answers are', async () => {
+  test('have a limit of bytes in which long URLs of short responses count too', async () => {
     const shop = await buildTestApp();
     const count = Math.ceil(MAX_BYTES / 24_000);
     const toUrl = (index: number) => `${LISTING}&of=${index}&long=${'x'.repeat(12_000)}`;
@@ -136,10 +137,11 @@ describe('kept answers', () => {
 /** Distinct pages, each with a response of the API that is cached. */
 const PAGES = 2_000;
 
-/** A shell whose pages show what a search finds. */
+/** A shell whose pages show the results of a search. */
 function createListingShell(): Shell {
   return {
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render(request, { apiFetch }) {
       const { search } = new URL(request.url);
       const found = await apiFetch(`http://shop/api/v1/products${search}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 
 /** A shop on https whose shell has one page, one style sheet and one file beside it. */
 async function openHttpsShop(): Promise<TestShop> {
@@ -14,6 +15,7 @@ async function openHttpsShop(): Promise<TestShop> {
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const shell: Shell = {
     clientFolder: folder,
+    policy: SHOP_POLICY,
     async render() {
       return new Response('<!doctype html><p>papad</p>', {
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -95,7 +97,7 @@ describe('an address where nothing is meant to be', () => {
   });
 });
 
-test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is answered by no address', async (method) => {
+test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s works at no URL', async (method) => {
   const shop = await openHttpsShop();
   for (const url of ['/', '/api/v1/products']) {
     const secret = 'haat_access=secret-of-a-cookie';

@@ -614,7 +614,7 @@ describe('public pages', () => {
     const review = await createReview(context, session, { productId, rating: 4 });
     expect(review).toMatchObject({ product_id: productId, rating: 4 });
     expect(await readCounters(shop, productId)).toEqual(await recount(shop, productId));
-    expect(shop.logLines.join()).toContain('kept pages could not be dropped');
+    expect(shop.logLines.join()).toContain('cached pages could not be invalidated');
   });
 });
 

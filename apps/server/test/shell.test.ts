@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createContext, RouterContextProvider } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createShell, type LoadContextInit, type Shell } from '../src/ssr/shell-build.ts';
+import type { LoadContextInit } from '../src/ssr/shell.ts';
+import { createShell, type Shell } from '../src/ssr/shell-build.ts';
 import { RENDERING_LIMIT } from '../src/ssr/shell-host.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 
 interface FakeShell extends Shell {
   /** Addresses that were rendered. */
@@ -21,6 +23,7 @@ function fakeShell(render: Render = (request) => html(`<h1>${request.url}</h1>`)
   return {
     rendered,
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render(request, init) {
       rendered.push(new URL(request.url).pathname + new URL(request.url).search);
       return render(request, init);
@@ -47,7 +50,7 @@ const document = { headers: { accept: 'text/html' } };
 test.each([
   ['sandbox', { PAYMENT_PROVIDER: 'sandbox' }],
   ['razorpay', RAZORPAY],
-])('the shell is told that %s takes the payments', async (name, environment) => {
+])('the shell gets %s as the payment provider', async (name, environment) => {
   const told: string[] = [];
   const shell = fakeShell((_request, { paymentProvider }) => {
     told.push(paymentProvider);
@@ -58,7 +61,7 @@ test.each([
   expect(told).toEqual([name]);
 });
 
-test('one network address has a limit of renderings, which cached pages do not count for', async () => {
+test('one IP address has a limit of renderings, and cached pages do not count', async () => {
   const shop = await buildTestApp({ shell: fakeShell(), environment: { RATE_LIMITS: 'on' } });
   const open = async (url: string, remoteAddress = '203.0.113.7') => {
     const reply = await shop.inject({ url, remoteAddress, ...document });
@@ -111,7 +114,7 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(3);
   });
 
-  test('what was being rendered when something changed is not kept', async () => {
+  test('a rendering that began before a change is not cached', async () => {
     const { promise: change, resolve: finishRendering } = Promise.withResolvers<void>();
     const shell = fakeShell(async () => {
       await change;
@@ -127,7 +130,7 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(2);
   });
 
-  test('links with tracking parameters share one page; unknown parameters are not kept', async () => {
+  test('links with tracking parameters share one page; pages with unknown parameters are not cached', async () => {
     const shell = fakeShell();
     const shop = await buildTestApp({ shell });
     for (const url of [
@@ -156,7 +159,7 @@ describe('public pages', () => {
     expect(shell.rendered).toEqual(['/', '/?page=2']);
   });
 
-  test('unknown addresses share one page, which nobody else may store', async () => {
+  test('paths without a route share one page, which nobody else may store', async () => {
     const shell = fakeShell((request) => html(request.url, { status: 404 }));
     const findMissing = (path: string) => (path.startsWith('/story') ? undefined : '/not-found');
     const shop = await buildTestApp({ shell: { ...shell, findMissing } });
@@ -195,7 +198,7 @@ describe('public pages', () => {
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  test('are compressed, and answered with 304 to those who have them', async () => {
+  test('are compressed, and a client that has the page gets a 304', async () => {
     const shell = fakeShell(() => html('<p>papad</p>'.repeat(500)));
     const shop = await buildTestApp({ shell });
     const plain = await shop.inject({ url: '/', ...document });
@@ -215,13 +218,13 @@ describe('public pages', () => {
     expect(shell.rendered).toHaveLength(1);
   });
 
-  test('are public to caches, but asked about each time', async () => {
+  test('are public to caches, which revalidate each time', async () => {
     const shop = await buildTestApp({ shell: fakeShell() });
     const reply = await shop.inject({ url: '/', ...document });
     expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('whatever is not a whole success is not kept', async () => {
+  test('only a whole success is cached', async () => {
     let status = 500;
     const shell = fakeShell(() => html('page', { status }));
     const shop = await buildTestApp({ shell });
@@ -234,7 +237,7 @@ describe('public pages', () => {
     expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(200);
   });
 
-  test('a page that had to do without something is shown, not kept', async () => {
+  test('a page without one of its parts is sent, but not cached', async () => {
     let isBroken = true;
     const shell = fakeShell((_request, init) => {
       if (isBroken) init.reportError(new Error('no links'));
@@ -294,7 +297,7 @@ describe('personal pages', () => {
     expect(shell.rendered).toEqual([url, url]);
   });
 
-  test('addresses that only begin alike are public', async () => {
+  test('paths that only begin like a personal one are public', async () => {
     const shop = await buildTestApp({ shell: fakeShell() });
     const reply = await shop.inject({ url: '/cartoon', ...document });
     expect(reply.headers['cache-control']).toContain('public');
@@ -379,7 +382,7 @@ describe('the policy of documents', () => {
     expect(policyOf(home).has('upgrade-insecure-requests')).toBe(true);
   });
 
-  test('addresses that hold a secret send no referrer', async () => {
+  test('URLs that hold a secret are never sent as a referrer', async () => {
     const shop = await buildTestApp({ shell: fakeShell() });
     const reply = await shop.inject({ url: '/reset-password/abc', ...document });
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
@@ -387,7 +390,7 @@ describe('the policy of documents', () => {
 });
 
 describe('the in-process API', () => {
-  test('answers without the visitor’s cookies, and reads only', async () => {
+  test('responds without the visitor’s cookies, and reads only', async () => {
     const seen: unknown[] = [];
     const shell = fakeShell(async (_request, { apiFetch, publicOrigin }) => {
       const reply = await apiFetch(new Request(`${publicOrigin}/api/v1/users/current-user`));
@@ -488,7 +491,7 @@ describe('a React Router build', () => {
 
   function toBuild(module: object) {
     return {
-      entry: { module },
+      entry: { module: { hosting: SHOP_POLICY, ...module } },
       routes: {
         root: {
           id: 'root',
@@ -538,7 +541,7 @@ describe('a React Router build', () => {
     expect(reply.body).toBe('<script>own()</script>');
   });
 
-  test('knows which addresses no screen has', async () => {
+  test('finds the paths without a route', async () => {
     const build = toBuild({ createLoadContext: () => new RouterContextProvider() });
     const routes = Object.fromEntries(
       ['', 'story', 'story/:id', 'page/:slug', '*'].map((path) => [
@@ -561,7 +564,18 @@ describe('a React Router build', () => {
     }
   });
 
-  test('without createLoadContext is refused at start', async () => {
+  test('without createLoadContext is rejected at start', async () => {
     await expect(createShell(toBuild({}), '/nowhere')).rejects.toThrow('createLoadContext');
   });
+
+  test.each(['cart', '/Cart', '/account/orders', '/cart?a'])(
+    'with %s as the path of a personal page is rejected at start',
+    async (path) => {
+      const build = toBuild({
+        createLoadContext: () => new RouterContextProvider(),
+        hosting: { personalPages: [{ path }], queryParameters: [] },
+      });
+      await expect(createShell(build, '/nowhere')).rejects.toThrow('path');
+    },
+  );
 });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { LoadContextInit, Shell } from '../src/ssr/shell-build.ts';
+import type { LoadContextInit } from '../src/ssr/shell.ts';
+import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
 import { openPage } from './support/open-page.ts';
+import { SHOP_POLICY } from './support/shop-policy.ts';
 
 const SHELL = '<h1>नमस्ते, the first screen</h1>';
 const BLOCK = '<p>the slow block</p>';
@@ -31,16 +33,17 @@ interface SlowShellOptions {
 
 /**
  * A shell whose pages have a block that comes when the test says so. As a real one it waits for the
- * block until the host's patience is over; the test does not wait for a clock: it is over at once.
+ * block until the host's timeout; in the test the timeout is over at once, without a clock.
  */
 function slowShell({ status = 200, contentType = 'text/html' }: SlowShellOptions = {}): SlowShell {
   const renderings: SlowRendering[] = [];
   return {
     renderings,
     clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
     async render(request, init) {
       const block = Promise.withResolvers<void>();
-      // A rendering that nobody waits for any more breaks off.
+      // An aborted rendering breaks off.
       request.signal.addEventListener('abort', () => block.reject(request.signal.reason));
       block.promise.catch(() => {});
       renderings.push({
@@ -50,10 +53,10 @@ function slowShell({ status = 200, contentType = 'text/html' }: SlowShellOptions
         finish: () => block.resolve(),
         breakOff: () => block.reject(new Error('The rendering broke off.')),
       });
-      const { nonce, patienceMs } = init;
+      const { nonce, streamTimeoutMs } = init;
       if (contentType === 'text/html') {
-        if (patienceMs === Number.POSITIVE_INFINITY) await block.promise;
-        else init.onEarlyAnswer();
+        if (streamTimeoutMs === Number.POSITIVE_INFINITY) await block.promise;
+        else init.onStreamStart();
       }
       const encoder = new TextEncoder();
       const body = new ReadableStream<Uint8Array>({
@@ -132,7 +135,7 @@ describe('a page with a slow block', () => {
     (await findLast(shell)).finish();
     await page.readAll();
     const again = await findLast(shell, 2);
-    expect(again.init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+    expect(again.init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
 
     // Whoever comes before that is there does not wait for it.
     const early = await openPage(shop.server, '/');
@@ -163,7 +166,7 @@ describe('a page with a slow block', () => {
     await next.readAll();
   });
 
-  test('keeps its status', async () => {
+  test('has the status of the rendering', async () => {
     const shell = slowShell({ status: 404 });
     const shop = await buildTestApp({ shell });
     const page = await openPage(shop.server, '/');
@@ -264,14 +267,14 @@ describe('a page is whole', () => {
     const shopper = await openPage(shop.server, '/');
     const asked = openPage(shop.server, '/', headers);
     const whole = await findLast(shell, 2);
-    expect(whole.init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+    expect(whole.init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
     for (const { finish } of shell.renderings) finish();
     const bot = await asked;
     expect(bot.headers.etag).toBeDefined();
     expect(await bot.readAll()).not.toContain('nonce=');
     await shopper.readAll();
 
-    // What was made for the crawler is kept for everybody.
+    // The page for the crawler is cached for everybody.
     const next = await openPage(shop.server, '/');
     expect(next.headers.etag).toBe(bot.headers.etag);
     expect(shell.renderings).toHaveLength(2);
@@ -282,16 +285,16 @@ describe('a page is whole', () => {
     const shop = await buildTestApp({ shell });
     const asked = shop.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } });
     const { init, finish } = await findLast(shell);
-    expect(init.patienceMs).toBe(Number.POSITIVE_INFINITY);
+    expect(init.streamTimeoutMs).toBe(Number.POSITIVE_INFINITY);
     finish();
     expect((await asked).headers.etag).toBeDefined();
   });
 
-  test('when it is there in time: kept, with hashes instead of nonces', async () => {
+  test('when it is whole before the timeout: cached, with hashes instead of nonces', async () => {
     const shell = slowShell();
     const render = shell.render.bind(shell);
     shell.render = (request, init) => {
-      const answer = render(request, { ...init, patienceMs: Number.POSITIVE_INFINITY });
+      const answer = render(request, { ...init, streamTimeoutMs: Number.POSITIVE_INFINITY });
       shell.renderings.at(-1)?.finish();
       return answer;
     };
@@ -310,7 +313,7 @@ describe('a page is whole', () => {
 describe('the data of a move inside the shop', () => {
   const data = { contentType: 'text/x-script' };
 
-  test('begins before the slow block is there, and is kept once it is whole', async () => {
+  test('begins before the slow block is rendered, and is cached when it is whole', async () => {
     const shell = slowShell(data);
     const shop = await buildTestApp({ shell });
     const move = await openPage(shop.server, '/_root.data', { 'accept-encoding': 'br' });
@@ -325,7 +328,7 @@ describe('the data of a move inside the shop', () => {
     expect(shell.renderings).toHaveLength(1);
   });
 
-  test('is not kept when a part of it failed after its beginning', async () => {
+  test('is not cached when a part fails after the start', async () => {
     const shell = slowShell(data);
     const shop = await buildTestApp({ shell });
     const move = await openPage(shop.server, '/_root.data');

@@ -1,4 +1,5 @@
 import { createShopClient } from '@haat/api-sdk';
+import type { LoadContextInit } from '@haat/server/shell';
 import { type HandleErrorFunction, RouterContextProvider } from 'react-router';
 import {
   apiContext,
@@ -9,28 +10,8 @@ import {
   streamedResponseContext,
 } from './lib/loading/request-context.ts';
 
+export { hosting } from './hosting.ts';
 export { renderDocument as default, streamTimeout } from './hydration/render-document.tsx';
-
-/** What the host of this shell gives for one request. */
-export interface LoadContextInit {
-  /** Answers `/api/v1/…` in this process, without the network. */
-  readonly apiFetch: typeof fetch;
-  /** Origin that shoppers see, such as `https://shop.example`. */
-  readonly publicOrigin: string;
-  /** Name of the payment provider, as in the paths of the payment calls. */
-  readonly paymentProvider: string;
-  /** The Content-Security-Policy nonce of this answer. */
-  readonly nonce: string;
-  /**
-   * How long a document whose shell is rendered may wait for the rest before it is begun, in ms;
-   * when left out: until it is whole.
-   */
-  readonly patienceMs?: number;
-  /** Told of every error that no page handled; without it they are dropped. */
-  readonly reportError?: (error: unknown) => void;
-  /** Called before the answer with a document that is begun before it is whole. */
-  readonly onEarlyAnswer?: () => void;
-}
 
 /** Creates the context of one request; the host passes it to `createRequestHandler`'s handler. */
 export function createLoadContext(init: LoadContextInit): RouterContextProvider {
@@ -43,10 +24,10 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
   context.set(paymentProviderContext, init.paymentProvider);
   context.set(nonceContext, init.nonce);
   context.set(streamedResponseContext, {
-    streamTimeoutMs: init.patienceMs ?? Number.POSITIVE_INFINITY,
-    onStreamStart: () => init.onEarlyAnswer?.(),
+    streamTimeoutMs: init.streamTimeoutMs,
+    onStreamStart: () => init.onStreamStart(),
   });
-  if (init.reportError) context.set(reportErrorContext, init.reportError);
+  context.set(reportErrorContext, (error) => init.reportError(error));
   return context;
 }
 

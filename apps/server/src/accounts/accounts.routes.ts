@@ -1,7 +1,18 @@
-import { DEFAULT_PAGE_SIZE, describeDevice, toPagination } from '@haat/domain';
+import {
+  accountUpdateSchema,
+  changePasswordSchema,
+  DEFAULT_PAGE_SIZE,
+  describeDevice,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signupSchema,
+  toPagination,
+} from '@haat/domain';
+import { partial } from 'zod/mini';
 import type { ShopContext } from '../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { getUser, listUsers, updateAccount } from './accounts.service.ts';
@@ -25,71 +36,86 @@ import { endSession, refreshSession } from './sessions/sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
-/** Accounts and sessions (spec §4, §5, §7). */
+/** Accounts and sessions (product 4, 5, 7). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
   return {
-    registerUser: async (request, reply) => {
-      const upload = request.uploads?.get('avatar');
-      if (upload === undefined && 'avatar' in request.body) {
-        throw createAvatarError('Avatar must be a File');
-      }
-      const makeAvatar = upload && (() => prepareAvatar(context, upload));
-      const caller = readCaller(context, request);
-      const { user, tokens } = await registerUser(
-        context,
-        caller,
-        request.body,
-        describeDevice(request.headers['user-agent']),
-        makeAvatar,
-      );
-      cookies.write(reply, tokens);
-      writeDevice(context, request, reply, {
-        userId: user.id,
-        isRemembered: tokens.isRemembered,
-      });
-      return success('Registered! Please verify your email.', { user: presentOwnUser(user) });
+    registerUser: {
+      rateLimit: { max: 200, minutes: 10 },
+      form: signupSchema,
+      async handle(request, reply) {
+        const upload = request.uploads?.get('avatar');
+        if (upload === undefined && 'avatar' in request.body) {
+          throw createAvatarError('Avatar must be a File');
+        }
+        const makeAvatar = upload && (() => prepareAvatar(context, upload));
+        const caller = readCaller(context, request);
+        const { user, tokens } = await registerUser(
+          context,
+          caller,
+          request.body,
+          describeDevice(request.headers['user-agent']),
+          makeAvatar,
+        );
+        cookies.write(reply, tokens);
+        writeDevice(context, request, reply, {
+          userId: user.id,
+          isRemembered: tokens.isRemembered,
+        });
+        return success('Registered! Please verify your email.', { user: presentOwnUser(user) });
+      },
     },
 
-    loginUser: async (request, reply) => {
-      const { email, password, rememberMe = true } = request.body;
-      const previous = {
-        accessToken: cookies.readAccess(request),
-        refreshToken: cookies.readRefresh(request),
-      };
-      const caller = readCaller(context, request);
-      const { user, tokens } = await signIn(
-        context,
-        caller,
-        { email, password, rememberMe },
-        describeDevice(request.headers['user-agent']),
-      );
-      // The browser forgets the sign-in it had; so does the shop.
-      await endSession(context, previous, 'signed in again', caller);
-      cookies.write(reply, tokens);
-      writeDevice(context, request, reply, {
-        userId: user.id,
-        isRemembered: tokens.isRemembered,
-      });
-      return success('Signed in successfully', { user: presentOwnUser(user) });
+    loginUser: {
+      rateLimit: { max: 300, minutes: 5 },
+      form: loginSchema,
+      async handle(request, reply) {
+        const { email, password, rememberMe = true } = request.body;
+        const previous = {
+          accessToken: cookies.readAccess(request),
+          refreshToken: cookies.readRefresh(request),
+        };
+        const caller = readCaller(context, request);
+        const { user, tokens } = await signIn(
+          context,
+          caller,
+          { email, password, rememberMe },
+          describeDevice(request.headers['user-agent']),
+        );
+        // The browser loses the cookies of its previous session, so that session ends.
+        await endSession(context, previous, 'signed in again', caller);
+        cookies.write(reply, tokens);
+        writeDevice(context, request, reply, {
+          userId: user.id,
+          isRemembered: tokens.isRemembered,
+        });
+        return success('Signed in successfully', { user: presentOwnUser(user) });
+      },
     },
 
-    logoutUser: async (request, reply) => {
-      const tokens = {
-        accessToken: cookies.readAccess(request),
-        refreshToken: cookies.readRefresh(request),
-      };
-      await endSession(context, tokens, 'signed out', readCaller(context, request));
-      cookies.clear(reply);
-      return success('Logged out', null);
+    logoutUser: {
+      // Signing out must always be possible, and ends the session that its calls would count for.
+      writeLimit: false,
+      async handle(request, reply) {
+        const tokens = {
+          accessToken: cookies.readAccess(request),
+          refreshToken: cookies.readRefresh(request),
+        };
+        await endSession(context, tokens, 'signed out', readCaller(context, request));
+        cookies.clear(reply);
+        return success('Logged out', null);
+      },
     },
 
-    refreshToken: async (request, reply) => {
-      const refreshToken = cookies.readRefresh(request);
-      if (refreshToken === undefined) throw new UnauthenticatedError();
-      // A refusal sends no cookie: another tab may just have renewed them.
-      const caller = readCaller(context, request);
-      cookies.write(reply, await refreshSession(context, refreshToken, caller));
-      return success('Session renewed', null);
+    refreshToken: {
+      rateLimit: { max: 1_200, minutes: 5 },
+      async handle(request, reply) {
+        const refreshToken = cookies.readRefresh(request);
+        if (refreshToken === undefined) throw new UnauthenticatedError();
+        // An error sends no cookie: another tab may just have renewed them.
+        const caller = readCaller(context, request);
+        cookies.write(reply, await refreshSession(context, refreshToken, caller));
+        return success('Session renewed', null);
+      },
     },
 
     getCurrentUser: async (request) => {
@@ -97,36 +123,55 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return success('Signed in', presentOwnUser(user));
     },
 
-    updateAccount: async (request) => {
-      const caller = readCaller(context, request);
-      const user = await updateAccount(context, caller, requireSession(request), request.body);
-      return success('Account updated', presentOwnUser(user));
+    updateAccount: {
+      rateLimit: { max: 120, minutes: 15 },
+      form: partial(accountUpdateSchema),
+      async handle(request) {
+        const caller = readCaller(context, request);
+        const user = await updateAccount(context, caller, requireSession(request), request.body);
+        return success('Account updated', presentOwnUser(user));
+      },
     },
 
-    updateAvatar: async (request) => {
-      const upload = request.uploads?.get('avatar');
-      if (upload === undefined) throw createAvatarError('Avatar must be a File');
-      const user = await updateAvatar(context, requireSession(request), upload);
-      return success('Avatar updated', presentOwnUser(user));
+    updateAvatar: {
+      rateLimit: { max: 60, minutes: 15 },
+      async handle(request) {
+        const upload = request.uploads?.get('avatar');
+        if (upload === undefined) throw createAvatarError('Avatar must be a File');
+        const user = await updateAvatar(context, requireSession(request), upload);
+        return success('Avatar updated', presentOwnUser(user));
+      },
     },
 
-    changePassword: async (request) => {
-      const caller = readCaller(context, request);
-      await changePassword(context, caller, requireSession(request), request.body);
-      return success('Password changed', null);
+    changePassword: {
+      rateLimit: { max: 60, minutes: 15 },
+      form: changePasswordSchema,
+      async handle(request) {
+        const caller = readCaller(context, request);
+        await changePassword(context, caller, requireSession(request), request.body);
+        return success('Password changed', null);
+      },
     },
 
-    forgotPassword: async (request, reply) => {
-      const emailKey = await requestPasswordReset(context, request.body);
-      const caller = readCaller(context, request);
-      context.background.runAfter(reply, () => sendPasswordReset(context, caller, emailKey));
-      return success('Password reset mail sent', null);
+    forgotPassword: {
+      rateLimit: { max: 30, minutes: 15 },
+      form: forgotPasswordSchema,
+      async handle(request, reply) {
+        const emailKey = await requestPasswordReset(context, request.body);
+        const caller = readCaller(context, request);
+        context.background.runAfter(reply, () => sendPasswordReset(context, caller, emailKey));
+        return success('Password reset mail sent', null);
+      },
     },
 
-    resetPassword: async (request) => {
-      const caller = readCaller(context, request);
-      await resetPassword(context, caller, request.params.resetToken, request.body);
-      return success('Password reset successfully', null);
+    resetPassword: {
+      rateLimit: { max: 30, minutes: 15 },
+      form: resetPasswordSchema,
+      async handle(request) {
+        const caller = readCaller(context, request);
+        await resetPassword(context, caller, request.params.resetToken, request.body);
+        return success('Password reset successfully', null);
+      },
     },
 
     resendEmailVerification: async (request) => {
@@ -134,9 +179,12 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return success('Verification email sent', null);
     },
 
-    verifyEmail: async (request) => {
-      await verifyEmail(context, readCaller(context, request), request.params.token);
-      return success('Email verified', null);
+    verifyEmail: {
+      rateLimit: { max: 60, minutes: 15 },
+      async handle(request) {
+        await verifyEmail(context, readCaller(context, request), request.params.token);
+        return success('Email verified', null);
+      },
     },
 
     listSessions: async (request) => {
@@ -161,9 +209,12 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return success('All other sessions ended', null);
     },
 
-    undoEmailChange: async (request) => {
-      await undoEmailChange(context, readCaller(context, request), request.params.token);
-      return success('Email change undone', null);
+    undoEmailChange: {
+      rateLimit: { max: 60, minutes: 15 },
+      async handle(request) {
+        await undoEmailChange(context, readCaller(context, request), request.params.token);
+        return success('Email change undone', null);
+      },
     },
 
     cancelEmailChange: async (request) => {
@@ -171,18 +222,21 @@ export function createUserRoutes(context: ShopContext, cookies: SessionCookies) 
       return success('Email change cancelled', null);
     },
 
-    listUsers: async (request) => {
-      const { userId } = requireAdmin(request);
-      const caller = readCaller(context, request);
-      logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
-      const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
-      const { users, total } = await listUsers(context, { search: q, role }, { page, limit });
-      return success('Users', {
-        users: users.map(presentUser),
-        pagination: toPagination(page, limit, total),
-      });
+    listUsers: {
+      access: 'admin',
+      async handle(request) {
+        const { userId } = requireAdmin(request);
+        const caller = readCaller(context, request);
+        logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
+        const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
+        const { users, total } = await listUsers(context, { search: q, role }, { page, limit });
+        return success('Users', {
+          users: users.map(presentUser),
+          pagination: toPagination(page, limit, total),
+        });
+      },
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }
 
 function createAvatarError(message: string): InvalidInputError {

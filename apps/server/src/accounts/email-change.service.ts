@@ -2,6 +2,7 @@ import type { Caller, Session, ShopContext } from '../context.ts';
 import { NotFoundError, UnauthenticatedError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { hashToken } from '../platform/security/ids.ts';
 import {
@@ -21,7 +22,6 @@ import {
   isFamilyOpen,
   revokeFamiliesOfUser,
 } from './sessions/sessions.repository.ts';
-import { lockUser } from './user-lock.repository.ts';
 import {
   getUserById,
   type UserChanges,

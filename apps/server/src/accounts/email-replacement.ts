@@ -4,6 +4,7 @@ import { ConflictError } from '../errors.ts';
 import { deleteUnusedAvatar } from '../media/media.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createToken, hashToken } from '../platform/security/ids.ts';
 import { mailEmailChanged } from './account-mails.ts';
@@ -16,7 +17,6 @@ import {
   getOpenChangeFrom,
 } from './email-changes.repository.ts';
 import { revokeFamiliesOfUser } from './sessions/sessions.repository.ts';
-import { lockUser } from './user-lock.repository.ts';
 import {
   deleteUser,
   getUserByEmail,

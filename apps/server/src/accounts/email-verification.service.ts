@@ -1,6 +1,7 @@
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { hashToken } from '../platform/security/ids.ts';
 import {
@@ -19,7 +20,6 @@ import {
   runEmailTransaction,
 } from './email-replacement.ts';
 import { countAttempt, VERIFICATION_MAIL_LIMIT } from './passwords/attempt-limits.ts';
-import { lockUser } from './user-lock.repository.ts';
 import { getUserById, updateUser } from './users.repository.ts';
 
 /**

@@ -2,13 +2,13 @@ import { loginSchema } from '@haat/domain';
 import type { Caller, ShopContext } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { type User, withoutPassword } from './account-user.ts';
 import { checkPassword, clearGuesses } from './passwords/password-check.ts';
 import { type SessionTokens, startSession } from './sessions/sessions.service.ts';
-import { lockUser } from './user-lock.repository.ts';
 import { getUserByEmail, getUserById } from './users.repository.ts';
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';

@@ -1,8 +1,8 @@
 import { savedAddressSchema } from '@haat/domain';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import * as addresses from './addresses.repository.ts';

@@ -1,6 +1,6 @@
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentCart, presentMergedCart } from './cart.presenter.ts';
 import {
@@ -49,5 +49,5 @@ export function createCartRoutes(context: ShopContext) {
       const merged = await mergeCarts(context, session, request.body.localCart, mergeKey);
       return success('Your cart has been updated.', presentMergedCart(merged));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

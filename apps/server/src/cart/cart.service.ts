@@ -1,5 +1,4 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages, type ProductImageRow } from '../catalogue/product-images.repository.ts';
 import { listStock, type StockRow } from '../catalogue/products.repository.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
 import * as carts from './cart.repository.ts';
 import { mergeCartItems, type RequestedLine } from './merge-cart-items.ts';

@@ -1,12 +1,12 @@
 import { DEFAULT_PAGE_SIZE, isAdmin } from '@haat/domain';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentCategory } from './categories.presenter.ts';
 import { getCategory, listCategories } from './categories.service.ts';
 
-/** Groups of products (product 7). */
+/** Categories of products (product 7). */
 export function createCategoryRoutes(context: ShopContext) {
   return {
     listCategories: async (request) => {
@@ -21,5 +21,5 @@ export function createCategoryRoutes(context: ShopContext) {
       const category = await getCategory(context, request.params.id, seesInactive);
       return success('Category', presentCategory(category));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentProduct, presentProducts } from './products.presenter.ts';
 import { getProduct, listProducts } from './products.service.ts';
@@ -7,14 +7,20 @@ import { getProduct, listProducts } from './products.service.ts';
 /** Products (product 7). */
 export function createProductRoutes(context: ShopContext) {
   return {
-    listProducts: async (request) => {
-      const { products, images, pagination } = await listProducts(context, request.query);
-      return success('Products', { products: presentProducts(products, images), pagination });
+    listProducts: {
+      cache: true,
+      async handle(request) {
+        const { products, images, pagination } = await listProducts(context, request.query);
+        return success('Products', { products: presentProducts(products, images), pagination });
+      },
     },
 
-    getProduct: async (request) => {
-      const { product, images } = await getProduct(context, request.params.id);
-      return success('Product', presentProduct(product, images));
+    getProduct: {
+      cache: true,
+      handle: async (request) => {
+        const { product, images } = await getProduct(context, request.params.id);
+        return success('Product', presentProduct(product, images));
+      },
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentContactInfo } from './contact-info.presenter.ts';
 import { getContactInfo } from './contact-info.service.ts';
@@ -8,5 +8,5 @@ import { getContactInfo } from './contact-info.service.ts';
 export function createContactRoutes(context: ShopContext) {
   return {
     getContact: async () => success('Contact', presentContactInfo(await getContactInfo(context))),
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

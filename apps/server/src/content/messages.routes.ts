@@ -1,9 +1,9 @@
-import { MESSAGE_PAGE_SIZE } from '@haat/domain';
+import { MESSAGE_PAGE_SIZE, messageSchema } from '@haat/domain';
 import type { FastifyRequest } from 'fastify';
 import { readCaller } from '../accounts/sessions/caller.ts';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { presentMessage } from './messages.presenter.ts';
@@ -18,21 +18,31 @@ export function createMessageRoutes(context: ShopContext) {
   }
 
   return {
-    createMessage: async (request) =>
-      success('Message sent', presentMessage(await createMessage(context, request.body))),
-
-    listMessages: async (request) => {
-      logRead(request);
-      const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
-      const { q = '', read, archived } = request.query;
-      const query = { page, limit, sort, q, read, archived };
-      const { messages, pagination } = await listMessages(context, query);
-      return success('Messages', { messages: messages.map(presentMessage), pagination });
+    createMessage: {
+      rateLimit: { max: 5, minutes: 60 },
+      form: messageSchema,
+      handle: async (request) =>
+        success('Message sent', presentMessage(await createMessage(context, request.body))),
     },
 
-    getMessage: async (request) => {
-      logRead(request);
-      return success('Message', presentMessage(await getMessage(context, request.params.id)));
+    listMessages: {
+      access: 'admin',
+      async handle(request) {
+        logRead(request);
+        const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
+        const { q = '', read, archived } = request.query;
+        const query = { page, limit, sort, q, read, archived };
+        const { messages, pagination } = await listMessages(context, query);
+        return success('Messages', { messages: messages.map(presentMessage), pagination });
+      },
     },
-  } satisfies OperationHandlers;
+
+    getMessage: {
+      access: 'admin',
+      async handle(request) {
+        logRead(request);
+        return success('Message', presentMessage(await getMessage(context, request.params.id)));
+      },
+    },
+  } satisfies Operations;
 }

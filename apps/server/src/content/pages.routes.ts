@@ -1,7 +1,7 @@
 import { isAdmin } from '@haat/domain';
 import { requireAdmin } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentPage } from './pages.presenter.ts';
 import { getPage, listPages } from './pages.service.ts';
@@ -21,5 +21,5 @@ export function createPageRoutes(context: ShopContext) {
       const page = await getPage(context, request.params.slug, seesInactive);
       return success('Page', presentPage(page));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

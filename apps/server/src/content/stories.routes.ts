@@ -1,6 +1,6 @@
 import { STORY_LIMIT } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentStory } from './stories.presenter.ts';
 import { getStory, listStories } from './stories.service.ts';
@@ -16,5 +16,5 @@ export function createStoryRoutes(context: ShopContext) {
 
     getStory: async (request) =>
       success('Story', presentStory(await getStory(context, request.params.id))),
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

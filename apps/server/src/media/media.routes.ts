@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { getPicture, getPictureInfo } from './media.service.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -20,7 +20,7 @@ export function createMediaRoutes(context: ShopContext) {
       const { buffer, byteOffset, byteLength } = picture.bytes;
       return reply.type(picture.contentType).send(Buffer.from(buffer, byteOffset, byteLength));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }
 
 function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {

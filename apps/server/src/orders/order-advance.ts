@@ -1,7 +1,7 @@
 import { canAdvance, type OrderStatus, orderPayment } from '@haat/domain';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { getOrderByNumber, lockOrder, type OrderRow, updateOrder } from './orders.repository.ts';
 
 /** The outcome of {@link advanceOrder}; `from` is the status that the order had. */

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@haat/domain';
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import type { CancelWithPayments } from './order-cancelling.ts';
 import { createOrder } from './order-placement.ts';
@@ -47,5 +47,5 @@ export function createOrderRoutes(context: ShopContext, cancelWithPayments: Canc
       const order = await returnOrder(context, session, id, reason, key, presentOrder);
       return success('Return requested', order);
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

@@ -2,7 +2,7 @@ import { readCaller } from '../accounts/sessions/caller.ts';
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { type PaymentResponse, presentPayment } from './payments.presenter.ts';
@@ -14,7 +14,7 @@ import {
   verifyPayment,
 } from './payments.service.ts';
 
-/** Paying an order online (product 4, 7, 9). */
+/** Online payments of orders (product 4, 7, 9). */
 export function createPaymentRoutes(context: ShopContext) {
   const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
 
@@ -41,21 +41,25 @@ export function createPaymentRoutes(context: ShopContext) {
       return success(formatOutcome(payment), present(payment));
     },
 
-    receivePaymentWebhook: async (request) => {
-      const { params, headers, rawBody = Buffer.alloc(0) } = request;
-      const { provider } = params;
-      try {
-        await receivePaymentEvent(context, provider, headers, rawBody);
-      } catch (error) {
-        if (error instanceof UnauthenticatedError) {
-          const caller = readCaller(context, request);
-          logSecurityEvent(caller, { event: 'webhook-signature-rejected', provider });
+    receivePaymentWebhook: {
+      // The provider signs the body, which the contract leaves open.
+      rawBody: { maxBytes: 64 * 1024 },
+      async handle(request) {
+        const { params, headers, rawBody = Buffer.alloc(0) } = request;
+        const { provider } = params;
+        try {
+          await receivePaymentEvent(context, provider, headers, rawBody);
+        } catch (error) {
+          if (error instanceof UnauthenticatedError) {
+            const caller = readCaller(context, request);
+            logSecurityEvent(caller, { event: 'webhook-signature-rejected', provider });
+          }
+          throw error;
         }
-        throw error;
-      }
-      return success('Event received', null);
+        return success('Event received', null);
+      },
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }
 
 const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {

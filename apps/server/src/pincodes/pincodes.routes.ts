@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { presentPincode } from './pincodes.presenter.ts';
 import { createPincodeLookup } from './pincodes.service.ts';
 
@@ -7,6 +7,9 @@ import { createPincodeLookup } from './pincodes.service.ts';
 export function createPincodeRoutes(context: ShopContext) {
   const pincodes = createPincodeLookup(context);
   return {
-    lookUpPincode: async (request) => presentPincode(await pincodes.lookUp(request.params.pincode)),
-  } satisfies OperationHandlers;
+    lookUpPincode: {
+      rateLimit: { max: 600, minutes: 5 },
+      handle: async (request) => presentPincode(await pincodes.lookUp(request.params.pincode)),
+    },
+  } satisfies Operations;
 }

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
+import { deleteAccountSchema } from '@haat/domain';
 import { readCaller } from '../accounts/sessions/caller.ts';
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import { forgetDevice } from '../accounts/sessions/device-cookie.ts';
 import type { SessionCookies } from '../accounts/sessions/session-cookies.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import { presentAccountExport } from './account-export.presenter.ts';
@@ -22,15 +23,19 @@ export function createPrivacyRoutes(context: ShopContext, cookies: SessionCookie
       return reply.send(Readable.from(parts, { highWaterMark: 1 }));
     },
 
-    deleteAccount: async (request, reply) => {
-      const caller = readCaller(context, request);
-      const session = requireSession(request);
-      await deleteAccount(context, caller, session, request.body);
-      cookies.clear(reply);
-      forgetDevice(context, request, reply, session.userId);
-      return success('Account deleted', null);
+    deleteAccount: {
+      rateLimit: { max: 60, minutes: 15 },
+      form: deleteAccountSchema,
+      async handle(request, reply) {
+        const caller = readCaller(context, request);
+        const session = requireSession(request);
+        await deleteAccount(context, caller, session, request.body);
+        cookies.clear(reply);
+        forgetDevice(context, request, reply, session.userId);
+        return success('Account deleted', null);
+      },
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }
 
 /** Wraps `data`, the parts of a JSON text, in the envelope of a success. */

@@ -1,7 +1,8 @@
-import { REVIEW_PAGE_SIZE } from '@haat/domain';
+import { REVIEW_PAGE_SIZE, reviewSchema, reviewUpdateSchema } from '@haat/domain';
+import { partial } from 'zod/mini';
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentReview } from './reviews.presenter.ts';
 import type { ReviewFilter } from './reviews.repository.ts';
@@ -29,10 +30,13 @@ export function createReviewRoutes(context: ShopContext) {
       return success('Reviews', await listAndPresent(filter, request.query));
     },
 
-    listProductReviews: async (request) => {
-      const page = toReviewPage(request.query);
-      const { reviews, ...rest } = await listProductReviews(context, request.params.id, page);
-      return success('Reviews', { reviews: reviews.map(presentReview), ...rest });
+    listProductReviews: {
+      cache: true,
+      async handle(request) {
+        const page = toReviewPage(request.query);
+        const { reviews, ...rest } = await listProductReviews(context, request.params.id, page);
+        return success('Reviews', { reviews: reviews.map(presentReview), ...rest });
+      },
     },
 
     listUserReviews: async (request) => {
@@ -43,23 +47,30 @@ export function createReviewRoutes(context: ShopContext) {
     getReview: async (request) =>
       success('Review', presentReview(await getReview(context, request.params.id))),
 
-    createReview: async (request) => {
-      const session = requireSession(request);
-      const review = await createReview(context, session, request.body);
-      return success('Review submitted', presentReview(review));
+    createReview: {
+      rateLimit: { max: 60, minutes: 60 },
+      form: reviewSchema,
+      async handle(request) {
+        const session = requireSession(request);
+        const review = await createReview(context, session, request.body);
+        return success('Review submitted', presentReview(review));
+      },
     },
 
-    updateReview: async (request) => {
-      const session = requireSession(request);
-      const review = await updateReview(context, session, request.params.id, request.body);
-      return success('Review updated', presentReview(review));
+    updateReview: {
+      form: partial(reviewUpdateSchema),
+      async handle(request) {
+        const session = requireSession(request);
+        const review = await updateReview(context, session, request.params.id, request.body);
+        return success('Review updated', presentReview(review));
+      },
     },
 
     deleteReview: async (request) => {
       await deleteReview(context, requireSession(request), request.params.id);
       return success('Review deleted', null);
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }
 
 function toReviewPage(query: Partial<ReviewPage>): ReviewPage {

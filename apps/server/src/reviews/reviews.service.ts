@@ -9,7 +9,6 @@ import {
   summarizeReviews,
   toPagination,
 } from '@haat/domain';
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import type { ProductRatings } from '../catalogue/product-ratings.repository.ts';
 import { changeRatings } from '../catalogue/product-ratings.ts';
 import { listStock } from '../catalogue/products.repository.ts';
@@ -19,6 +18,7 @@ import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import { invalidatePublicPages } from '../platform/cache/public-pages.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import { createFormError } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import type {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
 import { canonicalizeUrl } from './canonical-url.ts';
 
 test.each([
@@ -16,8 +17,8 @@ test.each([
   '/carts',
   'http://shop.example/cart',
   '*',
-])('%s is spelled as the shop does', (target) => {
-  expect(canonicalizeUrl(target)).toBe(target);
+])('%s is a canonical URL', (target) => {
+  expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(target);
 });
 
 test.each([
@@ -32,6 +33,6 @@ test.each([
   ['/Reset-Password/AbC-d_E', '/reset-password/AbC-d_E'],
   ['/Account/orders.data', '/account/orders.data'],
   ['/Cart.data?_routes=x', '/cart.data?_routes=x'],
-])('%s is %s', (target, spelled) => {
-  expect(canonicalizeUrl(target)).toBe(spelled);
+])('%s becomes %s', (target, canonical) => {
+  expect(canonicalizeUrl(target, SHOP_POLICY)).toBe(canonical);
 });

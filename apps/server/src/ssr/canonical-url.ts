@@ -1,28 +1,27 @@
-import { PERSONAL_WORDS } from './page-policy.ts';
-
-/** The first word of a personal address, also of the data of such a page. */
-const PERSONAL_START = new RegExp(`^(${PERSONAL_WORDS.join('|')})(\\.data)?$`);
+import type { ShellPolicy } from './shell.ts';
 
 /**
- * The address as the shop spells it. A shell's router takes `/Payment` and `/%70ayment` for
- * `/payment`; what follows from an address (whether its page may be kept, what it may load) must not
- * depend on that. And more than one slash at the start would name a host.
+ * The canonical form of a URL. A shell's router takes `/Payment` and `/%70ayment` for `/payment`;
+ * the cache and the security headers of a personal page must not depend on that form. More than one
+ * slash at the start would name a host.
  *
  * @param target path and query as requested
- * @returns the same text for an address that is spelled so already
+ * @returns the same text for a canonical URL
  */
-export function canonicalizeUrl(target: string): string {
+export function canonicalizeUrl(target: string, { personalPages }: ShellPolicy): string {
   const found = /^[/\\]+([^/\\?]*)(.*)$/s.exec(target);
   if (found === null) return target;
   const [, first = '', rest = ''] = found;
-  const word = decode(first).toLowerCase();
-  return `/${PERSONAL_START.test(word) ? word : first}${rest}`;
+  const segment = decode(first).toLowerCase();
+  const page = `/${segment.replace(/\.data$/, '')}`;
+  const isPersonal = personalPages.some(({ path }) => path === page);
+  return `/${isPersonal ? segment : first}${rest}`;
 }
 
-function decode(word: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(word);
+    return decodeURIComponent(segment);
   } catch {
-    return word;
+    return segment;
   }
 }

@@ -28,13 +28,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Files are compressed once and kept, so that it pays for smaller ones than answers; in bytes. */
+/** Compression pays from this size, in bytes: less than for responses, since a file is compressed once. */
 const MIN_COMPRESSED_FILE = 256;
 
 /** The bundler's folder: every name in it holds the hash of its content. */
 const HASHED_FOLDER = '/assets/';
 
-/** A file for browsers. Its bytes are read (and compressed) when first asked for, then kept. */
+/** A file for browsers. Its bytes are read and compressed on the first request, then cached. */
 export interface ClientFile {
   contentType: string;
   /** True when another content would have another name. */
@@ -44,8 +44,8 @@ export interface ClientFile {
 }
 
 /**
- * Lists the files below `folder` once, by address (`/assets/entry-x1y2.js`). Nothing outside of the
- * list can be served, whatever a request spells. A missing folder is an empty list.
+ * Lists the files below `folder` once, by URL path (`/assets/entry-x1y2.js`). Nothing outside the
+ * list can be served, whatever the URL of a request. A missing folder is an empty list.
  */
 export async function listClientFiles(folder: string): Promise<ReadonlyMap<string, ClientFile>> {
   const files = new Map<string, ClientFile>();
@@ -54,33 +54,33 @@ export async function listClientFiles(folder: string): Promise<ReadonlyMap<strin
   for (const entry of entries) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    const address = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(address, createClientFile(path, address));
+    const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
+    files.set(urlPath, createClientFile(path, urlPath));
   }
   return files;
 }
 
-/** True for addresses where only hashed files live, so that an unknown one is surely a 404. */
-export function isHashedAddress(address: string): boolean {
-  return address.startsWith(HASHED_FOLDER);
+/** True for a path in the folder of hashed files: an unknown one is a 404. */
+export function isHashedPath(urlPath: string): boolean {
+  return urlPath.startsWith(HASHED_FOLDER);
 }
 
-function createClientFile(path: string, address: string): ClientFile {
+function createClientFile(path: string, urlPath: string): ClientFile {
   const contentType = CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-  const kept = new Map<Encoding | 'plain', Promise<Buffer>>();
+  const cache = new Map<Encoding | 'plain', Promise<Buffer>>();
   let etag: Promise<string> | undefined;
 
   function plain(): Promise<Buffer> {
-    return keep('plain', () => readFile(path));
+    return readOnce('plain', () => readFile(path));
   }
 
-  function keep(form: Encoding | 'plain', read: () => Promise<Buffer>): Promise<Buffer> {
-    let bytes = kept.get(form);
+  function readOnce(form: Encoding | 'plain', read: () => Promise<Buffer>): Promise<Buffer> {
+    let bytes = cache.get(form);
     if (bytes === undefined) {
       bytes = read().then(toOwnBytes);
-      kept.set(form, bytes);
+      cache.set(form, bytes);
       // A failed read is tried again by the next request.
-      bytes.catch(() => kept.delete(form));
+      bytes.catch(() => cache.delete(form));
     }
     return bytes;
   }
@@ -96,7 +96,7 @@ function createClientFile(path: string, address: string): ClientFile {
 
   return {
     contentType,
-    isHashed: isHashedAddress(address),
+    isHashed: isHashedPath(urlPath),
     etag() {
       etag ??= plain().then(
         (bytes) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
@@ -112,7 +112,7 @@ function createClientFile(path: string, address: string): ClientFile {
       ) {
         return { bytes, encoding: undefined };
       }
-      return { bytes: await keep(encoding, () => readCompressed(encoding)), encoding };
+      return { bytes: await readOnce(encoding, () => readCompressed(encoding)), encoding };
     },
   };
 }

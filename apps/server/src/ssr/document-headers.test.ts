@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
 import { readConfig } from '../config.ts';
 import { createDocumentHeaders } from './document-headers.ts';
 
@@ -18,10 +19,11 @@ function listedUnder(heading: string): string[] {
   return Array.from(rows, ([, directive, source]) => `${directive} ${source}`);
 }
 
-/** The sources that a page's policy allows, but for hashes and nonces of what the page itself holds. */
+/** The sources that a page's policy allows, except hashes and nonces of its own inline parts. */
 function allowedOn(path: string, environment: Record<string, string>): string[] {
   const headersOf = createDocumentHeaders(
     readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY: 'none', ...environment }),
+    SHOP_POLICY,
   );
   const own = ["'sha256-a'"];
   const policy = headersOf(path, { scriptSources: own, styleSources: own });

@@ -1,8 +1,10 @@
 import type { Config } from '../config.ts';
 import { MAP_HOSTS } from '../content/map-hosts.ts';
 import type { HashedDocument } from './inline-hashes.ts';
+import { findPersonalPage } from './page-policy.ts';
+import type { ShellPolicy } from './shell.ts';
 
-/** What Razorpay's Checkout loads, on the payment page only. */
+/** Sources of Razorpay's Checkout, for pages that load the payment provider only. */
 const RAZORPAY_SOURCES = {
   script: 'https://checkout.razorpay.com https://cdn.razorpay.com',
   frame: 'https://api.razorpay.com',
@@ -10,15 +12,11 @@ const RAZORPAY_SOURCES = {
   img: 'https://cdn.razorpay.com',
 };
 
-/** Pages whose address holds a secret. */
-const SECRET_PATHS = /^\/(reset-password|undo-email-change|verify-email)(\/|$)/;
-const PAYMENT_PATH = /^\/payment(\/|$)/;
-
 /**
- * Security headers of a document (TRUST.md section 4). The policy belongs to the document, so a
- * page that needs more (payment) must be entered by a full load.
+ * Creates the security headers of documents. The Content-Security-Policy belongs to the document, so
+ * a page that needs more sources (payment) must be entered by a full load.
  */
-export function createDocumentHeaders(config: Config) {
+export function createDocumentHeaders(config: Config, policy: ShellPolicy) {
   const images = config.imageHosts.map((host) => `https://${host}`);
   const maps = MAP_HOSTS.map((host) => `https://${host}`);
 
@@ -26,7 +24,8 @@ export function createDocumentHeaders(config: Config) {
     path: string,
     document: Pick<HashedDocument, 'scriptSources' | 'styleSources'>,
   ): Record<string, string> {
-    const isPayment = PAYMENT_PATH.test(path);
+    const page = findPersonalPage(path, policy);
+    const isPayment = page?.loadsPaymentProvider === true;
     const payment =
       isPayment && config.paymentProvider === 'razorpay' ? RAZORPAY_SOURCES : undefined;
     const directives = [
@@ -51,9 +50,7 @@ export function createDocumentHeaders(config: Config) {
       'content-security-policy': directives.join('; '),
       'cross-origin-opener-policy': isPayment ? 'same-origin-allow-popups' : 'same-origin',
       'permissions-policy': `camera=(), microphone=(), geolocation=(), usb=(), payment=(${join('self', payment && `"${payment.frame}"`)})`,
-      'referrer-policy': SECRET_PATHS.test(path)
-        ? 'no-referrer'
-        : 'strict-origin-when-cross-origin',
+      'referrer-policy': page?.hasSecretUrl ? 'no-referrer' : 'strict-origin-when-cross-origin',
     };
   };
 }

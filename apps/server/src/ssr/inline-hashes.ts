@@ -8,9 +8,9 @@ export interface HashedDocument {
 }
 
 /**
- * Turns the nonces of a rendered document into hashes, so that the document can be kept, compressed
- * once and sent to many. Only elements that carry `nonce` are allowed: it is a secret of the
- * rendering, so markup smuggled into stored text cannot have it.
+ * Replaces the nonces of a rendered document by hashes, so that the document can be cached, compressed
+ * once and sent to many. Only elements that carry `nonce` are allowed: the nonce is a secret of the
+ * rendering, so markup injected through stored text cannot have it.
  */
 export function hashInlineParts(html: string, nonce: string): HashedDocument {
   const attribute = ` nonce="${nonce}"`;
@@ -30,7 +30,7 @@ export function hashInlineParts(html: string, nonce: string): HashedDocument {
   };
 }
 
-/** Data blocks such as JSON-LD are never run and need no permission. */
+/** True for a script that browsers run; a data block such as JSON-LD needs no permission. */
 function isRun(attributes: string): boolean {
   const type = /\stype="([^"]*)"/.exec(attributes)?.[1]?.toLowerCase();
   if (type === undefined || type === '') return true;

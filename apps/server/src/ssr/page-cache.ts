@@ -1,19 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import { compress, type Encoding } from '../platform/http/compression.ts';
 import { toOwnBytes } from '../platform/http/own-bytes.ts';
 
-/** A finished answer that is the same for everybody. */
+/** A finished response that is the same for everybody. */
 export interface Page {
   status: number;
   headers: ReadonlyMap<string, string>;
   body: Buffer;
-  /** False when something it needed failed: shown as it is, but not kept. */
+  /** False when a part failed: the page is sent as it is, but not cached. */
   isWhole: boolean;
 }
 
-/** A page with its compressed forms, each made once. */
+/** A page and its compressed forms, each made once. */
 export class CachedPage {
   readonly page: Page;
-  /** All of it is there; see `StreamedResponse`. */
+  /** Resolved: the page is whole; see `StreamedResponse`. */
   readonly ended: Promise<void> = Promise.resolve();
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
@@ -32,69 +33,40 @@ export class CachedPage {
 }
 
 interface Entry {
-  kept: CachedPage;
+  page: CachedPage;
   revision: number;
   expiresAt: number;
 }
 
 /**
- * Keeps rendered public pages, least recently used out first. A page is good for `lifeMs` and only
- * while `revision` is what it was when its rendering began.
+ * Caches rendered public pages. A page is valid for `lifeMs`, and only while `revision` is what it
+ * was when its rendering began.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #maxBytes: number;
+  readonly #entries: LRUCache<string, Entry>;
   readonly #lifeMs: number;
   readonly #now: () => number;
-  #bytes = 0;
 
   constructor(options: { maxBytes: number; lifeMs: number; now: () => number }) {
-    this.#maxBytes = options.maxBytes;
+    this.#entries = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: measureEntry });
     this.#lifeMs = options.lifeMs;
     this.#now = options.now;
   }
 
-  find(key: string, revision: number): CachedPage | undefined {
+  get(key: string, revision: number): CachedPage | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    if (entry.revision !== revision || entry.expiresAt <= this.#now()) {
-      this.#remove(key, entry);
-      return undefined;
-    }
-    // Moving it to the end makes the first key the least recently used one.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.kept;
+    const isValid = entry?.revision === revision && this.#now() < entry.expiresAt;
+    if (!isValid) this.#entries.delete(key);
+    return isValid ? entry.page : undefined;
   }
 
   /** @param revision as it was when the rendering of the page began */
-  keep(key: string, revision: number, kept: CachedPage): void {
-    this.#add(key, { kept, revision, expiresAt: this.#now() + this.#lifeMs });
-  }
-
-  clear(): void {
-    this.#entries.clear();
-    this.#bytes = 0;
-  }
-
-  #add(key: string, entry: Entry): void {
-    const previous = this.#entries.get(key);
-    if (previous !== undefined) this.#remove(key, previous);
-    this.#entries.set(key, entry);
-    this.#bytes += sizeOf(key, entry);
-    for (const [oldestKey, oldest] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#remove(oldestKey, oldest);
-    }
-  }
-
-  #remove(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#bytes -= sizeOf(key, entry);
+  set(key: string, revision: number, page: CachedPage): void {
+    this.#entries.set(key, { page, revision, expiresAt: this.#now() + this.#lifeMs });
   }
 }
 
-/** The body, its compressed forms (about half as much again) and what holds them. */
-function sizeOf(key: string, entry: Entry): number {
-  return Math.ceil(entry.kept.page.body.length * 1.5) + key.length * 2 + 1_024;
+/** Bytes of the body, its compressed forms (about half as many again) and the objects around them. */
+function measureEntry({ page }: Entry, key: string): number {
+  return Math.ceil(page.page.body.length * 1.5) + key.length * 2 + 1_024;
 }

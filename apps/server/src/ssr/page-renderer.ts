@@ -10,13 +10,13 @@ import type { Shell } from './shell-build.ts';
 import { settlesWithin } from './stream-timeout.ts';
 import { createNonce, StreamedResponse } from './streamed-response.ts';
 
-/** Headers of the shell's answer that are the host's business; all others are passed on. */
+/** Headers of the shell's response that the host sets or drops; all others are passed on. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
   'content-length',
   'content-security-policy',
-  // A page is the same for everybody; it signs nobody in.
+  // A page is the same for everybody: it sets no cookies.
   'set-cookie',
   'transfer-encoding',
 ]);
@@ -30,27 +30,27 @@ export interface PageRendererOptions {
 }
 
 export interface RenderOptions {
-  /** How long the answer may wait to be whole once its beginning is there, in ms. */
-  patienceMs: number;
-  /** Aborted when nobody waits any more. */
+  /** Timeout of the whole response once its shell is rendered, in ms; then it is streamed. */
+  timeoutMs: number;
+  /** Aborted when no request waits for the rendering any more. */
   signal: AbortSignal;
 }
 
-/** Renders one address: a whole page where it is there in time, else one that is still being made. */
+/** Renders one URL: a whole page before the timeout, else a response that is still being rendered. */
 export type RenderPage = (
   policy: PagePolicy,
   options: RenderOptions,
 ) => Promise<CachedPage | StreamedResponse>;
 
-/** Nothing of the visitor (cookies, headers) reaches the rendering; see `addShellHost`. */
+/** Creates the renderer of a shell. Nothing of the visitor (cookies, headers) reaches a rendering. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { config, shell, apiFetch, headersOf, log } = options;
 
-  return async function renderPage(policy, { patienceMs, signal }) {
-    // Never sent to anybody: it marks the shell's own scripts until it is replaced.
+  return async function renderPage(policy, { timeoutMs, signal }) {
+    // It marks the shell's own scripts until it is replaced, and is never sent.
     const nonce = createNonce();
     let isComplete = true;
-    let isEarly = false;
+    let isStreamed = false;
     const request = new Request(config.publicOrigin + policy.url, {
       headers: { accept: 'text/html' },
       signal,
@@ -58,23 +58,23 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const response = await shell.render(request, {
       async apiFetch(input, init) {
         signal.throwIfAborted();
-        const answer = await apiFetch(input, init);
-        // A page may do without, such as the footer's links; the next request should have them.
-        if (answer.status >= 500) isComplete = false;
-        return answer;
+        const apiResponse = await apiFetch(input, init);
+        // The page may render without this part, such as the footer's links, but is not cached so.
+        if (apiResponse.status >= 500) isComplete = false;
+        return apiResponse;
       },
       publicOrigin: config.publicOrigin,
       paymentProvider: config.paymentProvider,
       nonce,
-      patienceMs,
+      streamTimeoutMs: timeoutMs,
       reportError(error) {
         isComplete = false;
-        // Other addresses may hold a token.
+        // The URL of another page may hold a token.
         const page = policy.kind === 'public' ? policy.url : policy.kind;
         log.error({ err: error, page }, 'rendering failed');
       },
-      onEarlyAnswer() {
-        isEarly = true;
+      onStreamStart() {
+        isStreamed = true;
       },
     });
 
@@ -82,11 +82,11 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const headers = readHeaders(response);
     const isDocument = (headers.get('content-type') ?? '').startsWith('text/html');
     const body = new SharedBody(response.body, isDocument);
-    // What comes late may have failed after the answer began.
+    // A late part may fail after the response has started.
     const isWhole = () => isComplete && !signal.aborted;
     if (isDocument) {
       headers.set('content-type', 'text/html; charset=utf-8');
-      if (isEarly) {
+      if (isStreamed) {
         const ended = body.whole.then(() => ({ isWhole: isWhole() }));
         return new StreamedResponse({ status, headers, body, ended, nonce });
       }
@@ -100,7 +100,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     }
     const getPage = async () =>
       finish({ status, headers, body: await body.whole, isWhole: isWhole() }, policy);
-    if (await settlesWithin(body.whole, patienceMs)) return new CachedPage(await getPage());
+    if (await settlesWithin(body.whole, timeoutMs)) return new CachedPage(await getPage());
     const ended = getPage().then((page) => ({ isWhole: page.isWhole, page }));
     return new StreamedResponse({ status, headers: new Map(headers), body, ended });
   };

@@ -3,30 +3,29 @@ import { Readable } from 'node:stream';
 const TAG_END = 0x3e;
 
 /**
- * The body of one answer while it is being made: read once, and given to everybody who waits for it,
- * each from the first byte. Nobody's line holds up the reading: a document is small enough to be
- * kept for the slowest of them.
+ * The body of one response while it is being rendered: read once, and sent to every reader from the
+ * first byte. A slow reader does not hold up the others: a document is small enough to be buffered.
  */
 export class SharedBody {
-  /** All of it, once it is there; rejects when it broke off. */
+  /** The whole body; rejects when it breaks off. */
   readonly whole: Promise<Buffer>;
   readonly #isMarkup: boolean;
-  /** Each with what is done to its chunks. */
+  /** The readers, each with the change of its chunks. */
   readonly #readers = new Map<Readable, (chunk: Buffer) => Buffer>();
   readonly #chunks: Buffer[] = [];
-  /** What has come and was not yet given to the readers. */
+  /** Bytes that were read and not yet pushed to the readers. */
   #rest: Uint8Array[] = [];
-  #state: 'under way' | 'ended' | { readonly error: Error } = 'under way';
+  #state: 'open' | 'ended' | { readonly error: Error } = 'open';
   #isPublishing = false;
 
   /**
-   * @param source null for an answer without a body
+   * @param source null for a response without a body
    * @param isMarkup true: no chunk ends inside of a tag, so that each can be changed by itself
    */
   constructor(source: ReadableStream<Uint8Array> | null, isMarkup: boolean) {
     this.#isMarkup = isMarkup;
     this.whole = this.#take(source);
-    // Those who read it chunk by chunk hear of a failure themselves.
+    // Each reader gets the error of its own stream.
     this.whole.catch(() => {});
   }
 
@@ -41,7 +40,7 @@ export class SharedBody {
     });
     if (this.#chunks.length > 0) reader.push(change(join(this.#chunks)));
     if (this.#state === 'ended') reader.push(null);
-    else if (this.#state === 'under way') this.#readers.set(reader, change);
+    else if (this.#state === 'open') this.#readers.set(reader, change);
     else reader.destroy(this.#state.error);
     return reader;
   }
@@ -63,7 +62,7 @@ export class SharedBody {
     return join(this.#chunks);
   }
 
-  /** What comes in one go is sent in one piece: each piece costs a few bytes of compression. */
+  /** Bytes that arrive together are pushed in one chunk: each chunk costs a few bytes of compression. */
   #add(bytes: Uint8Array): void {
     this.#rest.push(bytes);
     if (this.#isPublishing) return;
@@ -74,7 +73,7 @@ export class SharedBody {
     });
   }
 
-  /** @param measure how much of what has come is given to the readers, in bytes */
+  /** @param measure how many of the bytes are pushed to the readers */
   #publish(measure: (rest: Buffer) => number): void {
     const rest = join(this.#rest);
     const length = measure(rest);

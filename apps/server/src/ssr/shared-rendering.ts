@@ -1,31 +1,31 @@
-/** What comes of a rendering; `ended` settles when nothing more will come. */
+/** The result of a rendering; `ended` settles when it is complete or has failed. */
 interface Ending {
   readonly ended: Promise<unknown>;
 }
 
-/** One rendering, and those who wait for it. When the last of them has gone it is given up. */
+/** One rendering and the requests that wait for it. It is aborted when the last of them has closed. */
 export class SharedRendering<T extends Ending> {
-  readonly answer: Promise<T>;
+  readonly result: Promise<T>;
   readonly #abort = new AbortController();
   readonly #onOver: () => void;
   #waiting = 0;
   #isOver = false;
 
-  /** @param onOver called once, when there is nothing left to join */
+  /** @param onOver called once, when no request can join any more */
   constructor(render: (signal: AbortSignal) => Promise<T>, onOver: () => void) {
     this.#onOver = onOver;
-    this.answer = render(this.#abort.signal);
+    this.result = render(this.#abort.signal);
     const over = () => this.#finish();
-    this.answer.then(({ ended }) => ended).then(over, over);
+    this.result.then(({ ended }) => ended).then(over, over);
   }
 
-  /** @returns to be called when the answer was sent, or nobody is left to send it to */
+  /** @returns the function to call when the response was sent or its connection is closed */
   join(): () => void {
     this.#waiting += 1;
-    let isHere = true;
+    let hasJoined = true;
     return () => {
-      if (!isHere) return;
-      isHere = false;
+      if (!hasJoined) return;
+      hasJoined = false;
       this.#waiting -= 1;
       if (this.#waiting > 0 || this.#isOver) return;
       this.#finish();
@@ -40,15 +40,15 @@ export class SharedRendering<T extends Ending> {
   }
 }
 
-/** The renderings under way: who asks for one that has begun gets the same, from its first byte. */
+/** The pending renderings: a request for one that has started shares it, from its first byte. */
 export class Renderings<T extends Ending> {
-  readonly #underWay = new Map<string, SharedRendering<T>>();
+  readonly #pending = new Map<string, SharedRendering<T>>();
 
   share(key: string, render: (signal: AbortSignal) => Promise<T>): SharedRendering<T> {
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return underWay;
-    const rendering = new SharedRendering(render, () => this.#underWay.delete(key));
-    this.#underWay.set(key, rendering);
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) return pending;
+    const rendering = new SharedRendering(render, () => this.#pending.delete(key));
+    this.#pending.set(key, rendering);
     return rendering;
   }
 }

@@ -7,36 +7,18 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
-
-/** What a shell's `entry.server` needs to make the load context of one rendering. */
-export interface LoadContextInit {
-  /** Reads the API in process; knows nothing of the visitor. */
-  apiFetch: typeof fetch;
-  /** Origin shoppers see, for canonical and Open Graph links. */
-  publicOrigin: string;
-  /** Name of the payment provider, as in the paths of the payment calls. */
-  paymentProvider: string;
-  /** Nonce every script and style element of the document must carry. */
-  nonce: string;
-  /**
-   * How long a document whose shell is rendered may wait for the rest before it is begun, in ms;
-   * Infinity: until it is whole.
-   */
-  patienceMs: number;
-  /** Told of every error no page of the shell handled. */
-  reportError(error: unknown): void;
-  /** Called before `render` answers with a document that is begun before it is whole. */
-  onEarlyAnswer(): void;
-}
+import * as z from 'zod/mini';
+import type { LoadContextInit, ShellPolicy } from './shell.ts';
 
 /** A web shell, built: React Router's server build and the folder of its files for browsers. */
 export interface Shell {
-  /** Gives up when the request's signal is aborted; whatever it answers then is thrown away. */
+  /** Stops when the request's signal is aborted; its response is then ignored. */
   render(request: Request, init: LoadContextInit): Promise<Response>;
   clientFolder: string;
+  policy: ShellPolicy;
   /**
-   * Of an address that no screen has: the address whose page is the same. Undefined for others, and
-   * where every address has a page of its own.
+   * For a path without a route: the path whose page is the same. Undefined for other paths, and when
+   * every path has a page of its own.
    */
   findMissing?: (pathname: string) => string | undefined;
 }
@@ -45,7 +27,7 @@ export interface Shell {
  * Loads a shell from its build folder (`server/index.js` and `client/`), never from its source.
  *
  * @returns undefined when the shell has not been built
- * @throws when its `entry.server` does not export `createLoadContext`
+ * @throws when its `entry.server` does not export `createLoadContext` and a valid `hosting`
  */
 export async function loadShell(buildFolder: string): Promise<Shell | undefined> {
   if (!isShellBuilt(buildFolder)) return undefined;
@@ -53,7 +35,7 @@ export async function loadShell(buildFolder: string): Promise<Shell | undefined>
   return createShell(build, join(buildFolder, 'client'));
 }
 
-/** Whether there is something to load. */
+/** True when the folder holds a built shell. */
 export function isShellBuilt(buildFolder: string): boolean {
   return existsSync(toEntry(buildFolder));
 }
@@ -62,27 +44,28 @@ function toEntry(buildFolder: string): string {
   return join(buildFolder, 'server', 'index.js');
 }
 
-/** @throws when `build` is not a server build whose entry exports `createLoadContext`. */
+/** @throws when `build` is not a server build whose entry exports both parts; see {@link loadShell} */
 export async function createShell(build: unknown, clientFolder: string): Promise<Shell> {
   if (!isShellBuild(build)) {
-    throw new TypeError("The shell's entry.server must export createLoadContext.");
+    throw new TypeError("The shell's entry.server must export createLoadContext and hosting.");
   }
   const { createRequestHandler, matchRoutes } = await import('react-router');
   const handle = createRequestHandler(build, 'production');
-  const { createLoadContext } = build.entry.module;
+  const { createLoadContext, hosting } = build.entry.module;
   return {
     clientFolder,
+    policy: policySchema.parse(hosting),
     findMissing: createMissingFinder(build.routes, matchRoutes),
     render: (request, init) => handle(request, createLoadContext(init)),
   };
 }
 
-/** A first part of an address that no screen has. */
+/** A path segment that no route has. */
 const NOWHERE = 'not-found';
 
 /**
- * Finds the addresses that only the route of all others matches. Its page tells them apart by their
- * first part alone: the navigation marks the screen that the part belongs to.
+ * Finds the paths that only the route `*` matches. Its page differs by the first segment alone: the
+ * navigation marks the screen of that segment.
  */
 function createMissingFinder(
   routes: ServerBuild['routes'],
@@ -94,7 +77,7 @@ function createMissingFinder(
     Object.values(routes).map((route) => route?.path?.split('/', 1)[0]?.toLowerCase()),
   );
   return (pathname) => {
-    // Data of a page, not a page.
+    // The data of a page is no page.
     if (pathname.endsWith('.data') || !isMissing(pathname)) return undefined;
     const first = pathname.split('/')[1]?.toLowerCase() ?? '';
     const parts = firstParts.has(first) ? [first, NOWHERE, NOWHERE, NOWHERE] : [NOWHERE];
@@ -103,7 +86,7 @@ function createMissingFinder(
   };
 }
 
-/** The routes below one, as React Router matches them. */
+/** The routes below a parent, in the shape that React Router matches. */
 function nestRoutes(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
@@ -116,10 +99,23 @@ function nestRoutes(routes: ServerBuild['routes'], parentId: string | undefined)
     }));
 }
 
+/** A path of more than one segment could be requested in a form that is not made canonical. */
+const policySchema = z.object({
+  personalPages: z.array(
+    z.strictObject({
+      path: z.string().check(z.regex(/^\/[a-z0-9-]*$/)),
+      hasSecretUrl: z.exactOptional(z.literal(true)),
+      loadsPaymentProvider: z.exactOptional(z.literal(true)),
+    }),
+  ),
+  queryParameters: z.array(z.string()),
+});
+
 interface ShellBuild extends ServerBuild {
   entry: {
     module: ServerBuild['entry']['module'] & {
       createLoadContext(init: LoadContextInit): RouterContextProvider;
+      hosting: unknown;
     };
   };
 }
@@ -130,5 +126,7 @@ function isShellBuild(build: unknown): build is ShellBuild {
   if (typeof entry !== 'object' || entry === null || !('module' in entry)) return false;
   const { module } = entry;
   if (typeof module !== 'object' || module === null) return false;
-  return 'createLoadContext' in module && typeof module.createLoadContext === 'function';
+  const hasContext =
+    'createLoadContext' in module && typeof module.createLoadContext === 'function';
+  return hasContext && 'hosting' in module;
 }

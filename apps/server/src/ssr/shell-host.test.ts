@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../../test/support/build-test-app.ts';
+import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
 import type { Shell } from './shell-build.ts';
 
 const DOCUMENT = { accept: 'text/html' };
@@ -11,6 +12,7 @@ function fakeShell(clientFolder = '/nowhere') {
   const rendered: string[] = [];
   const shell: Shell = {
     clientFolder,
+    policy: SHOP_POLICY,
     async render(request) {
       rendered.push(new URL(request.url).pathname);
       const body = `<!doctype html>${'<p>papad</p>'.repeat(500)}`;
@@ -25,7 +27,7 @@ test.each([
   ['/Payment?order=A', '/payment?order=A'],
   ['/Reset-Password/AbC', '/reset-password/AbC'],
   ['//evil.example/cart', '/evil.example/cart'],
-])('%s is sent on to %s, and nothing is rendered for it', async (url, location) => {
+])('%s is redirected to %s, and nothing is rendered for it', async (url, location) => {
   const { shell, rendered } = fakeShell();
   const shop = await buildTestApp({ shell });
   const reply = await shop.inject({ url, headers: DOCUMENT });
@@ -34,7 +36,7 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
-test('a page that was not changed still says that it varies', async () => {
+test('a 304 of a page varies by encoding, as the page does', async () => {
   const shop = await buildTestApp({ shell: fakeShell().shell });
   const { headers } = await shop.inject({ url: '/', headers: DOCUMENT });
   const reply = await shop.inject({
@@ -45,7 +47,7 @@ test('a page that was not changed still says that it varies', async () => {
   expect(reply.headers).toMatchObject({ vary: 'accept-encoding', etag: headers.etag });
 });
 
-test('so does a file', async () => {
+test('a 304 of a file varies by encoding, as the file does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));

@@ -4,12 +4,12 @@ import { TooManyAttemptsError } from '../errors.ts';
 import type { PublicPages } from '../platform/cache/public-pages.ts';
 import {
   chooseEncoding,
-  compressAtOnce,
+  compressStream,
   isCompressible,
   MIN_COMPRESSED_LENGTH,
 } from '../platform/http/compression.ts';
 import { canonicalizeUrl } from './canonical-url.ts';
-import { type ClientFile, isHashedAddress, listClientFiles } from './client-files.ts';
+import { type ClientFile, isHashedPath, listClientFiles } from './client-files.ts';
 import { createDocumentHeaders } from './document-headers.ts';
 import { CachedPage, type Page, PageCache } from './page-cache.ts';
 import { choosePagePolicy, type PagePolicy } from './page-policy.ts';
@@ -20,11 +20,11 @@ import { chooseStreamTimeout } from './stream-timeout.ts';
 import type { StreamedResponse } from './streamed-response.ts';
 
 const PAGE_LIFE_MS = 60_000;
-const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Pages rendered for one network address in a minute, ms. A rendering takes up to 9 ms of a processor,
- * so one sender of addresses that nobody asked for takes less than a tenth of it; cached pages are free.
+ * Limit of renderings for one IP address, per `timeWindow` in ms. A rendering takes up to 9 ms of a core,
+ * so one client takes less than a tenth of it. Cached pages do not count.
  */
 export const RENDERING_LIMIT = { max: 600, timeWindow: 60_000 } as const;
 
@@ -37,17 +37,16 @@ export interface ShellHostOptions {
 }
 
 /**
- * Serves a web shell: its files, and every other GET outside of `/api/` through its rendering.
- * Nothing of the visitor (cookies, headers) reaches the rendering, so a page is the same for
- * everybody and public ones are kept; see `page-policy.ts`. A page that keeps its shopper waiting is
- * begun before it is whole.
+ * Serves a web shell: its files, and for every other GET outside of `/api/` a rendered page. Nothing of
+ * the visitor (cookies, headers) reaches the rendering, so a page is the same for everybody, and public
+ * pages are cached; see `page-policy.ts`. A slow page is streamed.
  */
 export async function addShellHost(app: FastifyInstance, options: ShellHostOptions): Promise<void> {
   const { config, shell, apiFetch, publicPages, now } = options;
   const files = await listClientFiles(shell.clientFolder);
-  const headersOf = createDocumentHeaders(config);
+  const headersOf = createDocumentHeaders(config, shell.policy);
   const renderPage = createPageRenderer({ config, shell, apiFetch, headersOf, log: app.log });
-  const cache = new PageCache({ maxBytes: MAX_KEPT_BYTES, lifeMs: PAGE_LIFE_MS, now });
+  const cache = new PageCache({ maxBytes: MAX_CACHED_BYTES, lifeMs: PAGE_LIFE_MS, now });
   const renderings = new Renderings<CachedPage | StreamedResponse>();
   const countRendering = config.hasRateLimits ? app.createRateLimit(RENDERING_LIMIT) : undefined;
 
@@ -62,117 +61,120 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
   async function findRendering(
     request: FastifyRequest,
     policy: PagePolicy,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<CachedPage | SharedRendering<CachedPage | StreamedResponse>> {
     if (policy.kind !== 'public') {
       await requireRendering(request);
       return new SharedRendering(
-        (signal) => renderPage(policy, { patienceMs, signal }),
+        (signal) => renderPage(policy, { timeoutMs, signal }),
         () => {},
       );
     }
     const { key, status } = policy;
     const revision = await publicPages.findRevision();
-    const kept = cache.find(key, revision);
-    if (kept !== undefined) return kept;
+    const cached = cache.get(key, revision);
+    if (cached !== undefined) return cached;
     await requireRendering(request);
-    // Renderings begun before a change must not serve requests that came after it; and who wants a
-    // whole page must not get one that was begun early.
-    const share = (patience: number): SharedRendering<CachedPage | StreamedResponse> =>
-      renderings.share(`${revision} ${patience} ${key}`, async (signal) => {
-        const answer = await renderPage(policy, { patienceMs: patience, signal });
-        if (answer instanceof CachedPage) keep(answer);
-        // Broken off: nothing to keep.
-        else keepEarly(answer).catch(() => {});
-        return answer;
+    // A request after a change must not share a rendering from before it, and a request for a whole
+    // page must not share a streamed one.
+    const share = (timeout: number): SharedRendering<CachedPage | StreamedResponse> =>
+      renderings.share(`${revision} ${timeout} ${key}`, async (signal) => {
+        const response = await renderPage(policy, { timeoutMs: timeout, signal });
+        if (response instanceof CachedPage) store(response);
+        // A response that breaks off is not cached.
+        else storeStreamed(response).catch(() => {});
+        return response;
       });
-    function keep(page: CachedPage): void {
-      if (isKeepable(page.page, status)) cache.keep(key, revision, page);
+    function store(page: CachedPage): void {
+      if (isCacheable(page.page, status)) cache.set(key, revision, page);
     }
-    // In a document that was begun early, late parts stand at its end, for a script to move. Those
-    // who run none must not find it so for a minute: it is rendered once more, in order, to be kept.
-    async function keepEarly(answer: StreamedResponse): Promise<void> {
-      const { page, isWhole } = await answer.ended;
-      if (page !== undefined) keep(new CachedPage(page));
-      else if (isWhole && answer.status === status) await share(Number.POSITIVE_INFINITY).answer;
+    // The late parts of a streamed document stand at its end, for a script to move. Clients without
+    // scripts must not get it from the cache, so the page is rendered once more as a whole.
+    async function storeStreamed(response: StreamedResponse): Promise<void> {
+      const { page, isWhole } = await response.ended;
+      if (page !== undefined) store(new CachedPage(page));
+      else if (isWhole && response.status === status) await share(Number.POSITIVE_INFINITY).result;
     }
-    return share(patienceMs);
+    return share(timeoutMs);
   }
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const policy = choosePagePolicy(request.url, shell.findMissing);
-    const found = await findRendering(request, policy, chooseStreamTimeout(request));
-    if (found instanceof CachedPage) return sendPage(found, request, reply);
-    const leave = found.join();
+  async function respondWithPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const policy = choosePagePolicy(request.url, shell.policy, shell.findMissing);
+    const rendering = await findRendering(request, policy, chooseStreamTimeout(request));
+    if (rendering instanceof CachedPage) return sendPage(rendering, request, reply);
+    const leave = rendering.join();
     if (reply.raw.closed) leave();
     else reply.raw.once('close', leave);
-    const answer = await found.answer;
+    const response = await rendering.result;
     if (reply.raw.closed) return reply.hijack();
-    if (answer instanceof CachedPage) return sendPage(answer, request, reply);
-    return sendEarly(answer, request, reply);
+    if (response instanceof CachedPage) return sendPage(response, request, reply);
+    return sendStream(response, request, reply);
   }
 
-  function sendEarly(
-    answer: StreamedResponse,
+  function sendStream(
+    response: StreamedResponse,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
-    reply.code(answer.status);
-    for (const [name, value] of answer.headers) reply.header(name, value);
+    reply.code(response.status);
+    for (const [name, value] of response.headers) reply.header(name, value);
     reply.header('cache-control', 'no-store');
-    // Proxies in front (nginx) are asked not to collect it either.
+    // Proxies in front (nginx) do not buffer such a response.
     reply.header('x-accel-buffering', 'no');
-    const { body, nonce } = answer.read();
+    const { body, nonce } = response.read();
     if (nonce !== undefined) {
       const sources = [`'nonce-${nonce}'`];
       const path = new URL(request.url, config.publicOrigin).pathname;
       reply.headers(headersOf(path, { scriptSources: sources, styleSources: sources }));
     }
-    if (!isCompressible(answer.headers.get('content-type') ?? '')) return reply.send(body);
+    if (!isCompressible(response.headers.get('content-type') ?? '')) return reply.send(body);
     reply.header('vary', 'accept-encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     reply.header('content-encoding', encoding);
-    return reply.send(compressAtOnce(body, encoding));
+    return reply.send(compressStream(body, encoding));
   }
 
   app.get('/*', async (request, reply) => {
-    const spelled = canonicalizeUrl(request.url);
-    if (spelled !== request.url) {
-      return reply.header('cache-control', 'no-store').redirect(spelled, 308);
+    const canonical = canonicalizeUrl(request.url, shell.policy);
+    if (canonical !== request.url) {
+      return reply.header('cache-control', 'no-store').redirect(canonical, 308);
     }
-    const address = getAddress(request.url);
-    if (address === undefined || address.startsWith('/api/') || address === '/api') {
+    const path = decodePath(request.url);
+    if (path === undefined || path.startsWith('/api/') || path === '/api') {
       return reply.callNotFound();
     }
-    const file = files.get(address);
+    const file = files.get(path);
     if (file !== undefined) return sendFile(file, request, reply);
-    if (isHashedAddress(address)) return reply.callNotFound();
-    return answerPage(request, reply);
+    if (isHashedPath(path)) return reply.callNotFound();
+    return respondWithPage(request, reply);
   });
 }
 
 /**
- * Only whole pages of the expected status: a failed rendering must not stay for a minute. That others
- * may not store the page of unknown addresses does not keep us from it.
+ * Only whole pages of the expected status are cached: a failed rendering must not stay for a minute. A
+ * 404 says `no-store` to others and is cached here all the same.
  */
-function isKeepable(page: Page, status: 200 | 404): boolean {
+function isCacheable(page: Page, status: 200 | 404): boolean {
   const control = page.headers.get('cache-control') ?? '';
   const isStorable = status === 404 || !/no-store|private/.test(control);
   return page.isWhole && page.status === status && isStorable;
 }
 
 async function sendPage(
-  kept: CachedPage,
+  cached: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, headers, body } = kept.page;
+  const { status, headers, body } = cached.page;
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   const canBeCompressed =
     body.length >= MIN_COMPRESSED_LENGTH && isCompressible(headers.get('content-type') ?? '');
-  // A 304 says it too: caches update what they have by it.
+  // A 304 has the header too: caches update their stored headers by it.
   if (canBeCompressed) reply.header('vary', 'accept-encoding');
   const etag = headers.get('etag');
   if (etag !== undefined && matchesEtag(request, etag)) return reply.code(304).send();
@@ -181,7 +183,7 @@ async function sendPage(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) return reply.send(body);
   reply.header('content-encoding', encoding);
-  return reply.send(await kept.compressed(encoding));
+  return reply.send(await cached.compressed(encoding));
 }
 
 async function sendFile(
@@ -194,7 +196,7 @@ async function sendFile(
     file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   );
   reply.type(file.contentType);
-  // Icons and sharing pictures are shown by other sites; the shop's own code is not.
+  // Other sites may show icons and sharing pictures, but not load the shop's code.
   if (!file.isHashed) reply.header('cross-origin-resource-policy', 'cross-origin');
   if (isCompressible(file.contentType)) reply.header('vary', 'accept-encoding');
   const etag = await file.etag();
@@ -211,7 +213,7 @@ function matchesEtag(request: FastifyRequest, etag: string): boolean {
 }
 
 /** The decoded path of a request, or undefined when it cannot be decoded. */
-function getAddress(target: string): string | undefined {
+function decodePath(target: string): string | undefined {
   const path = target.split('?', 1)[0] ?? '';
   try {
     return decodeURIComponent(path);

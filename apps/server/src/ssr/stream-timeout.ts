@@ -2,33 +2,33 @@ import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
 /**
- * How long a page whose shell is ready may wait for the rest, in ms. A shop whose database is well
- * needs a few; a wait of this length is not seen, and a whole page can be kept for the next one.
+ * Timeout of the rest of a page once its shell is rendered, in ms. A healthy database needs a few ms;
+ * nobody notices a wait of this length, and a whole page can be cached.
  */
 const STREAM_TIMEOUT_MS = 50;
 
 /**
- * How long an answer may wait to be whole, in ms. Crawlers and link previews run no script that
- * would put late blocks into their places, and an answer to HEAD is only the headers of a whole page.
+ * Timeout after which a page is streamed, in ms. Crawlers and link previews run no script that moves
+ * late parts into their places, and HEAD needs the headers of a whole page.
  */
 export function chooseStreamTimeout(request: FastifyRequest): number {
   const agent = request.headers['user-agent'];
-  const wantsWhole = request.method === 'HEAD' || agent === undefined || isbot(agent);
-  return wantsWhole ? Number.POSITIVE_INFINITY : STREAM_TIMEOUT_MS;
+  const needsWholePage = request.method === 'HEAD' || agent === undefined || isbot(agent);
+  return needsWholePage ? Number.POSITIVE_INFINITY : STREAM_TIMEOUT_MS;
 }
 
-/** Whether `outcome` is there within `patienceMs`. Its failure counts as there. */
+/** Resolves with true when `outcome` resolves or rejects within `timeoutMs`, else with false. */
 export async function settlesWithin(
   outcome: Promise<unknown>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<boolean> {
   const settled = outcome.then(
     () => true,
     () => true,
   );
-  if (patienceMs === Number.POSITIVE_INFINITY) return settled;
+  if (timeoutMs === Number.POSITIVE_INFINITY) return settled;
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, patienceMs, false);
+  const timer = setTimeout(resolve, timeoutMs, false);
   try {
     return await Promise.race([settled, tooLate]);
   } finally {

@@ -3,23 +3,23 @@ import type { Readable } from 'node:stream';
 import type { Page } from './page-cache.ts';
 import type { SharedBody } from './shared-body.ts';
 
-/** How an early answer ended. */
-interface EarlyEnd {
-  /** Nothing it needed failed, and nobody gave it up. */
+/** The end of a streamed response. */
+interface StreamEnd {
+  /** No part failed, and the rendering was not aborted. */
   isWhole: boolean;
-  /** As it may be kept; a document that was begun early is undefined here. */
+  /** The page to cache; undefined for a document, whose late parts are not in their places. */
   page?: Page;
 }
 
 /**
- * An answer that is sent before all of it is there. A document has the nonce of its rendering in it,
- * which stays ours: every reader gets another in its place.
+ * A response that is sent while it is rendered. A document contains the nonce of its rendering, which
+ * is never sent: every reader gets a nonce of its own in its place.
  */
 export class StreamedResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
-  /** Rejects when it broke off. */
-  readonly ended: Promise<EarlyEnd>;
+  /** Rejects when the rendering breaks off. */
+  readonly ended: Promise<StreamEnd>;
   readonly #body: SharedBody;
   readonly #nonce: string | undefined;
 
@@ -27,8 +27,8 @@ export class StreamedResponse {
     status: number;
     headers: ReadonlyMap<string, string>;
     body: SharedBody;
-    ended: Promise<EarlyEnd>;
-    /** Of a document: the nonce of its rendering. */
+    ended: Promise<StreamEnd>;
+    /** The nonce of the rendering, for a document. */
     nonce?: string;
   }) {
     this.status = parts.status;
@@ -38,12 +38,12 @@ export class StreamedResponse {
     this.#nonce = parts.nonce;
   }
 
-  /** The body for one reader, and of a document the nonce that its policy must allow. */
+  /** The body for one reader, and for a document the nonce that its policy must allow. */
   read(): { body: Readable; nonce: string | undefined } {
     const inner = this.#nonce;
     if (inner === undefined) return { body: this.#body.read(), nonce: undefined };
     const nonce = createNonce();
-    // One character a byte, so that no text is harmed.
+    // In latin1 each byte is one character, so that no text is changed.
     const body = this.#body.read((chunk) =>
       Buffer.from(chunk.toString('latin1').replaceAll(inner, nonce), 'latin1'),
     );
@@ -51,7 +51,7 @@ export class StreamedResponse {
   }
 }
 
-/** 192 bits that nobody can guess. */
+/** 192 random bits. */
 export function createNonce(): string {
   return randomBytes(24).toString('base64url');
 }

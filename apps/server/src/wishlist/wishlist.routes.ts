@@ -1,6 +1,6 @@
 import { requireSession } from '../accounts/sessions/current-session.ts';
 import type { ShopContext } from '../context.ts';
-import type { OperationHandlers } from '../platform/contract/contract-types.ts';
+import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentWishlist } from './wishlist.presenter.ts';
 import {
@@ -34,5 +34,5 @@ export function createWishlistRoutes(context: ShopContext) {
       const wishlist = await clearWishlist(context, requireSession(request));
       return success('Wishlist cleared', presentWishlist(wishlist));
     },
-  } satisfies OperationHandlers;
+  } satisfies Operations;
 }

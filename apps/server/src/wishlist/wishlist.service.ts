@@ -1,10 +1,10 @@
-import { lockUser } from '../accounts/user-lock.repository.ts';
 import { listProductImages, type ProductImageRow } from '../catalogue/product-images.repository.ts';
 import { listStock, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
+import { lockUser } from '../platform/database/user-lock.ts';
 import {
   createWishlistItem,
   deleteWishlist,

@@ -27,10 +27,10 @@ import { createVisitor, type Visitor } from './visitor.ts';
 const contract = readContract();
 const checker = createContractChecker(contract);
 
-/** Nobody attacks a test, and nearly every test signs somebody up. */
+/** Cheap, because nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
 
-/** More than any shop of a test fills, in bytes. */
+/** Bytes; the shop of a test needs less. */
 const QUICK_ROOM = 200_000_000;
 
 export interface TestAppOptions {
@@ -60,16 +60,16 @@ export interface TestShop {
   logLines: string[];
   /** The shop's clock stands still until it is moved. */
   clock: { now(): number; advance(ms: number): void };
-  /** Sends one request; the answer is checked against the contract. */
+  /** Sends one request; the response is checked against the contract. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A new browser: keeps cookies, knows nobody. */
+  /** A new browser without cookies. */
   visitor(): Visitor;
 }
 
 /**
  * Builds the whole app on a fresh temporary database and closes it when the test has finished.
- * Every answer of an operation of the contract, by `inject` or a visitor, is checked against the
- * contract (status, headers, body); an answer off the contract fails the test.
+ * Every response of an operation of the contract, by `inject` or a visitor, is checked against the
+ * contract (status, headers, body); a response that violates it fails the test.
  *
  * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
@@ -105,7 +105,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     log,
     now: () => time,
   });
-  const seen = checkEveryAnswer(server, () => context.background.whenIdle());
+  const seen = checkEveryResponse(server, () => context.background.whenIdle());
 
   onTestFinished(async ({ task }) => {
     noteSeen(task.meta, seen, options.isGenerator);
@@ -133,20 +133,20 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   };
 }
 
-/** What one shop answered so far. */
-interface SeenAnswers {
+/** The responses of one shop so far. */
+interface SeenResponses {
   statuses: Map<string, Set<number>>;
   violations: string[];
 }
 
-function checkEveryAnswer(server: FastifyInstance, whenIdle: () => Promise<void>): SeenAnswers {
-  const seen: SeenAnswers = { statuses: new Map(), violations: [] };
+function checkEveryResponse(server: FastifyInstance, whenIdle: () => Promise<void>): SeenResponses {
+  const seen: SeenResponses = { statuses: new Map(), violations: [] };
   const inject = server.inject.bind(server);
   async function checkedInject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await inject(request);
-    // A test that has its answer can look at what was done after it.
+    // The test can then check the work after the response.
     await whenIdle();
-    checkAnswer(seen, {
+    checkResponse(seen, {
       method: (request.method ?? 'GET').toUpperCase(),
       url: typeof request.url === 'string' ? request.url : (request.url?.pathname ?? ''),
       status: response.statusCode,
@@ -159,12 +159,12 @@ function checkEveryAnswer(server: FastifyInstance, whenIdle: () => Promise<void>
   return seen;
 }
 
-function checkAnswer({ statuses, violations }: SeenAnswers, answer: SeenResponse): void {
+function checkResponse({ statuses, violations }: SeenResponses, response: SeenResponse): void {
   try {
-    const operationId = checker.check(answer);
+    const operationId = checker.check(response);
     if (operationId === undefined) return;
     const known = statuses.get(operationId) ?? new Set();
-    statuses.set(operationId, known.add(answer.status));
+    statuses.set(operationId, known.add(response.status));
   } catch (error) {
     if (error instanceof ContractViolation) violations.push(error.message);
     throw error;
@@ -172,7 +172,7 @@ function checkAnswer({ statuses, violations }: SeenAnswers, answer: SeenResponse
 }
 
 /** Leaves a note for the reporter; a test may have several shops. */
-function noteSeen(meta: TaskMeta, seen: SeenAnswers, isGenerated = false): void {
+function noteSeen(meta: TaskMeta, seen: SeenResponses, isGenerated = false): void {
   const earlier = meta.seenOfContract ?? { statuses: {}, violations: [] };
   const statuses = { ...earlier.statuses };
   for (const [operationId, known] of seen.statuses) {

@@ -20,13 +20,13 @@ export interface GeneratedRequests {
   operationId: string;
   seed: number;
   valid: number;
-  /** How many of the valid ones were not refused. */
+  /** Number of the valid ones that were not rejected. */
   succeeded: number;
   /** With something wrong, strange or hostile in them. */
   invalid: number;
-  /** How many of those the contract does not allow, so that they had to be refused. */
+  /** Number of the invalid ones that the contract forbids, so that they must be rejected. */
   forbidden: number;
-  /** Digest of all answers: equal on both databases when they behave alike. */
+  /** Digest of all responses: equal on both databases when they behave alike. */
   digest: string;
 }
 
@@ -51,7 +51,7 @@ interface ProjectTotals {
 /**
  * Prints, at the end of a run, how much of the contract the tests of each database have covered. A
  * run of all tests of a database fails when an operation lacks a success or a failure, when an
- * answer was off the contract, or when the databases answered the generator differently.
+ * response violated the contract, or when the responses to the generator differed by database.
  */
 export class ContractReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -138,7 +138,7 @@ function toCount(testCase: TestCase): 'passed' | 'failed' | 'skipped' {
 /** Fewer of each kind to one operation are no proof. */
 const FEWEST_GENERATED = 200;
 
-/** A process that cannot answer does not answer at all, so liveness has no failure to show. */
+/** A process that cannot respond sends no response, so liveness has no failure to show. */
 const CANNOT_FAIL: ReadonlySet<string> = new Set(['getHealth']);
 
 function describe(
@@ -166,7 +166,7 @@ function describe(
       .map((id) => `${id} got fewer than ${FEWEST_GENERATED} valid and as many invalid requests.`),
     ...requests
       .filter(({ succeeded }) => succeeded === 0)
-      .map(({ operationId }) => `${operationId} refused every valid request of the generator.`),
+      .map(({ operationId }) => `${operationId} rejected every valid request of the generator.`),
   ];
   return {
     problems,
@@ -177,7 +177,7 @@ function describe(
       `operations with a success and a failure: ${operationIds.length - gaps.size} of ${operationIds.length}`,
       `contract violations: ${violations.length}`,
       `unwritten handlers: ${unwritten.join(', ') || 'none'}`,
-      `generated requests: ${sum('valid')} valid (${sum('succeeded')} a success) and ${sum('invalid')} invalid (${sum('forbidden')} forbidden by the contract, all refused), seed ${requests[0]?.seed ?? '–'}`,
+      `generated requests: ${sum('valid')} valid (${sum('succeeded')} a success) and ${sum('invalid')} invalid (${sum('forbidden')} forbidden by the contract, all rejected), seed ${requests[0]?.seed ?? '–'}`,
       `generated requests per operation, at least: ${Math.min(...operationIds.map((id) => countFewest(generated.get(id))))} of each`,
     ],
   };
@@ -207,7 +207,7 @@ function toTable(
   });
 }
 
-/** The same requests in the same order must have the same answers, whatever the database. */
+/** The same requests in the same order must have the same responses on both databases. */
 function compareDatabases(totals: ReadonlyMap<string, ProjectTotals>): {
   lines: string[];
   problems: string[];
@@ -221,9 +221,9 @@ function compareDatabases(totals: ReadonlyMap<string, ProjectTotals>): {
   return {
     lines: [
       '',
-      `operations that answer the generator alike on both databases: ${shared.length - different.length} of ${shared.length}`,
+      `operations that respond to the generator alike on both databases: ${shared.length - different.length} of ${shared.length}`,
     ],
-    problems: different.map((id) => `${id} answers differently on the two databases.`),
+    problems: different.map((id) => `${id} responds differently on the two databases.`),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * Prints one line for each figure of TRUST.md that a test shows: what is asked for, what was done, and
+ * Prints one line for each figure that a test shows: the target, the number of runs, and
  * how many of the tests' promises were found broken. Written for `npm run chaos`.
  */
 export default class FigureReporter implements Reporter {

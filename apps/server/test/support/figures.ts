@@ -4,7 +4,7 @@ import type { TaskMeta } from 'vitest';
 export interface Figure {
   /** What is counted. */
   readonly what: string;
-  /** What TRUST.md asks for. */
+  /** The target: the size in `npm run chaos`. */
   readonly asked: number;
   /** How much this run does: all of it with `FIGURES=whole`, else a slice. */
   readonly count: number;
@@ -31,7 +31,7 @@ declare module 'vitest' {
 
 const { FIGURES } = process.env;
 
-/** Plans how much a test does: `slice` in `npm test`, all that is asked for in `npm run chaos`. */
+/** Plans the size of a test: `slice` in `npm test`, `asked` in `npm run chaos`. */
 export function planFigure(what: string, size: { asked: number; slice: number }): Figure {
   return { what, asked: size.asked, count: FIGURES === 'whole' ? size.asked : size.slice };
 }

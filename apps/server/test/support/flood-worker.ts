@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createSender } from './shop-process.ts';
 import type { VisitorRequest } from './visitor.ts';
 
-/** What a worker sends again and again until it is told to stop. */
+/** The request that a worker repeats until it is stopped. */
 export interface Flood {
   port: number;
   request: VisitorRequest;
@@ -20,7 +20,7 @@ parentPort?.once('message', () => {
 async function sendAgain(): Promise<void> {
   const { send, close } = createSender(port);
   while (!isOver) {
-    // A body over the limit is refused while it is still being sent, which breaks the connection.
+    // A body over the limit is rejected while it is being sent, which breaks the connection.
     const status = await send(request).then(
       (response) => response.statusCode,
       () => 'broken',

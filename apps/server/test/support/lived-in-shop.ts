@@ -19,7 +19,7 @@ export interface LivedInShop {
   known(operationId: string): KnownValues;
   /** The request with what it names as fresh made, and the cookies of its sender. */
   prepare(request: MadeRequest): Promise<MadeRequest>;
-  /** Keeps the cookies of an answer, like the sender's browser. */
+  /** Stores the cookies of a response, like the sender's browser. */
   keepCookies(sender: Sender, response: LightMyRequestResponse): void;
   /** Gives the sender a new session, the password of the beginning and a full number of tries. */
   restoreAccount(sender: Sender): Promise<void>;
@@ -68,8 +68,8 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     const body = { name, email: 'a@example.com', subject: 'Papads', body: 'Are they crisp?' };
     await customer.post('/message', body);
   }
-  const kept = await shop.database.db.selectFrom('messages').select('id').orderBy('id').execute();
-  messages.push(...kept.map(({ id }) => id));
+  const stored = await shop.database.db.selectFrom('messages').select('id').orderBy('id').execute();
+  messages.push(...stored.map(({ id }) => id));
 
   // Signing in and out again and again must not end the sessions of those who send.
   shop.clock.advance(1_000);

@@ -14,7 +14,7 @@ import { type KnownValues, listFields, makeValid } from './schema-arbitrary.ts';
 /** Who sends a request. */
 export type Sender = 'guest' | 'customer' | 'admin';
 
-/** A request that a generator made up. */
+/** A request of a generator. */
 export interface MadeRequest {
   sender: Sender;
   method: ContractOperation['method'];
@@ -233,7 +233,7 @@ function listFieldChanges(schema: object): fc.Arbitrary<Change>[] {
       return replaceBody(parts, change(parts.body));
     };
   const replaceField = (name: string, json: string) =>
-    toChange((body) => spellWith({ ...body, [name]: undefined }, name, json));
+    toChange((body) => writeWith({ ...body, [name]: undefined }, name, json));
   return [
     fc
       .tuple(fc.constantFrom(...names), fc.constantFrom(...NAUGHTY_JSON))
@@ -258,7 +258,7 @@ function listFieldChanges(schema: object): fc.Arbitrary<Change>[] {
 }
 
 /** The object as JSON, with `json` as the value of one field. */
-function spellWith(body: Record<string, unknown>, name: string, json: string): string {
+function writeWith(body: Record<string, unknown>, name: string, json: string): string {
   const rest = JSON.stringify(body).slice(0, -1);
   return `${rest}${rest === '{' ? '' : ','}${JSON.stringify(name)}:${json}}`;
 }

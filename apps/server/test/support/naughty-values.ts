@@ -79,7 +79,7 @@ export const NAUGHTY_TEXTS: readonly string[] = [
 
 const DEEP = 5_000;
 
-/** Values as JSON spells them, some of which no JavaScript value has. */
+/** Values as JSON text, some of which have no JavaScript value. */
 export const NAUGHTY_JSON: readonly string[] = [
   ...NAUGHTY_TEXTS.map((text) => JSON.stringify(text)),
   'null',

@@ -109,7 +109,7 @@ export function signHandover(
   return { providerOrderId, providerPaymentId, providerSignature };
 }
 
-/** An event of the sandbox; its body is the content as `JSON.stringify` spells it. */
+/** An event of the sandbox; its body is the content as `JSON.stringify` writes it. */
 export function toSandboxEvent(
   id: string,
   providerOrderId: string,

@@ -110,7 +110,7 @@ export function createSender(port: number): Sender {
             response.on('data', (chunk: Buffer) => chunks.push(chunk));
             response.once('error', reject);
             response.once('close', () => {
-              if (!response.complete) reject(new Error('The answer broke off.'));
+              if (!response.complete) reject(new Error('The response broke off.'));
             });
             response.once('end', () =>
               resolve({

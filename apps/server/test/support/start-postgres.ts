@@ -95,7 +95,7 @@ export async function launchPostgres(
   };
 }
 
-/** Who runs the server. PostgreSQL refuses to run as root. */
+/** The user who runs the server. PostgreSQL does not run as root. */
 type Owner = { uid: number; gid: number } | { uid?: never };
 
 function findOwner(): Owner {

@@ -3,6 +3,7 @@ import type { Caller, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 import { parseForm } from '../../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { hashToken } from '../../platform/security/ids.ts';
@@ -22,7 +23,6 @@ import {
   restoreOldEmail,
   runEmailTransaction,
 } from '../email-replacement.ts';
-import { lockUser } from '../user-lock.repository.ts';
 import {
   getUserByEmail,
   getUserById,

@@ -1,8 +1,8 @@
 import type { Caller, Session, ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
-import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
 import {
   listOpenSessions,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
-import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails, getUserByEmail } from '../users.repository.ts';
 import { revokeAllFamilies, revokeFamiliesOfUser } from './sessions.repository.ts';
 

@@ -2,9 +2,9 @@ import type { Caller, Session, ShopContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
+import { lockUser } from '../../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { createId, createToken, hashToken } from '../../platform/security/ids.ts';
-import { lockUser } from '../user-lock.repository.ts';
 import { clearPendingEmails } from '../users.repository.ts';
 import * as sessions from './sessions.repository.ts';
 

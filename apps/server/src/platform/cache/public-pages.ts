@@ -3,14 +3,14 @@ import type { Db } from '../database/open-database.ts';
 import { findRevision, raiseRevision } from '../database/revisions.ts';
 
 const SCOPE = 'public-pages';
-/** How long another process's change may go unnoticed. */
+/** Longest delay until a change of another process takes effect, in ms. */
 const POLL_MS = 1_000;
 
-/** The revision of everything public pages show; kept pages of another revision are stale. */
+/** The revision of all content of public pages. A cached page of another revision is stale. */
 export interface PublicPages {
-  /** The revision now, looked up at most once a second; the last known one while the database is away. */
+  /** The current revision, read at most once a second; the last known one while the database is unavailable. */
   findRevision(): Promise<number>;
-  /** Makes every kept page stale, here at once and in other processes within a second. */
+  /** Invalidates all cached pages, in this process at once and in others within a second. */
   drop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createPublicPages(db: Db, now: () => number): PublicPages {
         try {
           known = Math.max(known, await findRevision(db, SCOPE));
         } catch {
-          // Pages already made can still be read while the database is away.
+          // Cached pages can be served while the database is unavailable.
         }
       }
       return known;
@@ -38,7 +38,7 @@ export function createPublicPages(db: Db, now: () => number): PublicPages {
 }
 
 /**
- * Makes every process drop its kept pages within a second, also from a program that serves none. In a
+ * Invalidates the cached pages of every process within a second, also from a command line program. In a
  * transaction it takes effect with the commit.
  *
  * @returns the new revision
@@ -48,8 +48,8 @@ export function raisePublicRevision(db: Db): Promise<number> {
 }
 
 /**
- * Makes public pages be rendered anew; call it after the commit of what they show. What was done
- * stands whatever becomes of the kept pages, so a failure is only logged: they end by themselves.
+ * Invalidates the public pages; to be called after the commit of a change of their content. A failure
+ * is only logged: the change is committed, and cached pages expire by themselves.
  */
 export async function invalidatePublicPages(
   context: Pick<ShopContext, 'dropPublicPages' | 'log'>,
@@ -57,6 +57,6 @@ export async function invalidatePublicPages(
   try {
     await context.dropPublicPages();
   } catch (error) {
-    context.log.warn({ err: error }, 'kept pages could not be dropped');
+    context.log.warn({ err: error }, 'cached pages could not be invalidated');
   }
 }

@@ -12,8 +12,8 @@ const headSchema = z.looseObject({
 });
 
 /**
- * The page of the API reference: a plain list of all calls, which the script replaces by the whole
- * reference. Nothing in it is inline code.
+ * Renders the page of the API reference: a plain list of all operations, which the script replaces by
+ * the whole reference. The page has no inline code.
  */
 export function renderApiDocsPage(contract: ContractDocument): string {
   const { info } = headSchema.parse(contract);

@@ -6,10 +6,10 @@ import { toOwnBytes } from '../http/own-bytes.ts';
 import { renderApiDocsPage } from './api-docs-page.ts';
 import type { ContractDocument } from './contract-document.ts';
 
-/** Seen from `src/routes/` and from `dist/routes/`. */
+/** Relative to `src/platform/contract/` and to `dist/platform/contract/`. */
 const OWN_FILES = new URL('../../../api-docs/', import.meta.url);
 
-/** The page may use what this server sends, and nothing else. */
+/** The page may load files of this server only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,20 +25,20 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLES = 'text/css; charset=utf-8';
 
 /**
- * The reference of the API at `/api/docs`, made from the contract that the server itself goes by,
- * and that contract at `/api/docs/openapi.json`. Everything comes from this server. What is sent is
- * read and compressed when somebody first asks for it: the start pays nothing.
+ * Adds the API reference at `/api/docs`, rendered from the contract that the server enforces, and the
+ * contract at `/api/docs/openapi.json`. Files are read and compressed on the first request, so that
+ * they do not slow the start.
  */
 export function addApiDocsRoutes(app: FastifyInstance, contract: ContractDocument): void {
   const html = async () => Buffer.from(renderApiDocsPage(contract));
-  addKeptAnswer(app, '/api/docs', 'text/html; charset=utf-8', html);
+  addStaticResponse(app, '/api/docs', 'text/html; charset=utf-8', html);
   const json = async () => Buffer.from(JSON.stringify(contract));
-  addKeptAnswer(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
+  addStaticResponse(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
   for (const [name, type] of [
     ['start.js', SCRIPT],
     ['page.css', STYLES],
   ] as const) {
-    addKeptAnswer(app, `/api/docs/${name}`, type, () => readFile(new URL(name, OWN_FILES)));
+    addStaticResponse(app, `/api/docs/${name}`, type, () => readFile(new URL(name, OWN_FILES)));
   }
   for (const [name, type] of [
     ['swagger-ui-bundle.js', SCRIPT],
@@ -46,12 +46,12 @@ export function addApiDocsRoutes(app: FastifyInstance, contract: ContractDocumen
   ] as const) {
     const { resolve } = createRequire(import.meta.url);
     const load = () => readFile(resolve(`swagger-ui-dist/${name}`));
-    addKeptAnswer(app, `/api/docs/${name}`, type, load);
+    addStaticResponse(app, `/api/docs/${name}`, type, load);
   }
 }
 
-/** Answers with the same bytes for as long as the server runs; each form of them is made once. */
-function addKeptAnswer(
+/** Responds with the same bytes as long as the server runs; each encoding of them is made once. */
+function addStaticResponse(
   app: FastifyInstance,
   path: string,
   type: string,
@@ -68,7 +68,7 @@ function addKeptAnswer(
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const form = forms.get(encoding) ?? make(encoding);
     forms.set(encoding, form);
-    // What could not be read is tried again.
+    // The next request tries again after an error.
     form.catch(() => forms.delete(encoding));
     const bytes = await form;
     if (encoding !== undefined) reply.header('content-encoding', encoding);

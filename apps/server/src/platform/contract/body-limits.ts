@@ -1,27 +1,19 @@
 import * as z from 'zod/mini';
 import type { ContractOperation } from './contract-document.ts';
-import type { OperationId } from './contract-types.ts';
 
 const KIB = 1024;
 
 /** The most bytes that any JSON body of the contract may have. */
 export const MAX_BODY_BYTES = 32 * KIB;
-/** What every body may have, so that a small mistake gets an error that names it. */
+/** The lowest limit: a body slightly too long for its schema gets an error that names the field. */
 const MIN_BODY_BYTES = 4 * KIB;
 /** White space between the fields. */
 const WHITE_SPACE_BYTES = KIB;
 
-/** A character as an escape such as `\u0915`. Pairs of them, for emoji, are left out: UTF-8 has 4 bytes. */
+/** A character as an escape such as `\u0915`. An emoji as two escapes is not counted: in UTF-8 it has 4 bytes. */
 const CHARACTER_BYTES = 6;
 /** The longest number or boolean. */
 const SCALAR_BYTES = 24;
-
-/** Operations whose body the contract leaves open, in bytes. */
-const OPEN_BODY_BYTES: ReadonlyMap<string, number> = new Map(
-  Object.entries({ receivePaymentWebhook: 64 * KIB } satisfies Partial<
-    Record<OperationId, number>
-  >),
-);
 
 const bodySchema = z.looseObject({
   type: z.optional(z.unknown()),
@@ -33,19 +25,17 @@ const bodySchema = z.looseObject({
 });
 
 /**
- * How many bytes a JSON body of an operation may have: its largest valid body by the contract, at
- * least 4 KiB and at most 32 KiB. A multipart body has limits of its own.
+ * The limit of an operation's JSON body, in bytes: its largest valid body by the contract, at least
+ * 4 KiB and at most 32 KiB. Multipart bodies are limited elsewhere; see `addMultipart`.
  */
-export function bodyLimitOf(operation: Pick<ContractOperation, 'operationId' | 'schema'>): number {
-  const open = OPEN_BODY_BYTES.get(operation.operationId);
-  if (open !== undefined) return open;
+export function bodyLimitOf(operation: Pick<ContractOperation, 'schema'>): number {
   const content = Object(Object(operation.schema.body).content)['application/json'];
   if (content === undefined) return MIN_BODY_BYTES;
   const largest = measureLargest(content.schema) + WHITE_SPACE_BYTES;
   return Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, largest));
 }
 
-/** Bytes of the largest JSON text of a schema without references; Infinity where it sets no bound. */
+/** Bytes of the largest JSON text of a schema without references; Infinity without a bound. */
 function measureLargest(given: unknown): number {
   const schema = bodySchema.parse(given);
   if (schema.enum !== undefined) {

@@ -45,14 +45,14 @@ const documentSchema = z.looseObject({
 /** The security scheme of the access cookie. */
 const SESSION_SCHEME = 'cookieAuth';
 
-/** The contract as a document; only what the server itself looks at has a type. */
+/** The contract as a document; only the parts that the server reads have a type. */
 export type ContractDocument = z.output<typeof documentSchema>;
 
 /** One operation of the contract, as the server serves it. */
 export interface ContractOperation {
   operationId: string;
   method: (typeof METHODS)[Method];
-  /** In Fastify's spelling, such as `/api/v1/cart/delete-cart/:productId`. */
+  /** In Fastify's syntax, such as `/api/v1/cart/delete-cart/:productId`. */
   url: string;
   /** 'none': anybody; 'optional': a guest too; 'required': signed in. */
   session: 'none' | 'optional' | 'required';
@@ -72,8 +72,8 @@ export function readContract(): ContractDocument {
 }
 
 /**
- * All operations that the contract's router serves, in the contract's order; operations marked
- * `x-no-fastify-config` (the health checks) stand beside it.
+ * All operations of the contract, in its order, except those marked `x-no-fastify-config`: the health
+ * checks have routes of their own.
  */
 export function listOperations(contract: ContractDocument): ContractOperation[] {
   const { paths } = documentSchema.parse(dereference(contract));
@@ -119,7 +119,7 @@ function toOperation(
   };
 }
 
-/** Only the access cookie makes a session; the refresh cookie is for one operation to read. */
+/** The access cookie alone makes a session; the refresh cookie is read by one operation. */
 function chooseSession(
   security: readonly Record<string, readonly string[]>[],
 ): ContractOperation['session'] {
@@ -132,14 +132,14 @@ function findSuccessStatus(responses: Record<string, unknown>): number {
   return Math.min(...statuses.filter((status) => status >= 200 && status < 300), 299);
 }
 
-/** One object schema per place a parameter can be in. */
+/** One object schema each for path, query and header parameters. */
 function toParameterSchemas(
   parameters: readonly z.output<typeof parameterSchema>[],
 ): Pick<FastifySchema, 'params' | 'querystring' | 'headers'> {
   const schemaOf = (place: string) => {
     const here = parameters
       .filter((parameter) => parameter.in === place)
-      // As requests hold them. (Fastify does this for its own validator only.)
+      // Requests have header names in lower case; Fastify converts them for its own validator only.
       .map((parameter) =>
         place === 'header' ? { ...parameter, name: parameter.name.toLowerCase() } : parameter,
       );
@@ -161,14 +161,14 @@ function toParameterSchemas(
 }
 
 /**
- * The document with every `{ $ref: '#/…' }` replaced by what it points to. What is referred to
- * often is one shared object.
+ * The document with every `{ $ref: '#/…' }` replaced by its target. References to the same target
+ * share one object.
  *
- * @throws when a reference leads back to itself
+ * @throws for a circular reference
  */
 function dereference(root: unknown): unknown {
   const resolved = new Map<string, unknown>();
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
 
   function resolve(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(resolve);
@@ -179,10 +179,10 @@ function dereference(root: unknown): unknown {
 
   function follow(reference: string): unknown {
     if (resolved.has(reference)) return resolved.get(reference);
-    if (underWay.has(reference)) throw new Error(`${reference} in the contract refers to itself.`);
-    underWay.add(reference);
+    if (pending.has(reference)) throw new Error(`${reference} in the contract refers to itself.`);
+    pending.add(reference);
     const target = resolve(findByPointer(root, reference));
-    underWay.delete(reference);
+    pending.delete(reference);
     resolved.set(reference, target);
     return target;
   }

@@ -1,5 +1,6 @@
 import type { operations } from '@haat/api-sdk/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationPolicy } from './operation-policy.ts';
 
 /** Names of all operations of the contract. */
 export type OperationId = keyof operations;
@@ -57,13 +58,18 @@ export type ContractRequest<Id extends OperationId> = FastifyRequest<{
 }>;
 
 /**
- * Answers one operation. The status is the contract's lowest 2xx unless `reply.code` sets another;
- * refusals are thrown (errors.ts).
+ * Handles one operation. The status is the contract's lowest 2xx unless `reply.code` sets another;
+ * errors are thrown (errors.ts).
  */
 export type OperationHandler<Id extends OperationId> = (
   request: ContractRequest<Id>,
   reply: FastifyReply,
 ) => Promise<ResponseOf<Id> | FastifyReply>;
 
-/** Handlers by operationId; a resource's route file makes some of them. */
-export type OperationHandlers = { [Id in OperationId]?: OperationHandler<Id> };
+/** One operation: its handler, or its policy and its handler. */
+export type Operation<Id extends OperationId> =
+  | OperationHandler<Id>
+  | (OperationPolicy & { handle: OperationHandler<Id> });
+
+/** Operations by operationId; the routes file of a resource has some of them. */
+export type Operations = { [Id in OperationId]?: Operation<Id> };

@@ -1,3 +1,4 @@
+import { type FieldErrors, fieldErrorsOf } from '@haat/domain';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -7,13 +8,10 @@ import type {
   preValidationHookHandler,
   RouteOptions,
 } from 'fastify';
-import { requireAdmin, requireSession } from '../../accounts/sessions/current-session.ts';
-import type { SessionCookies } from '../../accounts/sessions/session-cookies.ts';
-import { getSession } from '../../accounts/sessions/sessions.service.ts';
 import type { ShopContext } from '../../context.ts';
 import {
   InvalidInputError,
-  NotWrittenError,
+  NotImplementedError,
   TooManyAttemptsError,
   UnsupportedTypeError,
 } from '../../errors.ts';
@@ -25,74 +23,94 @@ import {
   type ContractOperation,
   listOperations,
 } from './contract-document.ts';
-import type { OperationHandlers, OperationId } from './contract-types.ts';
-import { FORM_CHECKS } from './form-checks.ts';
-import { ACCOUNT_WRITE_LIMIT, RATE_LIMITS } from './rate-limits.ts';
+import type { Operations } from './contract-types.ts';
+import {
+  ACCOUNT_WRITE_LIMIT,
+  type OperationPolicy,
+  toRateLimitOptions,
+} from './operation-policy.ts';
 import { createSerializerCompiler, createValidatorCompiler } from './schema-compilers.ts';
 
-/** Operations for the role `admin` only. */
-const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
-  'listUsers',
-  'listMessages',
-  'getMessage',
-] satisfies OperationId[]);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Names the invalid fields of a body in the texts of product 5. */
+    checkForm?: ((body: unknown) => FieldErrors) | undefined;
+  }
+}
 
-/** What visitors ask for most, and what depends on the database and the address alone. */
-const KEPT_OPERATIONS: ReadonlySet<string> = new Set([
-  'listProducts',
-  'getProduct',
-  'listProductReviews',
-] satisfies OperationId[]);
+/** Reads and checks the session of a request. */
+export interface SessionGuard {
+  /** Reads the session into the request; a guest has none. */
+  readSession(request: FastifyRequest): Promise<void>;
+  /** @throws {UnauthenticatedError} (401) for a guest */
+  assertSignedIn(request: FastifyRequest): void;
+  /** @throws {UnauthenticatedError} (401) for a guest, {@link ForbiddenError} (403) for a customer */
+  assertAdmin(request: FastifyRequest): void;
+  /** The account of the session that was read; undefined for a guest. */
+  getUserId(request: FastifyRequest): string | undefined;
+}
 
-/** Ends the session that its calls would be counted for, and must always be possible. */
-const UNCOUNTED_WRITE = 'logoutUser' satisfies OperationId;
-
-/** Its body is signed by the provider. */
-const RAW_BODY_OPERATION = 'receivePaymentWebhook' satisfies OperationId;
-
+/** An operation of any id; the contract's validation makes sure that the request fits it. */
 type AnyHandler = (request: never, reply: FastifyReply) => Promise<unknown>;
+type AnyOperation = OperationPolicy & { handle: AnyHandler };
+
+interface RouteParts {
+  context: ShopContext;
+  sessions: SessionGuard;
+  limits: ConnectionLimits;
+  limitWrites: onRequestAsyncHookHandler | undefined;
+}
 
 /**
- * Registers every operation of the contract: session, validation, handler, shape of the answer.
- * An operation without a handler answers 501; this is the only place that does.
+ * Registers every operation of the contract: session, validation, policy, handler, shape of the
+ * response. An operation that is not implemented responds with 501; this is the only place that does.
  *
- * @throws when a handler's name is not an operation of the contract: nobody would call it.
+ * @throws when an implemented operation is not in the contract: nobody would call it.
  */
 export function addContractRoutes(
   app: FastifyInstance,
-  options: {
+  options: Omit<RouteParts, 'limitWrites'> & {
     contract: ContractDocument;
-    context: ShopContext;
-    cookies: SessionCookies;
-    handlers: OperationHandlers;
-    limits: ConnectionLimits;
+    operations: Operations;
   },
 ): void {
-  const { contract, context, cookies, limits } = options;
-  const handlers = new Map<string, AnyHandler | undefined>(Object.entries(options.handlers));
+  const { contract, context, sessions, limits } = options;
+  const implemented = listImplemented(options.operations);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setSerializerCompiler(createSerializerCompiler());
-  const limitWrites = createWriteLimit(app, context);
+  const limitWrites = createWriteLimit(app, context, sessions);
   for (const operation of listOperations(contract)) {
     const { operationId, method, url, schema } = operation;
-    const handler = handlers.get(operationId);
-    handlers.delete(operationId);
+    const found = implemented.get(operationId);
+    implemented.delete(operationId);
     app.route({
       method,
       url,
       schema,
-      bodyLimit: bodyLimitOf(operation),
+      bodyLimit: found?.rawBody?.maxBytes ?? bodyLimitOf(operation),
       handlerTimeout: findHandlerTimeout(operation, limits),
-      ...(handler === undefined
-        ? createUnwrittenRoute()
-        : createRoute(operation, handler, { context, cookies, limitWrites })),
+      ...(found === undefined
+        ? createUnimplementedRoute()
+        : createRoute(operation, found, { context, sessions, limits, limitWrites })),
     });
   }
-  const [stranger] = handlers.keys();
-  if (stranger !== undefined) throw new Error(`${stranger} is not in the contract.`);
+  const [unknownId] = implemented.keys();
+  if (unknownId !== undefined) throw new Error(`${unknownId} is not in the contract.`);
 }
 
-/** A form may take long to arrive, and only then is handled. */
+function listImplemented(operations: Operations): Map<string, AnyOperation> {
+  const entries: [string, AnyHandler | AnyOperation][] = Object.entries(operations);
+  return new Map(
+    entries.map(([id, given]) => [id, typeof given === 'function' ? { handle: given } : given]),
+  );
+}
+
+/** The policies of the implemented operations, by operationId. */
+export function listPolicies(operations: Operations): ReadonlyMap<string, OperationPolicy> {
+  return listImplemented(operations);
+}
+
+/** The timeout of a multipart form includes the time in which it may arrive. */
 function findHandlerTimeout({ bodyTypes }: ContractOperation, limits: ConnectionLimits): number {
   const { handlerTimeout, requestTimeout } = limits;
   return bodyTypes.includes('multipart/form-data')
@@ -100,68 +118,60 @@ function findHandlerTimeout({ bodyTypes }: ContractOperation, limits: Connection
     : handlerTimeout;
 }
 
-/** operationIds of the contract that have no handler and answer 501. */
-export function listUnwrittenOperations(
+/** operationIds of the contract that are not implemented and respond with 501. */
+export function listUnimplementedOperations(
   contract: ContractDocument,
-  handlers: OperationHandlers,
+  operations: Operations,
 ): string[] {
   return listOperations(contract)
     .map((operation) => operation.operationId)
-    .filter((operationId) => !Object.hasOwn(handlers, operationId));
+    .filter((operationId) => !Object.hasOwn(operations, operationId));
 }
 
-function createUnwrittenRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
+function createUnimplementedRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
   return {
-    // Before validation: whatever is sent, the truth is that nobody would answer it.
-    onRequest: (_request, _reply, done) => done(new NotWrittenError()),
+    // Before validation: a valid request gets the same error.
+    onRequest: (_request, _reply, done) => done(new NotImplementedError()),
     handler: () => {
-      throw new NotWrittenError();
+      throw new NotImplementedError();
     },
   };
 }
 
 function createRoute(
   operation: ContractOperation,
-  handler: AnyHandler,
-  parts: {
-    context: ShopContext;
-    cookies: SessionCookies;
-    limitWrites: onRequestAsyncHookHandler | undefined;
-  },
+  policy: AnyOperation,
+  { context, sessions, limitWrites }: RouteParts,
 ): Omit<RouteOptions, 'method' | 'url' | 'schema'> {
-  const { context, cookies, limitWrites } = parts;
+  const { form, rateLimit, rawBody, handle } = policy;
   const isWrite = operation.method !== 'GET';
-  const isCounted = isWrite && operation.operationId !== UNCOUNTED_WRITE;
-  const rateLimit = context.config.hasRateLimits
-    ? RATE_LIMITS.get(operation.operationId)
-    : undefined;
-  const kept = KEPT_OPERATIONS.has(operation.operationId)
-    ? createResponseCache(context)
-    : undefined;
+  const isCounted = isWrite && policy.writeLimit !== false;
+  const cache = policy.cache ? createResponseCache(context) : undefined;
   return {
     onRequest: [
       createCacheHook(operation),
-      ...(operation.session === 'none' ? [] : [createSessionHook(operation, context, cookies)]),
+      ...(operation.session === 'none' ? [] : [createSessionHook(operation, policy, sessions)]),
       ...(isCounted && limitWrites !== undefined ? [limitWrites] : []),
       ...(isWrite ? [createTypeHook(operation)] : []),
-      ...(kept ? [kept.onRequest] : []),
+      ...(cache ? [cache.onRequest] : []),
     ],
-    ...(kept && { onSend: kept.onSend }),
+    ...(cache && { onSend: cache.onSend }),
     preValidation: createBodyHook(operation),
     handler: async (request, reply) => {
       reply.code(operation.successStatus);
-      // The contract's validation has just made sure that the request is what the handler takes.
-      return handler(request as never, reply);
+      // The contract's validation has made sure that the request fits the handler.
+      return handle(request as never, reply);
     },
     config: {
-      checkForm: FORM_CHECKS.get(operation.operationId),
-      takesRawBody: operation.operationId === RAW_BODY_OPERATION,
-      ...(rateLimit && { rateLimit }),
+      checkForm: form && ((body) => fieldErrorsOf(form.safeParse(body))),
+      takesRawBody: rawBody !== undefined,
+      ...(rateLimit &&
+        context.config.hasRateLimits && { rateLimit: toRateLimitOptions(rateLimit) }),
     },
   };
 }
 
-/** Public answers may be kept if they are asked about each time; all others are never stored. */
+/** Browsers may store public responses if they revalidate each time; all others are never stored. */
 function createCacheHook(operation: ContractOperation): onRequestHookHandler {
   const isPublic = operation.method === 'GET' && operation.session === 'none';
   const value = isPublic ? 'public, max-age=0, must-revalidate' : 'no-store';
@@ -171,51 +181,50 @@ function createCacheHook(operation: ContractOperation): onRequestHookHandler {
   };
 }
 
-/** Runs before the body is read: who may not call learns nothing about what is valid. */
+/** Runs before the body is read: a caller without access learns nothing about what is valid. */
 function createSessionHook(
   operation: ContractOperation,
-  context: ShopContext,
-  cookies: SessionCookies,
+  { access }: OperationPolicy,
+  sessions: SessionGuard,
 ): onRequestAsyncHookHandler {
-  const isAdminOnly = ADMIN_OPERATIONS.has(operation.operationId);
   return async (request) => {
-    const accessToken = cookies.readAccess(request);
-    if (accessToken !== undefined) request.session = await getSession(context, accessToken);
-    if (operation.session === 'required') requireSession(request);
-    if (isAdminOnly) requireAdmin(request);
+    await sessions.readSession(request);
+    if (operation.session === 'required') sessions.assertSignedIn(request);
+    if (access === 'admin') sessions.assertAdmin(request);
   };
 }
 
 /**
- * Limits the writes of the signed-in account, before their body is read. Guests have none to limit
- * by: what they may write is limited per address.
+ * Limits the writes of the signed-in account, before their body is read. The writes of guests are
+ * limited per IP address.
  *
  * @returns undefined where limits are switched off
  */
 function createWriteLimit(
   app: FastifyInstance,
   { config }: ShopContext,
+  sessions: SessionGuard,
 ): onRequestAsyncHookHandler | undefined {
   if (!config.hasRateLimits) return undefined;
   const countWrite = app.createRateLimit({
-    ...ACCOUNT_WRITE_LIMIT,
-    keyGenerator: (request) => requireSession(request).userId,
+    ...toRateLimitOptions(ACCOUNT_WRITE_LIMIT),
+    keyGenerator: (request) => sessions.getUserId(request) ?? '',
   });
   return async (request) => {
-    if (request.session === null) return;
+    if (sessions.getUserId(request) === undefined) return;
     const count = await countWrite(request);
     if (!count.isAllowed && count.isExceeded) throw new TooManyAttemptsError(count.ttlInSeconds);
   };
 }
 
-/** Refuses a kind of body the operation does not take before any of it is read. */
+/** Rejects a media type that the operation does not take before any of the body is read. */
 function createTypeHook({ bodyTypes }: ContractOperation): onRequestHookHandler {
   return (request, _reply, done) => {
     const type = readMediaType(request);
     const isTaken =
       type === undefined ||
       bodyTypes.includes(type) ||
-      // Where no body is expected, one that is small and never looked at does no harm.
+      // An operation without a body ignores a small one.
       (bodyTypes.length === 0 && !type.startsWith('multipart/'));
     done(isTaken ? undefined : new UnsupportedTypeError());
   };
@@ -236,7 +245,7 @@ function createBodyHook({
     if (!isJson) {
       return done(isBodyRequired ? new InvalidInputError('This request needs a body.') : undefined);
     }
-    // Reported like wrong fields, by the schema, where the form's own check can add to it.
+    // The schema then reports the missing fields, and the form can name them.
     request.headers['content-type'] = 'application/json';
     request.body = {};
     done();

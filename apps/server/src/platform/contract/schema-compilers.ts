@@ -6,11 +6,10 @@ import * as z from 'zod/mini';
 import { createSizeCheck, type SizeCheck } from './size-check.ts';
 
 /**
- * Bodies are taken as they are: no type is converted, no unknown field dropped; all errors of a body
- * are reported, unless it is larger than its schema allows: then its first excess is. Path, query and
- * header values are text, so they are converted to what the contract says, whole numbers from
- * digits alone. Schemas are compiled when first used: most of the hundreds never are, and the start
- * stays quick.
+ * Bodies are validated as they are: no type is converted, no unknown field dropped. All errors of a
+ * body are reported, but of one that is larger than its schema allows only the first excess. Path,
+ * query and header values are text, so they are converted to the contract's types, whole numbers from
+ * digits alone. Schemas are compiled on first use, which keeps the start quick.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const shared = { allErrors: false, removeAdditional: false, strict: false } as const;
@@ -28,15 +27,15 @@ export function createValidatorCompiler(): FastifySchemaCompiler<FastifySchema> 
     let checkSize: SizeCheck | undefined;
     return (data: unknown) => {
       if (isBody) checkSize ??= createSizeCheck(schema);
-      const issue = checkSize?.(data) ?? findUnspelledInteger(data, integers);
-      if (issue !== undefined) return refuse([issue]);
+      const issue = checkSize?.(data) ?? findInvalidInteger(data, integers);
+      if (issue !== undefined) return reject([issue]);
       validate ??= ajv.compile(schema);
-      return validate(data) ? { value: data } : refuse(validate.errors ?? []);
+      return validate(data) ? { value: data } : reject(validate.errors ?? []);
     };
   };
 }
 
-function refuse(validation: readonly object[]): { error: Error } {
+function reject(validation: readonly object[]): { error: Error } {
   return { error: Object.assign(new Error('invalid'), { validation }) };
 }
 
@@ -52,8 +51,8 @@ function listIntegers(schema: unknown): string[] {
     .map(([name]) => name);
 }
 
-/** Ajv converts whatever JavaScript takes for a number: `0x10`, `1e3`, ` 7`. */
-function findUnspelledInteger(data: unknown, names: readonly string[]): object | undefined {
+/** Finds a text that Ajv would convert although it is not in digits: `0x10`, `1e3`, ` 7`. */
+function findInvalidInteger(data: unknown, names: readonly string[]): object | undefined {
   for (const name of names) {
     const text: unknown = Object.getOwnPropertyDescriptor(Object(data), name)?.value;
     if (typeof text !== 'string' || /^-?\d+$/.test(text)) continue;
@@ -64,23 +63,23 @@ function findUnspelledInteger(data: unknown, names: readonly string[]): object |
 }
 
 /**
- * Writes answers field by field as the contract's schema says, so that nothing else can leak. Equal
- * schemas (the error body stands at every operation) share one writer, made when first used.
+ * Serializes responses field by field by the contract's schema, so that no other field can leak. Equal
+ * schemas, such as the error body of every operation, share one serializer, compiled on first use.
  */
 export function createSerializerCompiler(): FastifySerializerCompiler<Schema> {
-  const writers = new Map<string, (data: unknown) => string>();
+  const serializers = new Map<string, (data: unknown) => string>();
   return ({ schema }) => {
-    let write: ((data: unknown) => string) | undefined;
+    let serialize: ((data: unknown) => string) | undefined;
     return (data: unknown) => {
-      write ??= findWriter(schema);
-      return write(data);
+      serialize ??= getSerializer(schema);
+      return serialize(data);
     };
   };
 
-  function findWriter(schema: Schema): (data: unknown) => string {
+  function getSerializer(schema: Schema): (data: unknown) => string {
     const key = JSON.stringify(schema);
-    const writer = writers.get(key) ?? fastJson(schema);
-    writers.set(key, writer);
-    return writer;
+    const serializer = serializers.get(key) ?? fastJson(schema);
+    serializers.set(key, serializer);
+    return serializer;
   }
 }

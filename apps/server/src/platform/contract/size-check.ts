@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a value, in the form in which Ajv reports it. */
+/** An error of a value, in Ajv's form. */
 export interface SizeIssue {
   keyword: 'maxItems' | 'maxLength' | 'additionalProperties';
   instancePath: string;
@@ -21,9 +21,9 @@ const sizedSchema = z.looseObject({
 export type SizeCheck = (value: unknown, path?: string) => SizeIssue | undefined;
 
 /**
- * Checks the sizes in a value (items of lists, characters of texts, number of fields) and nothing
- * else. Its work is bounded by the schema, whatever the value is, so that a validation that reports
- * all errors can follow it: that one costs as much as there are errors.
+ * Checks only the sizes in a value: items of lists, characters of texts, number of fields. The schema
+ * bounds its work, whatever the value is. A validation that reports all errors, and so costs more with
+ * each error, can follow it.
  *
  * @param given a schema without references
  */
@@ -62,7 +62,7 @@ export function createSizeCheck(given: unknown): SizeCheck {
   };
 }
 
-/** Lengths are counted in characters, of which one may be two UTF-16 units. */
+/** Counts characters, of which one may be two UTF-16 units. */
 function checkText(text: string, limit: number | undefined, path: string): SizeIssue | undefined {
   if (limit === undefined || text.length <= limit) return undefined;
   if (text.length <= 2 * limit && Array.from(text).length <= limit) return undefined;

@@ -6,7 +6,7 @@ interface VersionRow {
 }
 
 const QUERIES: Readonly<Record<DatabaseEngine, CompiledQuery<VersionRow>>> = {
-  // Selected from `pragma_data_version` it would be compiled anew each time.
+  // A select from `pragma_data_version` would be compiled each time.
   sqlite: CompiledQuery.raw('PRAGMA data_version'),
   postgres: CompiledQuery.raw('select pg_current_snapshot()::text as data_version'),
 };

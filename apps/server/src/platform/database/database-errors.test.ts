@@ -14,7 +14,7 @@ test.each([
 test.each([
   ['SQLite: another I/O error', { errcode: 266 }],
   ['PostgreSQL: too many connections', { code: '53300' }],
-])('%s says nothing about space', (_, codes) => {
+])('%s is not an error of a full disk', (_, codes) => {
   const error = toShopError(Object.assign(new Error('away'), codes));
   expect(error).toBeInstanceOf(UnavailableError);
   expect(error).not.toBeInstanceOf(StorageFullError);

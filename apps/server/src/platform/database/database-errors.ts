@@ -15,7 +15,7 @@ const SQLITE_FULL: ReadonlySet<number> = new Set([13, 778, 4_874]);
 /** PostgreSQL: disk_full. */
 const POSTGRES_FULL = '53100';
 
-/** SQLite and PostgreSQL: what a row refers to does not exist. */
+/** SQLite and PostgreSQL: a foreign key refers to a missing row. */
 const SQLITE_FOREIGN_KEY = 787;
 const POSTGRES_FOREIGN_KEY = '23503';
 
@@ -30,14 +30,14 @@ const SOCKET_AWAY: ReadonlySet<string> = new Set([
   'ENOTFOUND',
 ]);
 
-/** What the pool says when no connection came in time, and one that broke, during a query or before. */
+/** Messages of the pool: timeout of a connection, and a connection that broke, during a query or before. */
 const POOL_AWAY =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /**
- * The shopper's side of a database error: 503 while the database is away or full, or when what a row
- * refers to was deleted while the request was under way (repeated, it is told what is gone), 400 for
- * text it cannot hold. Everything else is a fault of ours (undefined).
+ * The error of the API for a database error: 503 while the database is unavailable or full, or when the
+ * target of a foreign key was deleted meanwhile (a retry finds it missing), 400 for text that it cannot
+ * hold. Undefined for any other error, which is a bug.
  */
 export function toShopError(error: unknown): ShopError | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import type { DatabaseEngine, Db } from './open-database.ts';
 
-/** For the few queries that are spelled differently for each engine. */
+/** The engine of a database, for the few queries that differ by engine. */
 export function engineOf(db: Db): DatabaseEngine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

@@ -5,15 +5,15 @@ import type { Database, DatabaseEngine, Db } from './open-database.ts';
 import { runTransaction } from './transaction.ts';
 
 const MIGRATIONS_FOLDER = new URL('../../../migrations/', import.meta.url);
-/** Any number will do, as long as every server process uses the same one. */
+/** An arbitrary number, the same in every server process. */
 const POSTGRES_LOCK = 4_224_803;
 
 /**
- * Brings the database to the newest schema: runs each `migrations/NNNN_name.sql` not run yet, in
- * order, each in one transaction. Several processes may start at once; one of them migrates.
+ * Migrates the database to the newest schema: runs each `migrations/NNNN_name.sql` that has not run
+ * yet, in order, each in one transaction. Of several processes that start at once one migrates.
  *
- * @returns the names of the files that ran now.
- * @throws when a file that ran already was edited since.
+ * @returns the names of the files that ran now
+ * @throws when a file was edited after it ran
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { db, engine } = database;
@@ -48,7 +48,7 @@ export async function migrate(database: Database): Promise<string[]> {
         .where('name', '=', file.name)
         .executeTakeFirst();
       if (applied !== undefined) {
-        refuseEdited(file, applied.checksum);
+        assertUnedited(file, applied.checksum);
         return false;
       }
       for (const statement of splitStatements(adaptTo(engine, file.text))) {
@@ -81,7 +81,7 @@ async function readMigrations(): Promise<MigrationFile[]> {
   );
 }
 
-/** The usual case, found with reads only: a start beside a busy process need not wait for it. */
+/** Uses reads only, so that a start does not wait for a process that is writing. */
 async function isUpToDate(
   db: Db,
   engine: DatabaseEngine,
@@ -97,18 +97,18 @@ async function isUpToDate(
   return files.every((file) => {
     const checksum = checksums.get(file.name);
     if (checksum === undefined) return false;
-    refuseEdited(file, checksum);
+    assertUnedited(file, checksum);
     return true;
   });
 }
 
-function refuseEdited(file: MigrationFile, appliedChecksum: string): void {
+function assertUnedited(file: MigrationFile, appliedChecksum: string): void {
   if (appliedChecksum !== file.checksum) {
     throw new Error(`migrations/${file.name} was edited after it ran. Add a new file instead.`);
   }
 }
 
-/** The files are written once for both engines; these words differ (see the head of 0001). */
+/** Adapts a file, written once for both engines, to one of them (see the head of 0001). */
 function adaptTo(engine: DatabaseEngine, text: string): string {
   const withoutComments = text.replaceAll(/^\s*--.*$/gm, '');
   if (engine === 'postgres') {

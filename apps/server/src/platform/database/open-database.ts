@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { NodeSqliteDialect } from './sqlite-driver.ts';
 import type { DatabaseTables } from './tables.ts';
 
-/** What repositories take: the database, or a transaction of it. */
+/** The database or a transaction of it, for repositories. */
 export type Db = Kysely<DatabaseTables>;
 
 export type DatabaseEngine = 'sqlite' | 'postgres';
@@ -15,13 +15,13 @@ export interface Database {
   engine: DatabaseEngine;
   /** @throws when the database cannot be read right now. */
   checkReadable(): Promise<void>;
-  /** @throws when nothing can be written right now. It writes a row, so do not call it often. */
+  /** Writes a row, so do not call it often. @throws when the database cannot be written right now */
   checkWritable(): Promise<void>;
   /** Waits for the running transaction and closes. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL's id of BIGINT, which the driver would return as a string. */
+/** PostgreSQL's id of BIGINT, which the driver returns as a string by default. */
 const INT8_OID = 20;
 const POOL_SIZE = 10;
 
@@ -40,14 +40,14 @@ export async function openDatabase(options: {
     : openPostgres(options.databaseUrl);
 }
 
-/** Where the SQLite file of a data folder is. */
+/** The path of the SQLite file in a data folder. */
 export function toSqlitePath(dataDir: string): string {
   return join(dataDir, 'shop.sqlite');
 }
 
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  keepPrivate(toSqlitePath(dataDir));
+  makePrivate(toSqlitePath(dataDir));
   const db = new Kysely<DatabaseTables>({
     dialect: new NodeSqliteDialect({ path: toSqlitePath(dataDir) }),
   });
@@ -55,23 +55,23 @@ function openSqlite(dataDir: string): Database {
 }
 
 /**
- * Makes the database readable for its owner alone, also one that an earlier version made for everybody.
- * The folder keeps the mode it has: it may be one that others use too.
+ * Makes the database readable for its owner alone, also a database of an earlier version. The mode of
+ * the folder stays: other programs may use it too.
  */
-function keepPrivate(path: string): void {
-  // SQLite gives the files beside it the mode of the database.
+function makePrivate(path: string): void {
+  // SQLite creates the files beside the database with the mode of the database.
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
       if (existsSync(file)) chmodSync(file, 0o600);
     } catch {
-      // It belongs to somebody else, who has decided who may read it.
+      // The file has another owner, who decides about its mode.
     }
   }
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
-  // Loaded only where it is used: most shops run on SQLite.
+  // Loaded only when used: most shops run on SQLite.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -84,13 +84,13 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
         oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A lost connection is replaced by the next query; without a listener it ends the process. Of the
-  // idle ones the pool tells; one in the middle of a transaction tells itself, and its next query fails.
+  // The next query replaces a lost connection; without a listener its error would end the process. The
+  // pool emits the error of an idle connection; a connection in a transaction emits its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DatabaseTables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await refuseLossyPostgres(db);
+    await assertDurablePostgres(db);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -114,8 +114,8 @@ function toDatabase(db: Db, engine: DatabaseEngine): Database {
   };
 }
 
-/** An order the shopper saw accepted must survive a power cut (TRUST.md row 2). */
-async function refuseLossyPostgres(db: Db): Promise<void> {
+/** An order that the shopper saw accepted must survive a power cut. */
+async function assertDurablePostgres(db: Db): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await sql<{ value: string }>`
       select current_setting(${setting}) as value`.execute(db);

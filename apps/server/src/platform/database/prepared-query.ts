@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './open-database.ts';
 
-/** What a query is asked with: texts, numbers, and lists and records of them. */
+/** The values of a query: texts, numbers, and lists and records of them. */
 export type QueryValues =
   | string
   | number
@@ -18,22 +18,22 @@ class Placeholder {
   }
 }
 
-/** More shapes of one query than this are not kept; nobody asks for so many again and again. */
+/** Most cached shapes of one query. */
 const MAX_SHAPES = 300;
 
 /**
- * Builds a query once for each shape in which it is asked and later only binds the values: building
- * the hot queries costs as much as running them.
+ * Builds a query once for each shape of its values and later only binds the values: building a
+ * frequent query costs as much as running it.
  *
- * `build` may look at `choices` (plain JSON), at which values are undefined and at how long lists are, but not
- * at the values themselves: they are stand-ins while it builds.
+ * `build` may read `choices` (plain JSON), which values are undefined and the lengths of lists, but not
+ * the values: it gets placeholders.
  *
  * @returns a function that runs the query
  */
 export function prepareQuery<Choices, Values extends QueryValues, Row>(
   build: (db: Db, choices: Choices, values: Values) => Compilable<Row>,
 ): (db: Db, choices: Choices, values: Values) => Promise<Row[]> {
-  // The same query is spelled differently for each engine.
+  // The SQL of a query differs by engine.
   const byEngine = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
 
   return async function run(db, choices, values) {
@@ -68,7 +68,7 @@ function describe(values: QueryValues, given: (string | number)[]): string {
   return `${shape})`;
 }
 
-/** The same structure with stand-ins, numbered in the order in which `describe` collects. */
+/** The same structure with placeholders, numbered in the order in which `describe` collects. */
 function replaceValues<Values extends QueryValues>(values: Values): Values {
   let count = 0;
   function replace(value: QueryValues): unknown {
@@ -80,6 +80,6 @@ function replaceValues<Values extends QueryValues>(values: Values): Values {
     }
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(item)]));
   }
-  // Only the builder sees the stand-ins, and it only passes them on as parameters.
+  // Only the builder gets the placeholders, and passes them on as parameters.
   return replace(values) as Values;
 }

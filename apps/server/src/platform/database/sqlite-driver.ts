@@ -17,10 +17,10 @@ import {
 } from 'kysely';
 import { DatabaseBusyError } from '../../errors.ts';
 
-/** How long one call into SQLite may wait for another process; it blocks the event loop. */
+/** Timeout of one call into SQLite that waits for another process; it blocks the event loop. */
 const BUSY_TIMEOUT_MS = 10;
-/** How long a query waits in all (asynchronously) before the caller is told to come back later. */
-const BUSY_PATIENCE_MS = 3_000;
+/** Timeout of a query that waits asynchronously for a locked file. */
+const LOCK_TIMEOUT_MS = 3_000;
 const MAX_CACHED_STATEMENTS = 500;
 
 const SQLITE_BUSY = 5;
@@ -28,8 +28,8 @@ const SQLITE_LOCKED = 6;
 
 export interface SqliteOptions {
   path: string;
-  /** How long, in ms, a query waits in all for others; 3 s by default. */
-  patience?: number;
+  /** Timeout of a query that waits for others, in ms; 3 s by default. */
+  lockTimeout?: number;
 }
 
 /**
@@ -107,7 +107,7 @@ class NodeSqliteDriver implements Driver {
     const files = this.#files;
     this.#files = undefined;
     if (files === undefined) return;
-    // A transaction under way may finish first.
+    // A pending transaction finishes first.
     const release = await files.writerLock.acquire();
     files.reader.close();
     files.writer.close();
@@ -119,10 +119,10 @@ interface SqliteFiles {
   reader: CachedDatabase;
   writer: CachedDatabase;
   writerLock: Lock;
-  patience: number;
+  lockTimeout: number;
 }
 
-function openFiles({ path, patience = BUSY_PATIENCE_MS }: SqliteOptions): SqliteFiles {
+function openFiles({ path, lockTimeout = LOCK_TIMEOUT_MS }: SqliteOptions): SqliteFiles {
   const options = { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true };
   const isNew = !existsSync(path);
   const writer = new DatabaseSync(path, options);
@@ -143,7 +143,7 @@ function openFiles({ path, patience = BUSY_PATIENCE_MS }: SqliteOptions): Sqlite
     reader: new CachedDatabase(reader),
     writer: new CachedDatabase(writer),
     writerLock: new Lock(),
-    patience,
+    lockTimeout,
   };
 }
 
@@ -157,7 +157,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const release = await this.#files.writerLock.acquire(this.#files.patience);
+    const release = await this.#files.writerLock.acquire(this.#files.lockTimeout);
     try {
       await this.#retry(() => this.#files.writer.exec('BEGIN IMMEDIATE'));
       this.#releaseWriter = release;
@@ -190,7 +190,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   async executeQuery<Result>(query: CompiledQuery): Promise<QueryResult<Result>> {
     if (this.#releaseWriter !== undefined) return this.#files.writer.run<Result>(query);
     if (isRead(query)) return this.#retry(() => this.#files.reader.run<Result>(query));
-    const release = await this.#files.writerLock.acquire(this.#files.patience);
+    const release = await this.#files.writerLock.acquire(this.#files.lockTimeout);
     try {
       return await this.#retry(() => this.#files.writer.run<Result>(query));
     } finally {
@@ -199,7 +199,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #retry<Result>(attempt: () => Result): Promise<Result> {
-    return retryWhileBusy(attempt, this.#files.patience);
+    return retryWhileBusy(attempt, this.#files.lockTimeout);
   }
 
   streamQuery<Result>(): AsyncIterableIterator<QueryResult<Result>> {
@@ -273,27 +273,27 @@ function toRows<Result>(lists: unknown, columns: readonly string[]): Result[] {
   });
 }
 
-/** First come, first served; `acquire` resolves to the function that lets the next one in. */
+/** A queue for one lock; `acquire` resolves to the function that releases it. */
 class Lock {
   #tail: Promise<void> = Promise.resolve();
 
-  /** @throws {DatabaseBusyError} when the lock is not free within `patience` ms. */
-  async acquire(patience = Number.POSITIVE_INFINITY): Promise<() => void> {
+  /** @throws {DatabaseBusyError} when the lock is not free within `lockTimeout` ms. */
+  async acquire(lockTimeout = Number.POSITIVE_INFINITY): Promise<() => void> {
     const previous = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tail = promise;
-    if (patience === Number.POSITIVE_INFINITY) {
+    if (lockTimeout === Number.POSITIVE_INFINITY) {
       await previous;
       return resolve;
     }
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<'too late'>((settle) => {
-      timer = setTimeout(() => settle('too late'), patience);
+      timer = setTimeout(() => settle('too late'), lockTimeout);
     });
     const outcome = await Promise.race([previous, tooLate]);
     clearTimeout(timer);
     if (outcome === 'too late') {
-      // Our place in the queue passes on as soon as it is reached.
+      // The lock is released as soon as this place in the queue gets it.
       void previous.then(resolve);
       throw new DatabaseBusyError();
     }
@@ -301,8 +301,8 @@ class Lock {
   }
 }
 
-async function retryWhileBusy<Result>(attempt: () => Result, patience: number): Promise<Result> {
-  const deadline = performance.now() + patience;
+async function retryWhileBusy<Result>(attempt: () => Result, lockTimeout: number): Promise<Result> {
+  const deadline = performance.now() + lockTimeout;
   for (;;) {
     try {
       return attempt();
@@ -316,7 +316,7 @@ async function retryWhileBusy<Result>(attempt: () => Result, patience: number): 
 
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
-  // The low byte is the primary code; the rest tells variants such as SQLITE_BUSY_SNAPSHOT.
+  // The low byte is the primary code; the rest is the variant, such as SQLITE_BUSY_SNAPSHOT.
   const code = Number(error.errcode) & 0xff;
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }

@@ -36,10 +36,10 @@ export interface UsersTable {
   email: string;
   email_key: string;
   email_verified_at: number | null;
-  /** Becomes `email` when its mailbox is proven; any number of accounts may wait for one address. */
+  /** Becomes `email` when it is verified; several accounts may have the same pending e-mail address. */
   pending_email: string | null;
   pending_email_key: string | null;
-  /** The session that asked for the pending address. */
+  /** The session that requested the pending e-mail address. */
   pending_email_family_id: string | null;
   phone_number: string;
   address: Generated<string>;
@@ -48,7 +48,7 @@ export interface UsersTable {
   password_hash: string;
   created_at: Fixed<number>;
   updated_at: number;
-  /** Not null: the row stands in for a deleted account. */
+  /** Not null: the row is the placeholder of a deleted account. */
   deleted_at: Generated<number | null>;
 }
 
@@ -62,7 +62,7 @@ export interface SessionFamiliesTable {
   expires_at: Fixed<number>;
   revoked_at: number | null;
   revoked_reason: string | null;
-  /** Browser and system of the sign-in; '' where they were not noted. */
+  /** Browser and system of the sign-in; '' when unknown. */
   device: Generated<string>;
 }
 
@@ -147,7 +147,7 @@ export interface ProductsTable {
   discount_percent: Generated<number>;
   stock_quantity: number;
   units_sold: Generated<number>;
-  /** Of the reviews that count: those of buyers where there are any, else of the others. */
+  /** Of the reviews that count: those of buyers if there are any, else all. */
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   /** rating_sum / rating_count in hundredths, 0 without ratings. */
@@ -193,7 +193,7 @@ export interface WishlistItemsTable {
 export interface OrdersTable {
   id: Fixed<string>;
   order_number: Fixed<string>;
-  /** Changes only to that of the stand-in when the account is deleted. */
+  /** Changes only to the id of the placeholder when the account is deleted. */
   user_id: string;
   status: OrderStatus;
   return_status: 'requested' | 'approved' | 'rejected' | 'returned' | null;
@@ -287,7 +287,7 @@ export interface ReviewsTable {
   rating: number;
   title: Generated<string>;
   comment: Generated<string>;
-  /** Whether an order of the author with the product was delivered. */
+  /** 1 when an order of the author with the product was delivered. */
   bought_here: Generated<Bit>;
   created_at: Fixed<number>;
   updated_at: number;

@@ -9,8 +9,8 @@ const RETRYABLE_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction: all of its writes or none. On SQLite it holds the only write
- * lock (BEGIN IMMEDIATE), so keep slow things (hashing, mail, HTTP) outside, and inside use only
- * the transaction it is given. Called with a transaction, it joins that one.
+ * lock (BEGIN IMMEDIATE), so slow work (hashing, mail, HTTP) stays outside, and `work` uses only the
+ * transaction that it gets. Called with a transaction, it joins that one.
  *
  * `work` may run again after a deadlock, so it must have no effect but its writes.
  *

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: requests may be sent here; `degraded` when the database
- * can be read but not written. Beside the contract's router, so that they need nothing else to work.
+ * Adds `/healthz`, the process runs, and `/readyz`, the process may get requests; `degraded`: the
+ * database can be read but not written. Both are registered outside of the contract's routes, so that
+ * they depend on nothing else.
  */
 export function addHealthRoutes(
   app: FastifyInstance,

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 
-/** How long one look at whether writing works is believed; each look is a write. */
+/** How long the result of a check of writing is valid, in ms; each check is a write. */
 const WRITE_CHECK_MS = 10_000;
-/** A disk that is full again after this long is logged again, though nobody saw it have space. */
+/** A full disk is logged again after this time, in ms, also when no check saw free space. */
 const SAME_INCIDENT_MS = 10 * 60_000;
 
-/** Whether the shop can answer: reads are looked at each time, writes at most every 10 seconds. */
+/** Checks whether the shop can serve requests: reading each time, writing at most every 10 seconds. */
 export interface Readiness {
   isReadable(): Promise<boolean>;
   isWritable(): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface Readiness {
 }
 
 /**
- * Looks at the database for the readiness call.
+ * Checks the database for the readiness call.
  *
  * @param options.now epoch ms
  */
@@ -46,7 +46,7 @@ function createWriteCheck(
 
   return {
     async isWritable() {
-      // A full database may still take the few bytes of a check: what requests met counts as well.
+      // A full database may still accept the few bytes of a check, so the errors of requests count too.
       if (Math.abs(now() - Math.max(checkedAt, fullAt)) < WRITE_CHECK_MS) return isWritable;
       const startedAt = now();
       checkedAt = startedAt;
@@ -54,7 +54,7 @@ function createWriteCheck(
         () => true,
         () => false,
       );
-      // A request met a full database meanwhile.
+      // A request found the database full meanwhile.
       if (fullAt >= startedAt) return isWritable;
       isWritable = canWrite;
       if (isWritable && isFull) {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom limits per address count: an IPv4 address, or the /64 of an IPv6 one, because one household or
- * phone has all of it. However an address is spelled, it has one key.
+ * The key of limits per IP address: an IPv4 address, or the /64 of an IPv6 address, because one household
+ * or phone has all of it. All notations of an address have the same key.
  *
  * @param address as the socket or a trusted proxy gives it
  */
@@ -14,7 +14,7 @@ export function toAddressKey(address: string): string {
   const [head = '', tail] = bare.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An IPv4 address at the end stands for two groups.
+  // An IPv4 address at the end replaces two groups.
   const written = before.length + after.length + (bare.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : 8 - written;
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];

@@ -3,22 +3,21 @@ import { InvalidInputError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation reads the very bytes of its body, which somebody signed. */
+    /** The operation reads the bytes of its body, which are signed. */
     takesRawBody?: boolean;
-    /** The route reads nothing of the request, so nothing of it can be wrong. */
+    /** The route reads nothing of the request, so nothing is checked. */
     takesNothing?: boolean;
   }
   interface FastifyRequest {
-    /** The bytes of the body, where the operation takes them. */
+    /** The bytes of the body, for an operation with `takesRawBody`. */
     rawBody: Buffer | undefined;
   }
 }
 
 /**
- * Bodies are JSON; other kinds (multipart) are added where an operation takes them, everything else
- * is a 415. An empty body with the JSON content type is no body: the calls of spec §7 send that type
- * always, even where they send nothing. Where an operation takes the raw bytes, they are not parsed:
- * nothing of them counts before their signature is checked.
+ * Parses JSON bodies; `addMultipart` adds multipart, and every other type is a 415. An empty body with
+ * the JSON content type is no body: clients send that type with every call (product 7). Raw bytes are
+ * not parsed before their signature is checked.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -38,8 +37,8 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 /**
- * Refuses text that one of the databases cannot hold: NUL (PostgreSQL) and lone surrogates, which
- * no UTF-8 spells.
+ * Rejects text that one of the databases cannot hold: NUL (PostgreSQL) and lone surrogates, which UTF-8
+ * cannot encode.
  */
 export function addTextCheck(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {

@@ -14,7 +14,7 @@ interface ClientError {
 
 const UNREADABLE: ClientError = { status: 400, message: UNREADABLE_MESSAGE };
 
-/** What Node's HTTP parser and its timers refuse, by the codes of their errors. */
+/** Responses to the errors of Node's HTTP parser and its timers, by code. */
 const CLIENT_ERRORS: ReadonlyMap<string, ClientError> = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -34,14 +34,13 @@ const CLIENT_ERRORS: ReadonlyMap<string, ClientError> = new Map([
 ]);
 
 /**
- * Makes the listener for requests that Node's HTTP parser refuses, for which no hook runs: it writes
- * the contract's error envelope with the headers that every other response has, and closes the
- * connection.
+ * Creates the listener for requests that Node's HTTP parser rejects, for which no hook runs: it writes
+ * the contract's error envelope with the headers of every other response, and closes the connection.
  */
 export function createClientErrorHandler(config: Config, log: FastifyBaseLogger) {
   const headers = createSecurityHeaders(config);
-  return function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-    // In the middle of another response nothing else can be said.
+  return function sendClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+    // Another response is being written: no second one can follow.
     if (error.code !== 'ECONNRESET' && socket.writable && !hasBegunResponse(socket)) {
       const { status, message } = CLIENT_ERRORS.get(error.code ?? '') ?? UNREADABLE;
       const reqId = randomUUID();
@@ -52,7 +51,7 @@ export function createClientErrorHandler(config: Config, log: FastifyBaseLogger)
   };
 }
 
-/** Refuses (400) requests of HTTP/1.1 without a Host header, which HTTP asks a server to do. */
+/** Rejects (400) requests of HTTP/1.1 without a Host header, as HTTP requires. */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
@@ -60,7 +59,7 @@ export function addHostCheck(app: FastifyInstance): void {
   });
 }
 
-/** Node's own handler looks at the same field: the response that is being written to the socket. */
+/** The response that is being written to the socket; Node's own handler reads the same field. */
 function hasBegunResponse(socket: Duplex): boolean {
   const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return response?.headersSent ?? false;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, compress, MIN_COMPRESSED_LENGTH } from './compression.ts';
 
-/** Compresses JSON answers of more than a packet. Documents and files bring their own variants. */
+/** Compresses JSON responses of more than a packet. Documents and files have variants of their own. */
 export function addCompressedJson(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     const type = reply.getHeader('content-type');

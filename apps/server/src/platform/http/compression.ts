@@ -10,11 +10,11 @@ export const MIN_COMPRESSED_LENGTH = 1_024;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What was made of a header before: of those few that browsers send, one is enough. */
+/** Parsed headers: browsers send only a few different ones. */
 const chosen = new Map<string, Encoding | undefined>();
 const MAX_CHOSEN = 100;
 
-/** The best encoding the client takes, by its Accept-Encoding header. */
+/** The best encoding that the client accepts, by its Accept-Encoding header. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   if (chosen.has(acceptEncoding)) return chosen.get(acceptEncoding);
@@ -37,8 +37,8 @@ function readBestEncoding(acceptEncoding: string): Encoding | undefined {
 }
 
 /**
- * Compresses `bytes`. `effort` is 'quick' for an answer made once, 'thorough' for one that is kept
- * and sent many times.
+ * Compresses `bytes`. `effort` is 'quick' for a response that is sent once, 'thorough' for one that is
+ * cached and sent many times.
  */
 export function compress(
   bytes: Buffer,
@@ -57,23 +57,23 @@ export function compress(
   });
 }
 
-/** Bytes of a document that few are larger than. */
+/** Bytes; few documents are larger. */
 const LARGE_DOCUMENT = 256 * 1024;
 
 /**
- * The window (a power of 2) that a body fits into. The default is 4 MiB, which is allocated, cleared
- * and handed back for each answer.
+ * The window (a power of 2) for a body. The default of 4 MiB would be allocated, cleared and freed for
+ * each response.
  */
 function chooseWindow(length: number): number {
   const window = Math.ceil(Math.log2(length + 1));
   return Math.min(Math.max(window, MIN_WINDOW), zlib.constants.BROTLI_DEFAULT_WINDOW);
 }
 
-/** Below it brotli searches in another, coarser way. */
+/** With a smaller window brotli uses a coarser search. */
 const MIN_WINDOW = 17;
 
-/** Compresses a body that is still being made: what has come is sent, not held for better company. */
-export function compressAtOnce(body: Readable, encoding: Encoding): Readable {
+/** Compresses a streamed body and flushes each chunk. */
+export function compressStream(body: Readable, encoding: Encoding): Readable {
   const compressor =
     encoding === 'gzip'
       ? zlib.createGzip({ level: 4, flush: zlib.constants.Z_SYNC_FLUSH })
@@ -84,12 +84,12 @@ export function compressAtOnce(body: Readable, encoding: Encoding): Readable {
             [zlib.constants.BROTLI_PARAM_LGWIN]: chooseWindow(LARGE_DOCUMENT),
           },
         });
-  // Whoever reads the outcome hears of a failure, and takes the body down with it by leaving.
+  // The reader of the compressor gets the error; when it closes, the body is destroyed.
   pipeline(body, compressor, () => {});
   return compressor;
 }
 
-/** True for kinds of content that shrink. Pictures and fonts are compressed already. */
+/** True for content types that compression makes smaller. Pictures and fonts are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/.test(
     contentType,

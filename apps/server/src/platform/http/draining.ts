@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UnavailableError } from '../../errors.ts';
 
-/** How often connections are looked for that have become idle while the app closes, ms. */
+/** Interval in which idle connections are closed while the app closes, in ms. */
 const IDLE_CHECK_MS = 200;
 
 /**
- * While the app closes, requests under way finish, and requests that still arrive on open
- * connections get a 503 with Retry-After in the contract's envelope (Fastify's own has another
- * shape), after which the connection is closed. So is one that has become idle: it would keep the app from
- * closing for as long as its client keeps it open.
+ * While the app closes, pending requests finish, and new requests on open connections get a 503 with
+ * Retry-After in the contract's envelope (Fastify's own has another shape), after which the connection
+ * is closed. Idle connections are closed too: the app would wait for their clients.
  *
  * @returns whether the app is closing
  */
@@ -23,7 +22,7 @@ export function addDraining(app: FastifyInstance): { isDraining(): boolean } {
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Rendering that began before must be able to read; health checks tell the state themselves.
+    // Pending renderings still read the API, and health checks report the state themselves.
     if (!isDraining || request.isInner || isHealthCheck(request)) return done();
     reply.header('connection', 'close');
     done(new UnavailableError('The shop is restarting. Please try again in a moment.'));

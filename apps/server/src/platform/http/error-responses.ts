@@ -13,7 +13,7 @@ import {
   NotFoundError,
   ShopError,
   StorageFullError,
-  summarizeFaults,
+  summarizeErrors,
   TooLargeError,
   toFieldErrors,
   UnavailableError,
@@ -29,23 +29,23 @@ export interface ErrorBody {
   errors?: readonly FieldError[];
 }
 
-/** Of a request that breaks the rules of HTTP. */
+/** Message of an error for a request that violates HTTP. */
 export const UNREADABLE_MESSAGE = 'This request could not be read.';
 
-/** Errors of one refused body; whoever sends more of them finds the rest after mending these. */
+/** Most errors in the response to one invalid body. */
 const MAX_ERRORS = 20;
-/** Characters of a field's name in an error: a client may name a field whatever it likes. */
+/** Most characters of a field's name in an error: a client chooses the names of its fields. */
 const MAX_NAME_LENGTH = 100;
 
 const HIDDEN_MESSAGE = 'Something went wrong. Please try again.';
 
 /**
- * The one place where an error becomes an answer: the envelope of the contract with the right
- * status. What is not a {@link ShopError} is a fault of ours: it is logged in full under the
- * request id, and the shopper reads a general sentence.
+ * Turns every error into a response: the envelope of the contract with the right status. An error that
+ * is no {@link ShopError} is a bug: it is logged in full under the request id, and the shopper reads a
+ * general sentence.
  *
- * @param options.noteFullStorage is called for each request that met a full database, instead of logging
- *   it: one cause needs one line, not one per request on a disk without space
+ * @param options.noteFullStorage is called for each request that fails on a full database, instead of
+ *   logging it: one cause needs one line
  */
 export function addErrorResponses(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export function addErrorResponses(
     if (reply.sent) return reply;
     reply.code(known?.statusCode ?? 500);
     reply.header('cache-control', 'no-store');
-    // Without it, what is still being sent would be read to its end although nobody waits for it.
+    // On an open connection the rest of the request would be read to its end for nothing.
     if (known?.statusCode === 503 && !request.raw.complete) reply.header('connection', 'close');
     if (known?.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
     return sendError(request, reply, toErrorBody(known));
@@ -74,7 +74,7 @@ export function addErrorResponses(
   });
 }
 
-/** Programs get the envelope; whoever opens an address in a tab gets a page with a way on. */
+/** Programs get the envelope; a browser that opens the URL in a tab gets a page with links. */
 function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply {
   const isDocument = request.headers.accept?.includes('text/html') ?? false;
   if (!isDocument || request.url.startsWith('/api/')) {
@@ -99,10 +99,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Answers what the router itself cannot read (a broken %-escape), before any hook has run. */
+/** Responds to a URL that the router cannot decode (a broken %-escape), before any hook has run. */
 export function createFrameworkErrors(config: Config) {
   const headers = createSecurityHeaders(config);
-  return function answerFrameworkError(
+  return function sendFrameworkError(
     _error: unknown,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -113,7 +113,7 @@ export function createFrameworkErrors(config: Config) {
   };
 }
 
-/** The envelope of an error; without one, that of a fault nobody should read about. */
+/** The envelope of an error; undefined: of a bug, without its details. */
 export function toErrorBody(error: ShopError | undefined): ErrorBody {
   if (error === undefined) return { success: false, message: HIDDEN_MESSAGE };
   const body: ErrorBody = { success: false, message: error.message };
@@ -135,7 +135,7 @@ function toKnownError(error: unknown, request: FastifyRequest): ShopError | unde
   return toShopError(error);
 }
 
-/** What Fastify itself refuses, by its documented codes. */
+/** The error for an error of Fastify, by its documented codes. */
 function fromFrameworkError(error: FastifyError): ShopError | undefined {
   switch (error.code) {
     case 'FST_ERR_HANDLER_TIMEOUT':
@@ -157,7 +157,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   );
 }
 
-/** What the form behind the operation says of a refused body, in the words of spec §5. */
+/** The invalid fields of a rejected body by the operation's form, in the texts of product 5. */
 function checkForm(error: FastifyError, request: FastifyRequest): FieldErrors {
   if (error.validationContext !== 'body') return {};
   return request.routeOptions.config.checkForm?.(request.body) ?? {};
@@ -172,15 +172,15 @@ function toInvalidInput(
   for (const issue of issues) {
     if (messages.size >= MAX_ERRORS) break;
     const { field, message } = toFieldError(issue);
-    // The form's words win; and of Ajv's reports on one field the first is the nearest.
+    // The form's text comes first; of Ajv's errors of one field the first is the most specific.
     if (!messages.has(field)) messages.set(field, message);
-    // Forms cut off spaces around an address and so say nothing of them; the contract takes none.
+    // Forms trim spaces around an e-mail address and accept them; the contract does not.
     const { format } = issue.params;
     const isEmail = issue.keyword === 'format' && format === 'email';
     if (isEmail && !Object.hasOwn(formErrors, field)) messages.set(field, INVALID_EMAIL_MESSAGE);
   }
   const fieldErrors = Array.from(messages, ([field, message]) => ({ field, message }));
-  return new InvalidInputError(summarizeFaults(fieldErrors), fieldErrors);
+  return new InvalidInputError(summarizeErrors(fieldErrors), fieldErrors);
 }
 
 function toFieldError(issue: FastifySchemaValidationError): FieldError {
@@ -204,7 +204,7 @@ function shorten(name: string): string {
   return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH)}…`;
 }
 
-/** Ajv's sentence, where it is one a shopper can use. */
+/** Ajv's sentence when a shopper can understand it. */
 function describeIssue({ keyword, message }: FastifySchemaValidationError): string {
   if (message === undefined || keyword === 'pattern' || keyword === 'format') return 'is not valid';
   return message

@@ -5,24 +5,24 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a client may take, and how many may be connected. */
+/** Timeouts of clients and the limit of connections. */
 export interface ConnectionLimits {
-  /** For the headers of a request; for those of the first one counted from connecting, ms. */
+  /** Timeout of the headers of a request; of the first one from the connection on, ms. */
   headersTimeout: number;
-  /** For a whole request with its body, ms: longer than the largest form takes at the lowest rate. */
+  /** Timeout of a whole request with its body, ms: longer than the largest form takes at the lowest rate. */
   requestTimeout: number;
-  /** For the body of a form, whatever its rate, ms. */
+  /** Time in which the body of a form may arrive at any rate, ms. */
   bodyTimeout: number;
-  /** Bytes per second of a form that takes longer. */
+  /** Lowest rate of a form that takes longer, bytes per second. */
   minBodyRate: number;
-  /** How often connections are checked, so by how much a timeout may come later, ms. */
+  /** Interval of the checks, so the longest delay of a timeout, ms. */
   checkInterval: number;
   /**
-   * For the response, counted from the headers; a request that is not whole by then gets a 503, ms.
+   * Timeout of the response, from the headers of the request on, ms; then the request gets a 503.
    * Operations that take a form have `requestTimeout` more.
    */
   handlerTimeout: number;
-  /** Connections at once; more are closed as they come. */
+  /** Most connections; further ones are closed at once. */
   maxConnections: number;
 }
 
@@ -40,10 +40,10 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 5_000,
 };
 
-/** How long an idle connection is kept, ms: longer than the proxies in front usually do. */
+/** Timeout of an idle connection, ms: longer than that of usual proxies in front. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** An HTTP server with these limits; it does not listen yet. */
+/** Creates an HTTP server with these limits; it does not listen yet. */
 export function createHttpServer(
   handler: RequestListener,
   limits: ConnectionLimits,
@@ -55,21 +55,21 @@ export function createHttpServer(
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: limits.checkInterval,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // `addHostCheck` refuses it: Node's own response has neither envelope nor security headers.
+      // `addHostCheck` checks it: Node's own response has neither envelope nor security headers.
       requireHostHeader: false,
     },
     handler,
   );
   server.maxConnections = limits.maxConnections;
   server.on('clientError', onClientError);
-  // An expectation that nobody knows may be ignored; Node's own 417 has no security headers.
+  // An unknown expectation may be ignored; Node's own 417 has no security headers.
   server.on('checkExpectation', handler);
   return server;
 }
 
 /**
- * Listens on the host; on `localhost` at each of its addresses (127.0.0.1 and ::1), where Fastify would
- * make a second server without the limits and error responses of the first.
+ * Listens on the host, and for `localhost` on each of its addresses (127.0.0.1 and ::1): Fastify would
+ * create a second server there, without the limits and error responses of the first.
  *
  * @throws when the first address cannot be listened on; further ones may be missing
  */
@@ -83,7 +83,7 @@ export async function listen(
 }
 
 /**
- * Lets an app that listens already listen at one more address of the same port, until it closes.
+ * Makes a listening app listen on one more IP address at the same port, until it closes.
  *
  * @throws when the address cannot be listened on
  */

@@ -6,18 +6,17 @@ const INNER_HEADER = 'x-haat-inner';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for calls the server makes to itself while it renders a page. */
+    /** True for calls of the server to itself while it renders a page. */
     isInner: boolean;
   }
 }
 
 /**
- * A `fetch` that calls this very app without a network hop, for the loaders of public pages. It
- * sends only what the caller gives it: nothing of the visitor, so no cookie, ever. Only GET of
- * `/api/v1/…` is allowed.
+ * Creates a `fetch` that calls this app without the network, for the loaders of public pages. It sends
+ * nothing of the visitor, so no cookie. Only GET of `/api/v1/…` is allowed.
  *
- * Also decorates requests with `isInner`, which no outside request can claim: the header's value is
- * made anew by each app.
+ * Also decorates requests with `isInner`, which no outside request can claim: its header has a random
+ * value of each app.
  */
 export function addInnerFetch(app: FastifyInstance): typeof fetch {
   const secret = randomBytes(16).toString('hex');
@@ -36,19 +35,19 @@ export function addInnerFetch(app: FastifyInstance): typeof fetch {
     }
     const signal = request?.signal ?? init?.signal;
     signal?.throwIfAborted();
-    // Not `app.inject`, which refuses while the app closes: a page under way must still get done.
-    const answer = await inject((call, reply) => app.routing(call, reply), {
+    // `app.inject` throws while the app closes, but pending pages still finish.
+    const response = await inject((call, reply) => app.routing(call, reply), {
       method: 'GET',
       url: url.pathname + url.search,
       headers: { accept: 'application/json', [INNER_HEADER]: secret },
     });
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
+    for (const [name, value] of Object.entries(response.headers)) {
       if (value !== undefined) headers.set(name, String(value));
     }
-    const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304;
-    return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {
-      status: answer.statusCode,
+    const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
+    return new Response(hasBody ? new Uint8Array(response.rawPayload) : null, {
+      status: response.statusCode,
       headers,
     });
   };

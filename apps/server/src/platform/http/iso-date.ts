@@ -1,4 +1,4 @@
-/** A time as answers spell it: ISO 8601 in UTC. @param time epoch ms */
+/** Formats a time for responses: ISO 8601 in UTC. @param time epoch ms */
 export function toIsoDate(time: number): string {
   return new Date(time).toISOString();
 }

@@ -11,31 +11,29 @@ import { saveUpload, type Upload } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Files of a multipart body, by field; the body itself holds their names in their place. Null
-     * without any.
+     * Files of a multipart body, by field; the body has their names in their place. Null without files.
      */
     uploads: ReadonlyMap<string, Upload> | null;
   }
 }
 
-/** Forms that are read at the same time: each may take as much of the disk as its file is long. */
+/** Most forms that are read at the same time: each takes disk space for its file. */
 export const MAX_FORMS_AT_ONCE = 20;
-/** So that one address, which may send each for minutes, leaves places for others. */
+/** Most forms of one IP address, which may send each for minutes, so that others can send too. */
 export const MAX_FORMS_PER_ADDRESS = 10;
 
 /**
  * Reads multipart bodies: at most one file of 5 MiB, which goes to the disk, and a few short fields. An
- * upload leaves nothing behind (see {@link Upload}). Operations that take no multipart body refuse it
- * before it is read (see `routes/contract.ts`). A form that cannot be read
- * is the sender's fault, a 400; one that comes too slowly, or while {@link MAX_FORMS_AT_ONCE} others do
- * ({@link MAX_FORMS_PER_ADDRESS} of its address), gets a 503.
+ * upload leaves no file behind (see {@link Upload}). Operations without a multipart body reject one before
+ * it is read (see `contract.ts`). A malformed form is a 400; a form that arrives too slowly, or while
+ * {@link MAX_FORMS_AT_ONCE} others do ({@link MAX_FORMS_PER_ADDRESS} of its IP address), is a 503.
  */
 export async function addMultipart(app: FastifyInstance, limits: ConnectionLimits): Promise<void> {
   app.decorateRequest('uploads', null);
   await app.register(fastifyMultipart, {
     limits: { fileSize: AVATAR_MAX_BYTES, files: 1, fields: 12, fieldSize: 4_096, parts: 13 },
   });
-  /** Addresses of the forms that are being read. */
+  /** IP addresses of the forms that are being read. */
   const senders: string[] = [];
   app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
@@ -80,7 +78,7 @@ async function readForm(
   reply: FastifyReply,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
-  // The plug-in refuses the names of Object.prototype.
+  // The plug-in rejects the names of Object.prototype.
   const fields: Record<string, unknown> = {};
   const uploads = new Map<string, Upload>();
   for await (const part of request.parts()) {
@@ -88,7 +86,7 @@ async function readForm(
     if (part.type === 'file') uploads.set(name, await readFile(part, request, reply, signal));
     const value = part.type === 'file' ? part.filename : part.value;
     const earlier = Object.hasOwn(fields, name) ? [fields[name]].flat() : [];
-    // Given twice it is a list, which no schema takes.
+    // A repeated field becomes a list, which no schema accepts.
     fields[name] = earlier.length === 0 ? value : [...earlier, value];
   }
   if (uploads.size > 0) request.uploads = uploads;
@@ -113,7 +111,7 @@ async function readFile(
   return upload;
 }
 
-/** What the plug-in refuses has a status; what its parser stumbles over (a form cut off) has none. */
+/** Errors of the plug-in have a status; errors of its parser, such as for a truncated form, have none. */
 function toFormError(error: unknown): unknown {
   const hasStatus = error instanceof Error && 'statusCode' in error;
   return hasStatus ? error : new InvalidInputError('This form could not be read.');

@@ -1,6 +1,6 @@
 /**
- * The bytes in memory of their own, for what is cached. Node cuts small buffers (and what comes out
- * of its compressors) out of shared blocks of 64 KiB, which stay as long as anything in them does.
+ * Copies bytes to be cached into memory of their own. Node allocates small buffers, and the output of
+ * its compressors, in shared blocks of 64 KiB, which are freed only when no buffer uses them.
  *
  * @param bytes a text becomes UTF-8
  */

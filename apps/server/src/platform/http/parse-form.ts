@@ -1,6 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from '@haat/domain';
 import type * as z from 'zod/mini';
-import { InvalidInputError, summarizeFaults, toFieldErrors } from '../../errors.ts';
+import { InvalidInputError, summarizeErrors, toFieldErrors } from '../../errors.ts';
 
 /**
  * Parses a form by its schema.
@@ -20,5 +20,5 @@ export function parseForm<Values>(
 /** Makes the 400 that lists the wrong fields of a form. */
 export function createFormError(fieldErrors: FieldErrors): InvalidInputError {
   const list = toFieldErrors(fieldErrors);
-  return new InvalidInputError(summarizeFaults(list), list);
+  return new InvalidInputError(summarizeErrors(list), list);
 }

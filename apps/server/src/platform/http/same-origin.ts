@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCaller } from '../../accounts/sessions/caller.ts';
 import type { Config } from '../../config.ts';
 import type { ShopContext } from '../../context.ts';
 import { ForbiddenError } from '../../errors.ts';
@@ -8,15 +7,16 @@ import { logSecurityEvent } from '../logging/security-log.ts';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses (403) unsafe requests that a page of another site may have caused. Browsers say where a
- * request comes from in Sec-Fetch-Site, older ones in Origin; a request with neither comes from a
- * program, which carries nobody's cookies but its own.
+ * Rejects (403) unsafe requests that a page of another site may have caused. Browsers send the origin of
+ * a request in Sec-Fetch-Site, older ones in Origin; a request with neither comes from a program, which
+ * has no cookies but its own.
  */
 export function addSameOriginCheck(app: FastifyInstance, context: ShopContext): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.has(request.method) || isFromOurPages(request, context.config)) return done();
     const { url: route = 'unknown' } = request.routeOptions;
-    logSecurityEvent(readCaller(context, request), { event: 'origin-refused', route });
+    const from = context.sourceKeys.hashAddress(request.ip);
+    logSecurityEvent({ log: request.log, from }, { event: 'origin-refused', route });
     done(new ForbiddenError('This request did not come from our pages.'));
   });
 }
@@ -27,7 +27,7 @@ function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (origin === config.publicOrigin) return true;
-  // With another scheme a page of the same host may be anybody's who can change what comes over http.
+  // Over http anybody on the network can change a page of the same host.
   if (config.isHttps) return false;
   // The Host comparison serves http://127.0.0.1 beside http://localhost; no page can forge it.
   const { host } = request.headers;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * Headers of everything that is not a document: JSON, pictures, errors. Opened directly in a tab,
- * none of it may run (TRUST.md section 4). Documents replace the policy; see `ssr/`.
+ * Sets the headers of every response that is no document: JSON, pictures, errors. Opened directly in a
+ * tab, they can run no code. Documents replace the policy; see `ssr/`.
  */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const entries = Object.entries(createSecurityHeaders(config));
@@ -15,10 +15,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The headers themselves, for answers given before any hook runs. */
+/** The headers by name, for responses that are sent before any hook runs. */
 export function createSecurityHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {
-    // `default-src` covers neither base addresses nor forms.
+    // `default-src` covers neither base URLs nor forms.
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ConnectionLimits } from './http-server.ts';
 
-/** Disconnects clients that slowly send the rest of a request which has its response already. */
+/** Disconnects clients that slowly send the rest of a request after its response. */
 export function addUnreadBodyTimeout(app: FastifyInstance, limits: ConnectionLimits): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    // Undefined for requests of `inject`, which have no connection; who has gone need not be watched.
+    // Requests of `inject` have no socket, and a closed one needs no timeout.
     const isArriving = raw.complete === false && !raw.destroyed;
     if (isArriving) watchBody(raw, limits, () => raw.socket.destroy());
     done();
@@ -13,10 +13,10 @@ export function addUnreadBodyTimeout(app: FastifyInstance, limits: ConnectionLim
 }
 
 /**
- * Calls `onSlow` once when what is left of a request comes more slowly than `minBodyRate`, averaged from
- * now on; the first `bodyTimeout` ms do not count.
+ * Calls `onSlow` once when the rest of a request arrives more slowly than `minBodyRate`, averaged from now
+ * on; the first `bodyTimeout` ms do not count.
  *
- * @returns stops watching; it also ends with the request
+ * @returns the function that stops it; it also ends with the request
  */
 export function watchBody(
   request: IncomingMessage,

@@ -5,7 +5,7 @@ export interface SuccessEnvelope<Data> {
   data: Data;
 }
 
-/** Wraps what a handler found in the envelope. `message` is fit to be shown to a shopper. */
+/** Wraps the data of a handler in the envelope. `message` can be shown to a shopper. */
 export function success<Data>(message: string, data: Data): SuccessEnvelope<Data> {
   return { success: true, message, data };
 }

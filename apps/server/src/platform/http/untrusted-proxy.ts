@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs once when X-Forwarded-For comes from an address that TRUST_PROXY does not name: if a proxy sends
- * it, all shoppers behind that proxy share one address, and so its rate limits.
+ * Logs once when X-Forwarded-For comes from an IP address that TRUST_PROXY does not name: all shoppers
+ * behind such a proxy share its IP address, and so its rate limits.
  */
 export function addUntrustedProxyWarning(app: FastifyInstance): void {
   let isLogged = false;
 
   app.addHook('onRequest', (request, _reply, done) => {
     const peer = request.socket.remoteAddress;
-    // The client's address is another one where the peer is trusted.
+    // With a trusted peer the client's IP address differs from the peer's.
     if (!isLogged && request.headers['x-forwarded-for'] !== undefined && request.ip === peer) {
       isLogged = true;
       request.log.warn(

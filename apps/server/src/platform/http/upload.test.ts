@@ -24,7 +24,7 @@ async function* sendChunks(...texts: string[]) {
   }
 }
 
-test('a file is whole, and no name leads to it', async () => {
+test('a file is whole and has no name', async () => {
   const upload = await saveUpload(sendChunks('GIF', '89a', 'more'));
   expect(upload.length).toBe(10);
   expect(String(await readUploadStart(upload, 6))).toBe('GIF89a');
@@ -33,12 +33,12 @@ test('a file is whole, and no name leads to it', async () => {
   await upload.file.close();
 });
 
-test('a file that breaks off throws what broke it, and leaves nothing', async () => {
+test('a file that breaks off throws its error and leaves nothing', async () => {
   await expect(saveUpload(sendChunks('GIF', 'cut'))).rejects.toThrow('broke off');
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('where nothing can be written, the storage is full', async () => {
+test('a folder that cannot be written to is a full storage', async () => {
   await rm(folder, { recursive: true });
   await expect(saveUpload(sendChunks('GIF'))).rejects.toThrow(StorageFullError);
 });

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { StorageFullError } from '../../errors.ts';
 
 /**
- * A file that a client has sent, on the disk: files that wait take no memory of the server's. No name
- * leads to it, so that it is gone when it is closed, and also when the process crashes.
+ * A file that a client has sent, on the disk, where it takes no memory while it waits. It has no name, so
+ * that it is deleted when it is closed or the process crashes.
  */
 export interface Upload {
-  /** Its `fd` is -1 once the client is gone. */
+  /** Its `fd` is -1 once the connection of the client is closed. */
   file: FileHandle;
   /** Bytes. */
   length: number;
 }
 
 /**
- * Writes a file that comes in chunks to the folder for temporary files.
+ * Writes the chunks of a file to the folder for temporary files.
  *
  * @throws {StorageFullError} when it cannot be written
- * @throws what the chunks throw
+ * @throws the errors of the chunks
  */
 export async function saveUpload(chunks: AsyncIterable<Uint8Array>): Promise<Upload> {
   const path = join(tmpdir(), `haat-${randomUUID()}`);
@@ -38,7 +38,7 @@ export async function saveUpload(chunks: AsyncIterable<Uint8Array>): Promise<Upl
   }
 }
 
-/** @returns the first bytes of a file that was sent, at most `count` */
+/** Reads the first bytes of a file that was sent, at most `count`. */
 export async function readUploadStart({ file }: Upload, count: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
   return buffer.subarray(0, bytesRead);

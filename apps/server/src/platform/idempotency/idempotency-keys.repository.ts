@@ -11,7 +11,7 @@ export interface KeyedCall {
   key: string;
 }
 
-/** What a call under a key asked for and what it was answered. */
+/** The request and the response of a call under a key. */
 export interface StoredResponse {
   requestHash: string;
   /** JSON; '' of an operation whose responses are not stored. */
@@ -19,10 +19,10 @@ export interface StoredResponse {
 }
 
 /**
- * Takes the key for this call, or finds what the first call under it came to. A second call at the
+ * Claims the key for this call, or finds the response of the first call under it. A second call at the
  * same time waits for the end of the first one's transaction.
  *
- * @returns undefined when the key is this call's; its answer has to follow in this transaction, see
+ * @returns undefined when the key is claimed; the response must follow in this transaction, see
  * {@link storeResponse}
  */
 export async function claimKey(
@@ -48,23 +48,23 @@ export async function claimKey(
     .returning('idempotency_key')
     .executeTakeFirst();
   if (claimed !== undefined) return undefined;
-  // The key may have been deleted since it was met: then it is free.
+  // The key may have been deleted in between: then it is free.
   return (await findKey(transaction, call)) ?? claimKey(transaction, call, now);
 }
 
-/** What was done under a key. */
+/** Finds the response of the call under a key. */
 export async function findKey(db: Db, call: KeyedCall): Promise<StoredResponse | undefined> {
-  const kept = await db
+  const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response_body'])
     .where('user_id', '=', call.userId)
     .where('operation', '=', call.operation)
     .where('idempotency_key', '=', call.key)
     .executeTakeFirst();
-  return kept && { requestHash: kept.request_hash, responseBody: kept.response_body };
+  return row && { requestHash: row.request_hash, responseBody: row.response_body };
 }
 
-/** Deletes the keys of the call's account and operation but for the newest `max` and its own. */
+/** Deletes the keys of the call's account and operation, except the newest `max` and its own. */
 export async function deleteOldestKeys(db: Db, call: KeyedCall, max: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -85,15 +85,15 @@ export async function deleteOldestKeys(db: Db, call: KeyedCall, max: number): Pr
     .execute();
 }
 
-/** Keeps the answer of a call whose key was claimed in the same transaction. */
+/** Stores the response of a call whose key was claimed in the same transaction. */
 export async function storeResponse(
   transaction: Db,
   call: KeyedCall,
-  answer: { statusCode: number; responseBody: string },
+  response: { statusCode: number; responseBody: string },
 ): Promise<void> {
   await transaction
     .updateTable('idempotency_keys')
-    .set({ status_code: answer.statusCode, response_body: answer.responseBody })
+    .set({ status_code: response.statusCode, response_body: response.responseBody })
     .where('user_id', '=', call.userId)
     .where('operation', '=', call.operation)
     .where('idempotency_key', '=', call.key)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { lockUser } from '../../accounts/user-lock.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { IdempotencyMismatchError, UnauthenticatedError } from '../../errors.ts';
 import type { DatabaseTables } from '../database/tables.ts';
 import { runTransaction } from '../database/transaction.ts';
+import { lockUser } from '../database/user-lock.ts';
 import {
   claimKey,
   deleteOldestKeys,
@@ -14,10 +14,10 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** How long a key is remembered. */
+/** Life of a key. */
 const KEY_MS = 7 * DAY_MS;
 
-/** Keys that are remembered of one account and operation; the oldest go first. */
+/** Most keys of one account and operation; the oldest are deleted first. */
 export const MAX_KEYS = 20;
 
 /** One call that must not take effect twice. */
@@ -25,21 +25,21 @@ export interface OnceCall {
   userId: string;
   /** operationId of the contract. */
   operation: string;
-  /** The Idempotency-Key header. Without one the call is done whenever it comes. */
+  /** The Idempotency-Key header. A call without a key takes effect each time. */
   key: string | undefined;
-  /** What is asked for; another request under the same key is refused. */
+  /** The request; another one under the same key is rejected. */
   request: unknown;
-  /** Status of the answer. */
+  /** Status of the response. */
   statusCode: number;
 }
 
 /**
- * Does `work` once per key, in one transaction with the record of its answer, and gives the same
- * answer to every call under that key, also to those that come at the same time. A refusal changes
- * nothing and is not recorded: the same key may be tried again.
+ * Runs `work` once per key, in one transaction with the record of its response, and returns the same
+ * response to every call under that key, also to concurrent ones. An error changes nothing and is not
+ * recorded: the same key may be tried again.
  *
  * @param work its result must be plain JSON, as the contract sends it
- * @param repeat makes the response to a repetition anew; with it no response is stored
+ * @param repeat makes the response to a repeated call; with it no response is stored
  * @throws {IdempotencyMismatchError} (422) when the key was used for another request
  * @throws {UnauthenticatedError} when the account was deleted since the session was read
  */
@@ -51,29 +51,29 @@ export function runIdempotently<Result>(
 ): Promise<Result> {
   const { userId, operation, key, statusCode } = call;
   return runTransaction(context.db, async (transaction) => {
-    // Of an order and the deletion of its shopper's account one waits for the other.
+    // An order waits for a pending deletion of its account, and the deletion for a pending order.
     if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
     if (key === undefined) return work(transaction);
     const now = context.now();
     const requestHash = hashRequest(call.request);
     const keyed = { userId, operation, key };
     const claim = { ...keyed, requestHash, expiresAt: now + KEY_MS };
-    const kept = await claimKey(transaction, claim, now);
-    if (kept !== undefined) {
-      if (kept.requestHash !== requestHash) throw new IdempotencyMismatchError();
-      return repeat === undefined ? JSON.parse(kept.responseBody) : repeat(transaction);
+    const stored = await claimKey(transaction, claim, now);
+    if (stored !== undefined) {
+      if (stored.requestHash !== requestHash) throw new IdempotencyMismatchError();
+      return repeat === undefined ? JSON.parse(stored.responseBody) : repeat(transaction);
     }
     const result = await work(transaction);
     const responseBody = repeat === undefined ? JSON.stringify(result) : '';
     await storeResponse(transaction, keyed, { statusCode, responseBody });
-    // Keys of requests still under way are in transactions that this one does not see.
+    // Keys of pending requests are in transactions that this one does not see.
     await deleteOldestKeys(transaction, keyed, MAX_KEYS);
     return result;
   });
 }
 
 /**
- * Checks the key of a request that changes nothing, and so need not be recorded.
+ * Checks the key of a request that changes nothing and is not recorded.
  *
  * @throws {IdempotencyMismatchError} (422) when the key was used for another request
  */
@@ -82,13 +82,13 @@ export async function requireSameRequest(
   { userId, operation, key, request }: Omit<OnceCall, 'statusCode'>,
 ): Promise<void> {
   if (key === undefined) return;
-  const kept = await findKey(context.db, { userId, operation, key });
-  if (kept !== undefined && kept.requestHash !== hashRequest(request)) {
+  const stored = await findKey(context.db, { userId, operation, key });
+  if (stored !== undefined && stored.requestHash !== hashRequest(request)) {
     throw new IdempotencyMismatchError();
   }
 }
 
-/** The same for requests that differ only in the order of their fields. */
+/** Hashes a request; the order of its fields does not matter. */
 function hashRequest(request: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortFields(request)))

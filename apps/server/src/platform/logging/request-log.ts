@@ -16,7 +16,7 @@ const SECRET_PATHS = [
 /**
  * The server's own logger: JSON lines.
  *
- * @param destination file descriptor; standard output unless a command prints its answer there
+ * @param destination file descriptor; by default standard output, where commands print their result
  */
 export function createLogger(config: Config, destination = 1): Logger {
   return pino(
@@ -34,7 +34,7 @@ export function createLogController(): LogController {
   return new LogController({ disableRequestLogging: true });
 }
 
-/** One line per answered request, with the route as written in the contract (no tokens, no query). */
+/** Logs one line per response, with the route of the contract (no tokens, no query). */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -1,8 +1,8 @@
 import type { Caller } from '../../context.ts';
 
 /**
- * What the security log can tell. No field may hold an e-mail address, an IP address, a password or
- * a token: `userId` names the account, `from` (added by {@link logSecurityEvent}) the address.
+ * An event of the security log. No field may hold an e-mail address, an IP address, a password or a
+ * token: `userId` names the account, `from` (added by {@link logSecurityEvent}) the IP address.
  */
 export type SecurityEvent =
   | { event: 'registered'; userId: string }
@@ -13,7 +13,7 @@ export type SecurityEvent =
       outcome: 'failed' | 'delayed';
       userId: string;
     }
-  /** Many wrong passwords for one account in a short time, more than one address may try. */
+  /** Many wrong passwords for one account in a short time, more than the limit of one IP address. */
   | { event: 'guesses-spread'; userId: string | undefined; guesses: number }
   | { event: 'password-changed'; userId: string }
   | {
@@ -28,7 +28,7 @@ export type SecurityEvent =
   | { event: 'email-change-cancelled'; userId: string }
   | { event: 'email-changed'; userId: string }
   | { event: 'email-change-undone'; userId: string }
-  /** An account that never proved its address and holds nothing was removed for who proved it. */
+  /** An empty account with an unverified e-mail address was removed for the owner of that address. */
   | { event: 'unproven-account-removed'; userId: string }
   | { event: 'refresh-token-reused'; userId: string; familyId: string }
   | { event: 'session-ended'; userId: string; familyId: string; reason: string }
@@ -41,7 +41,7 @@ export type SecurityEvent =
   | { event: 'webhook-signature-rejected'; provider: string }
   | { event: 'rate-limited'; route: string };
 
-/** Events that someone should look at; the others are the normal course of things. */
+/** Events that need attention; the others are normal. */
 const SUSPICIOUS_EVENTS: ReadonlySet<SecurityEvent['event']> = new Set([
   'guesses-spread',
   'email-change-undone',
@@ -51,7 +51,7 @@ const SUSPICIOUS_EVENTS: ReadonlySet<SecurityEvent['event']> = new Set([
 ]);
 
 /**
- * Writes one line with the event under `security`, and `from`, the keyed hash of the caller's
+ * Writes one line with the event under `security`, and `from`, the keyed hash of the caller's IP
  * address. A request's own logger adds the request id. Suspicious events have the level `warn`.
  */
 export function logSecurityEvent(

@@ -15,21 +15,21 @@ export interface Mail {
 /** Where mails go. */
 export interface Mailer {
   /**
-   * Hands a mail over without making the shopper wait for it (nor measure whether there was one to
-   * send). While the mail server is away it is tried again for some minutes; then, or when the server
-   * refuses it, the failure is logged: every mail can be asked for again.
+   * Sends a mail in the background: the response does not wait for it, and its time does not show whether
+   * a mail is sent. While the mail server is unavailable the mail is tried again for some minutes; then,
+   * or when the server rejects it, the error is logged. Every mail can be requested again.
    */
   post(mail: Mail): void;
-  /** Resolves when every posted mail has been handed over or has failed. */
+  /** Resolves when every posted mail has been sent or has failed. */
   whenIdle(): Promise<void>;
-  /** Tries what is waiting once more, and closes. */
+  /** Tries the waiting mails once more, and closes. */
   close(): Promise<void>;
 }
 
-/** How long a mail waits for its next try, ms. */
+/** Pauses between the tries of one mail, ms. */
 const RETRY_AFTER_MS = [2_000, 15_000, 60_000, 300_000];
 
-/** For a mail server that accepts connections and then says nothing. */
+/** Timeouts for a mail server that accepts connections and does not respond. */
 const SMTP_TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -50,7 +50,7 @@ export function createMailer(
     config.smtpUrl === undefined
       ? createOutbox(join(config.dataDir, 'outbox'), config.mailFrom)
       : createSmtp(config.smtpUrl, config.mailFrom);
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const closing = new AbortController();
 
   async function deliverPatiently(mail: Mail): Promise<void> {
@@ -70,12 +70,12 @@ export function createMailer(
     try {
       await sleep(pause, undefined, { signal: closing.signal, ref: false });
     } catch {
-      // Closing: the last try is now.
+      // The mailer is closing, so the last try is now.
     }
   }
 
   async function whenIdle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (pending.size > 0) await Promise.all(pending);
   }
 
   return {
@@ -84,8 +84,8 @@ export function createMailer(
         .catch((error: unknown) =>
           log.error({ delivery: toLogged(error) }, 'a mail could not be sent'),
         )
-        .finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+        .finally(() => pending.delete(delivery));
+      pending.add(delivery);
     },
     whenIdle,
     async close() {
@@ -101,13 +101,13 @@ interface Delivery {
   close(): Promise<void>;
 }
 
-/** The server took notice and does not want this mail; it would not want it later. */
+/** True when the server rejects the mail for good. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return Number(error.responseCode) >= 500;
 }
 
-/** What a log may hold of a failed delivery: the messages of mail servers quote the recipient. */
+/** The loggable part of a failed delivery: the messages of mail servers quote the recipient. */
 function toLogged(error: unknown): Readonly<Record<string, unknown>> {
   const { name, code, responseCode, command, syscall } = Object(error);
   return { name, code, responseCode, command, syscall };
@@ -127,7 +127,7 @@ function createSmtp(smtpUrl: string, from: string): Delivery {
   };
 }
 
-/** End of the name of a mail that is being written. */
+/** Suffix of a mail that is being written. */
 const HALF = '.part';
 
 function createOutbox(folder: string, from: string): Delivery {
@@ -146,7 +146,7 @@ function createOutbox(folder: string, from: string): Delivery {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await swept;
       const path = join(folder, `${Date.now()}-${randomUUID()}.eml`);
-      // A reader of the folder never sees half a mail. Mails hold secrets: for the owner only.
+      // A reader of the folder never sees a partial mail. Mails hold secrets: only the owner reads them.
       await writeFile(`${path}${HALF}`, message, { mode: 0o600 });
       await rename(`${path}${HALF}`, path);
     },
@@ -154,15 +154,15 @@ function createOutbox(folder: string, from: string): Delivery {
   };
 }
 
-/** Mails hold links to sign in with: the folder is for its owner, also one of an earlier version. */
+/** Makes the folder readable for its owner alone, also one of an earlier version: mails hold secret links. */
 async function tidy(folder: string): Promise<void> {
   await removeHalves(folder);
   await chmod(folder, 0o700);
 }
 
 /**
- * Removes the halves that a crash left of mails. If another process is just writing one of them, it
- * finds it gone and writes it again with its next try.
+ * Deletes the partial mails of a crash. Another process that is writing one of them fails, and writes it
+ * again with its next try.
  */
 async function removeHalves(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -170,12 +170,12 @@ async function removeHalves(folder: string): Promise<void> {
   await Promise.all(halves.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** The address goes in as one, so that no text in it can be read as a second recipient. */
+/** The e-mail address is passed as an object, so that no text in it becomes a second recipient. */
 function toMessage({ to, subject, text }: Mail, from: string) {
   return { from, to: { name: '', address: to }, subject, text };
 }
 
-/** The mail library is loaded with the first mail, which keeps the start quick. */
+/** Loads the mail library with the first mail, which keeps the start quick. */
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
   return () => {

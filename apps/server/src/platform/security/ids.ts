@@ -5,8 +5,8 @@ const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 
 /**
- * A new id: 26 characters, 50 bits of time and 80 of chance. Ids made later sort later, which
- * keeps new rows together in the indices.
+ * Creates an id: 26 characters, 50 bits of time and 80 random bits. Later ids sort later, so that new
+ * rows are close together in the indices.
  *
  * @param now epoch ms
  */
@@ -21,12 +21,12 @@ export function createId(now: number): string {
   return id;
 }
 
-/** A new secret for a cookie or a mailed link: 256 bits, safe in URLs. */
+/** Creates a secret for a cookie or a mailed link: 256 bits, safe in URLs. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256, hex. Tokens are random, so no salt is needed. */
+/** The stored form of a token: its SHA-256, hex. Tokens are random, so no salt is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

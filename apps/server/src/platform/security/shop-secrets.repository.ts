@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 
 /**
- * The secret of this name. The first call keeps `value`; all later ones, of any process, get that.
+ * Gets the secret of this name. The first call of any process stores `value`, which all later calls get.
  */
 export async function findOrCreateSecret(
   db: Db,
@@ -11,8 +11,8 @@ export async function findOrCreateSecret(
 ): Promise<string> {
   const find = () =>
     db.selectFrom('shop_secrets').select('value').where('name', '=', name).executeTakeFirst();
-  const kept = await find();
-  if (kept !== undefined) return kept.value;
+  const stored = await find();
+  if (stored !== undefined) return stored.value;
   await db
     .insertInto('shop_secrets')
     .values({ name, value, created_at: now })

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toAddressKey } from '../http/address-key.ts';
 
-/** Bytes of a keyed hash; 128 bits are beyond guessing and keep cookie and log lines short. */
+/** Bytes of a keyed hash: 128 bits cannot be guessed, and cookie and log lines stay short. */
 const KEYED_HASH_LENGTH = 16;
 
-/** A device as its cookie names it: a random id and, for each account it signed in to, a proof. */
+/** The content of a device cookie: a random id and a proof for each account it signed in to. */
 export interface Device {
   readonly id: string;
   readonly proofs: readonly string[];
 }
 
-/** Keyed hashes of where requests come from, all under one secret of the shop. */
+/** Keyed hashes of the sources of requests, all under one secret of the shop. */
 export interface SourceKeys {
-  /** Stands for an address (the /64 of an IPv6 one) in counters and log lines. */
+  /** Hashes an IP address (the /64 of an IPv6 address) for counters and log lines. */
   hashAddress(address: string): string;
-  /** What a device keeps to show later that it signed in to this account. */
+  /** Creates the proof that a device signed in to this account. */
   proveDevice(deviceId: string, userId: string): string;
-  /** Whether the device signed in to this account before. */
+  /** True when the device signed in to this account before. */
   isKnownDevice(device: Device | undefined, userId: string): device is Device;
 }
 

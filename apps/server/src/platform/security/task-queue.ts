@@ -7,12 +7,12 @@ export interface TaskQueueOptions {
 }
 
 /**
- * Runs at most `concurrency` tasks at a time and lets at most `maxWaiting` wait, each for at most
- * `maxWaitMs` (in ms, without end by default) until it begins.
+ * Creates a queue that runs at most `concurrency` tasks at a time. At most `maxWaiting` wait, each for at
+ * most `maxWaitMs` (in ms, without a limit by default) until it starts.
  *
- * @returns a function that runs a task when its turn comes. It throws {@link UnavailableError}
- * (503) at once when too many wait already, so that a flood costs the other shoppers nothing, and
- * without running the task when it has waited too long.
+ * @returns a function that runs a task in its turn. It throws {@link UnavailableError} (503) at once when
+ * too many tasks wait, so that a flood does not slow the other shoppers, and without running the task
+ * when it has waited too long.
  */
 export function createTaskQueue({ concurrency, maxWaiting, maxWaitMs }: TaskQueueOptions) {
   const waiting = new Set<() => void>();
@@ -38,7 +38,7 @@ export function createTaskQueue({ concurrency, maxWaiting, maxWaitMs }: TaskQueu
       running += 1;
     } else {
       if (waiting.size >= maxWaiting) throw new UnavailableError();
-      // The one that finishes hands its place over, so `running` stays as it is.
+      // The finished task passes its place on, so `running` does not change.
       await waitForTurn();
     }
     try {
@@ -56,10 +56,10 @@ export function createTaskQueue({ concurrency, maxWaiting, maxWaitMs }: TaskQueu
 }
 
 /**
- * Runs tasks of one key one after the other, tasks of different keys side by side.
+ * Creates a queue that runs tasks of one key one after the other, and tasks of different keys at once.
  *
  * @param options.maxWaitingPerKey beyond it {@link UnavailableError} (503) is thrown at once
- * @param options.maxWaitMs a task that has not begun by then is not run (503)
+ * @param options.maxWaitMs a task that has not started by then is not run (503)
  */
 export function createKeyedQueue(options: { maxWaitingPerKey: number; maxWaitMs?: number }) {
   const queues = new Map<string, { run: ReturnType<typeof createTaskQueue>; users: number }>();

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
+import { hosting } from '../../hosting.ts';
 import { publicOriginContext } from '../../lib/loading/request-context.ts';
 import type { Route } from './+types/robots.route';
-import { PERSONAL_PATHS } from './personal-paths.ts';
 
 /** Serves robots.txt: the URL of the sitemap, and the paths that crawlers skip. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     // Pictures are part of the public pages; other API responses are not.
     'Allow: /api/v1/media/',
     'Disallow: /api/',
-    ...PERSONAL_PATHS.map((path) => `Disallow: ${path}`),
+    ...hosting.personalPages.map(({ path }) => `Disallow: ${path}`),
     '',
     `Sitemap: ${context.get(publicOriginContext)}${href('/sitemap.xml')}`,
     '',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hosting } from '../../hosting.ts';
 import routes from '../../routes.ts';
-import { PERSONAL_PATHS } from './personal-paths.ts';
 import { STATIC_PATHS, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
 /** Public, but not for search engines. */
 const NOT_LISTED = ['/products', '/robots.txt', '/sitemap.xml', '/*'];
+
+const PERSONAL_PATHS = hosting.personalPages.map(({ path }) => path);
 
 interface RouteLike {
   readonly path?: string | undefined;

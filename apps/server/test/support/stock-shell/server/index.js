@@ -1,5 +1,5 @@
-// A built web shell of one public page, for tests that start the shop as a process of its own:
-// `/product/{id}` says how many pieces there are.
+// A small built web shell: `/product/{id}` shows the stock of a product, and every other path an empty
+// page. Its policy differs from the storefront's.
 import { createContext, RouterContextProvider } from 'react-router';
 
 const apiFetchContext = createContext(fetch);
@@ -11,9 +11,16 @@ export const entry = {
       context.set(apiFetchContext, apiFetch);
       return context;
     },
+    hosting: {
+      personalPages: [
+        { path: '/till', loadsPaymentProvider: true },
+        { path: '/invitation', hasSecretUrl: true },
+      ],
+      queryParameters: ['shelf'],
+    },
     default(_request, status, headers, { staticHandlerContext }) {
       headers.set('content-type', 'text/html');
-      const { product } = staticHandlerContext.loaderData;
+      const { product = 'nothing' } = staticHandlerContext.loaderData;
       return new Response(`<!doctype html><p>${product} in stock</p>`, { status, headers });
     },
   },
@@ -33,6 +40,7 @@ export const routes = {
       },
     },
   },
+  other: { id: 'other', path: ':page?/:token?', module: { default: () => null } },
 };
 
 export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };

@@ -1,0 +1,22 @@
+import type { ShopContext } from '../../context.ts';
+import type { SessionGuard } from '../../platform/contract/contract.ts';
+import { requireAdmin, requireSession } from './current-session.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import { getSession } from './sessions.service.ts';
+
+/** Reads sessions by the access cookie. */
+export function createSessionGuard(context: ShopContext, cookies: SessionCookies): SessionGuard {
+  return {
+    async readSession(request) {
+      const accessToken = cookies.readAccess(request);
+      if (accessToken !== undefined) request.session = await getSession(context, accessToken);
+    },
+    assertSignedIn(request) {
+      requireSession(request);
+    },
+    assertAdmin(request) {
+      requireAdmin(request);
+    },
+    getUserId: (request) => request.session?.userId,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ShellPolicy } from '@haat/server/shell';
+
+/**
+ * How the host treats the URLs of this shell. robots.txt closes the personal pages to crawlers; a
+ * rule of robots.txt covers all URLs that begin with its path.
+ */
+export const hosting = {
+  personalPages: [
+    { path: '/account' },
+    { path: '/cart' },
+    { path: '/forgot' },
+    { path: '/login' },
+    { path: '/payment', loadsPaymentProvider: true },
+    { path: '/register' },
+    { path: '/reset-password', hasSecretUrl: true },
+    { path: '/saved-address' },
+    { path: '/shipping-details' },
+    { path: '/signup' },
+    { path: '/undo-email-change', hasSecretUrl: true },
+    { path: '/verify-email', hasSecretUrl: true },
+  ],
+  queryParameters: [
+    'search',
+    'page',
+    'sort',
+    'category',
+    'categories',
+    'brand',
+    'inStock',
+    'availability',
+  ],
+} satisfies ShellPolicy;
