@@ -55,8 +55,8 @@ function packageViolation(owner, file, { specifier, isTypeOnly }) {
   if (target.startsWith('@haat/')) {
     const isAllowed = rule.imports.some((allowed) => isBelow(specifier, allowed));
     const isAllowedAsType = isTypeOnly && rule.types.includes(target);
-    const isData = NOT_SHIPPED.test(file) && rule.data?.includes(target);
-    if (isAllowed || isAllowedAsType || isData) return undefined;
+    const isInTests = NOT_SHIPPED.test(file) && rule.inTests?.includes(target);
+    if (isAllowed || isAllowedAsType || isInTests) return undefined;
     return rule.types.includes(target)
       ? `${owner} may import only types from ${target}`
       : `${owner} may not import ${specifier}`;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REQUEST_RULES } from '../../src/generated/request-rules.ts';
-import { checkSchema } from '../../src/testing/check-schema.ts';
-import type { Schema } from '../../src/testing/request-rules.ts';
+import { checkSchema } from '../src/check-schema.ts';
+import { REQUEST_RULES } from '../src/generated/request-rules.ts';
+import type { Schema } from '../src/request-rules.ts';
 import { OPERATIONS, read, resolve, schemaAt } from './support/contract-check.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 

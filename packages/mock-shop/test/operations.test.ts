@@ -1,6 +1,6 @@
+import type { ShopClient } from '@haat/api-sdk';
 import { describe, expect, it } from 'vitest';
-import type { ShopClient } from '../../src/index.ts';
-import { createShopHandlers, type OperationId, type TestShop } from '../../src/testing/index.ts';
+import { createShopHandlers, type OperationId, type TestShop } from '../src/index.ts';
 import { exampleMessageOf, OPERATIONS } from './support/contract-check.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 

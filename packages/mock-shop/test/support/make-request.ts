@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { REQUEST_RULES } from '../../../src/generated/request-rules.ts';
-import { checkSchema } from '../../../src/testing/check-schema.ts';
-import type { OperationId } from '../../../src/testing/index.ts';
-import type { Schema } from '../../../src/testing/request-rules.ts';
+import { checkSchema } from '../../src/check-schema.ts';
+import { REQUEST_RULES } from '../../src/generated/request-rules.ts';
+import type { OperationId } from '../../src/index.ts';
+import type { Schema } from '../../src/request-rules.ts';
 
 /** Values that mean something to the shop, by the name of the field they go into. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;

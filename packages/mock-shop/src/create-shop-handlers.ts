@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http';
-import { REQUEST_RULES } from '../generated/request-rules.ts';
 import { type CookieSource, respondToOperation } from './answer-operation.ts';
+import { REQUEST_RULES } from './generated/request-rules.ts';
 import type { OperationId } from './operation-types.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
+import { ApiError, type CallOptions } from '@haat/api-sdk';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, type CallOptions } from '../../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api, createClientOf, fetch } = startTestShop();

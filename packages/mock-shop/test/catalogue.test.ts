@@ -1,5 +1,5 @@
+import type { ProductListQuery } from '@haat/api-sdk';
 import { describe, expect, it } from 'vitest';
-import type { ProductListQuery } from '../../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api } = startTestShop();

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm --filter @haat/api-sdk generate`: do not edit.
 
-import type { RequestRules } from '../testing/request-rules.ts';
-import type { operations } from './schema.ts';
+import type { RequestRules } from '../request-rules.ts';
+import type { operations } from '@haat/api-sdk/schema';
 
 /** What the contract asks of the requests of each operation. */
 export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } = {

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw/http';
-import { REQUEST_RULES } from '../generated/request-rules.ts';
 import { ALL_HANDLERS } from './all-handlers.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
 import type { TestSession, TestUser } from './entities.ts';
+import { REQUEST_RULES } from './generated/request-rules.ts';
 import { requireShopper } from './operation-handlers.ts';
 import type { OperationId } from './operation-types.ts';
 import { assertFollowsContract, readRequest } from './read-request.ts';

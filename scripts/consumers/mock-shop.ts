@@ -1,7 +1,7 @@
-// What another team writes against the SDK's testing kit, with msw 3 installed.
+// What another team writes against @haat/mock-shop, with msw 3 installed.
 import { strict as assert } from 'node:assert';
 import { createShopClient } from '@haat/api-sdk';
-import { createShopHandlers, createTestShop, type TestShop } from '@haat/api-sdk/testing';
+import { createShopHandlers, createTestShop, type TestShop } from '@haat/mock-shop';
 import { setupServer } from 'msw/node';
 
 const shop: TestShop = createTestShop({ signedInAs: 'shopper@example.com' });

@@ -1,6 +1,6 @@
+import { createShopClient, type ShopClient } from '@haat/api-sdk';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { createShopClient, type ShopClient } from '../../../src/index.ts';
 import {
   createShopHandlers,
   createTestShop,
@@ -8,7 +8,7 @@ import {
   type ShopSeed,
   type TestShop,
   toCookieHeader,
-} from '../../../src/testing/index.ts';
+} from '../../src/index.ts';
 import { findViolations, operationOf } from './contract-check.ts';
 
 export const ORIGIN = 'https://shop.test';

@@ -1,6 +1,6 @@
-import { REQUEST_RULES } from '../generated/request-rules.ts';
 import { checkSchema, type Fault } from './check-schema.ts';
 import { FORM_ERROR_MESSAGE, toFieldErrors } from './form-words.ts';
+import { REQUEST_RULES } from './generated/request-rules.ts';
 import type { OperationId, RequestOf } from './operation-types.ts';
 import type { ParameterPlace, ParametersSchema, Schema } from './request-rules.ts';
 import { MockShopError } from './shop-refusal.ts';

@@ -1,5 +1,5 @@
+import { isApiError } from '@haat/api-sdk';
 import { describe, expect, it } from 'vitest';
-import { isApiError } from '../../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api, createClientOf } = startTestShop({ signedInAs: 'shopper@example.com' });

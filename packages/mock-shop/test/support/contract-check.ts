@@ -1,7 +1,7 @@
 import contract from '@haat/openapi' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OperationId } from '../../../src/testing/index.ts';
+import type { OperationId } from '../../src/index.ts';
 
 /** One operation of the contract. */
 export interface ContractOperation {

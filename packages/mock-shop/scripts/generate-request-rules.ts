@@ -4,7 +4,7 @@ import type {
   ParametersSchema,
   RequestRules,
   Schema,
-} from '../src/testing/request-rules.ts';
+} from '../src/request-rules.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -49,8 +49,8 @@ export function generateRequestRules(contract: Json): string {
       rules.set(String(operationId), readRules(contract, { path, method, item, operation }));
     }
   }
-  return `import type { RequestRules } from '../testing/request-rules.ts';
-import type { operations } from './schema.ts';
+  return `import type { RequestRules } from '../request-rules.ts';
+import type { operations } from '@haat/api-sdk/schema';
 
 /** What the contract asks of the requests of each operation. */
 export const REQUEST_RULES: { readonly [Id in keyof operations]: RequestRules } = ${JSON.stringify(

@@ -1,13 +1,13 @@
+import { createShopClient, type ShopClientOptions } from '@haat/api-sdk';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createShopClient, type ShopClientOptions } from '../../src/index.ts';
 import {
   createShopHandlers,
   createTestShop,
   FIXTURES,
   type ShopHandlerOptions,
   toCookieHeader,
-} from '../../src/testing/index.ts';
+} from '../src/index.ts';
 import { startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api } = startTestShop({ signedInAs: 'shopper@example.com' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIXTURES, toCookieHeader } from '../../src/testing/index.ts';
+import { FIXTURES, toCookieHeader } from '../src/index.ts';
 import { findViolations, OPERATIONS, operationOf } from './support/contract-check.ts';
 import { type KnownValues, makeRequests } from './support/make-request.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';

@@ -1,6 +1,6 @@
+import type { CreateOrderInput } from '@haat/api-sdk';
 import { describe, expect, it } from 'vitest';
-import type { CreateOrderInput } from '../../src/index.ts';
-import { computeTotals } from '../../src/testing/cart-totals.ts';
+import { computeTotals } from '../src/cart-totals.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
 const {

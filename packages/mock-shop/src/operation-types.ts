@@ -1,4 +1,4 @@
-import type { components, operations } from '../generated/schema.ts';
+import type { components, operations } from '@haat/api-sdk/schema';
 
 /** The contract's entities by name. */
 export type Schemas = components['schemas'];

@@ -1,0 +1,23 @@
+// Writes src/generated/ from the contract's bundle; with --check it only reports whether the file is
+// up to date, and fails when it is not.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { generateRequestRules } from './generate-request-rules.ts';
+
+const HEADER = `// Generated from openapi/ by \`pnpm --filter @haat/mock-shop generate\`: do not edit.
+
+`;
+
+const bundleUrl = new URL(import.meta.resolve('@haat/openapi'));
+const targetUrl = new URL('../src/generated/request-rules.ts', import.meta.url);
+const content = HEADER + generateRequestRules(JSON.parse(await readFile(bundleUrl, 'utf8')));
+
+if (!process.argv.includes('--check')) {
+  await mkdir(new URL('.', targetUrl), { recursive: true });
+  await writeFile(targetUrl, content);
+} else if ((await readFile(targetUrl, 'utf8').catch(() => '')) !== content) {
+  process.stderr.write(
+    `${fileURLToPath(targetUrl)} is stale: run \`pnpm --filter @haat/mock-shop generate\`.\n`,
+  );
+  process.exitCode = 1;
+}
