@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw/http';
-import { type CookieSource, respondToOperation } from './answer-operation.ts';
 import { REQUEST_RULES } from './generated/request-rules.ts';
 import type { OperationId } from './operation-types.ts';
+import { type CookieSource, respondToOperation } from './respond-to-operation.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 /** Settings of {@link createShopHandlers}. */

@@ -1,4 +1,3 @@
-export type { CookieSource } from './answer-operation.ts';
 export type { HeldCall, PlannedFailure, PlannedResponse, RecordedCall } from './call-controls.ts';
 export { createShopHandlers, type ShopHandlerOptions } from './create-shop-handlers.ts';
 export type {
@@ -15,5 +14,6 @@ export type {
 export { FIXTURES } from './fixtures/index.ts';
 export type { FailureStatus, OperationId } from './operation-types.ts';
 export type { PaymentEvent } from './payment-signatures.ts';
+export type { CookieSource } from './respond-to-operation.ts';
 export { toCookieHeader } from './session-cookies.ts';
 export { createTestShop, type TestShop } from './test-shop.ts';

@@ -1,7 +1,7 @@
 import type { TestSession, TestUser } from './entities.ts';
+import { MockShopError } from './mock-shop-error.ts';
 import type { OperationId, RequestOf, SuccessBody } from './operation-types.ts';
 import type { Cookies } from './session-cookies.ts';
-import { MockShopError } from './shop-refusal.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** A call that follows the contract, and who makes it. */

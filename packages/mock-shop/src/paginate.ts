@@ -1,15 +1,13 @@
-import type { Schemas } from './operation-types.ts';
+import { type Pagination, toPagination } from '@haat/domain';
 
-/** Cuts one page out of a list. @param page counted from 1 */
+/** The items of one results page. @param page counted from 1 */
 export function paginate<Item>(
   items: readonly Item[],
   page: number,
   limit: number,
-): { readonly items: Item[]; readonly pagination: Schemas['Pagination'] } {
-  const total = items.length;
-  const totalPages = Math.ceil(total / limit);
+): { readonly items: Item[]; readonly pagination: Pagination } {
   return {
     items: items.slice((page - 1) * limit, page * limit),
-    pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
+    pagination: toPagination(page, limit, items.length),
   };
 }

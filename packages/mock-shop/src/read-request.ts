@@ -1,9 +1,9 @@
 import { checkSchema, type Fault } from './check-schema.ts';
-import { FORM_ERROR_MESSAGE, toFieldErrors } from './form-words.ts';
+import { FORM_ERROR_MESSAGE, toFieldErrors } from './form-errors.ts';
 import { REQUEST_RULES } from './generated/request-rules.ts';
+import { MockShopError } from './mock-shop-error.ts';
 import type { OperationId, RequestOf } from './operation-types.ts';
 import type { ParameterPlace, ParametersSchema, Schema } from './request-rules.ts';
-import { MockShopError } from './shop-refusal.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -12,7 +12,7 @@ import type {
 } from './entities.ts';
 import { FIXTURES } from './fixtures/index.ts';
 import { createPictures } from './fixtures/pictures.ts';
-import { type AllOnceRecords, createOnceRecords } from './once-records.ts';
+import { createIdempotencyStores, type IdempotencyStores } from './idempotency-store.ts';
 import type { Schemas } from './operation-types.ts';
 import { type PaymentEvent, signEvent, signPayment } from './payment-signatures.ts';
 import { type Cookies, toCookies } from './session-cookies.ts';
@@ -56,7 +56,7 @@ export class TestShop extends CallControls {
   /** The cookies of the one browser that does not send any itself. */
   cookies: Cookies = new Map();
   /** What was done under which Idempotency-Key. */
-  once: AllOnceRecords = createOnceRecords();
+  idempotency: IdempotencyStores = createIdempotencyStores();
   readonly #seed: ShopSeed;
   #idsGiven = 0;
 
@@ -91,7 +91,7 @@ export class TestShop extends CallControls {
     this.paymentProviders = [...(this.#seed.paymentProviders ?? ['sandbox'])];
     this.health = 'ok';
     this.cookies = new Map();
-    this.once = createOnceRecords();
+    this.idempotency = createIdempotencyStores();
     this.#idsGiven = 0;
     if (signedInAs !== undefined) this.signIn(signedInAs);
   }

@@ -99,3 +99,20 @@ it.each([
   Object.assign(shop.findOrder('order_shipped'), { status: 'delivered', ...state });
   await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({ status: 409 });
 });
+
+it('keeps an account while an online payment of a cancelled order may still arrive', async () => {
+  shop.signIn();
+  shop.orders = [];
+  const { _id: orderId, totalAmount } = await api.orders.create({
+    items: [{ productId: 'prod_moong', quantity: 1 }],
+    shippingAddress: 'address_home',
+    paymentMethod: 'online',
+  });
+  const amount = Math.round(totalAmount * 100);
+  const { paymentId } = await api.payments.createOrder('sandbox', { orderId, amount });
+  await api.orders.cancel(orderId);
+  await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({ status: 409 });
+  await api.payments.cancel('sandbox', { paymentId });
+  await api.users.deleteAccount(PASSWORD);
+  expect(shop.currentUser).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { CreateOrderInput } from '@haat/api-sdk';
 import { describe, expect, it } from 'vitest';
-import { computeTotals } from '../src/cart-totals.ts';
+import { computeOrderTotals } from '../src/order-totals.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
 const {
@@ -37,7 +37,7 @@ describe('placing an order', () => {
   });
 
   it('comes to nothing without lines', () => {
-    expect(computeTotals([])).toEqual({
+    expect(computeOrderTotals([])).toEqual({
       subtotal: 0,
       shipping: 0,
       taxes: 0,
@@ -122,7 +122,8 @@ describe('placing an order', () => {
     shop.findProduct('prod_besan').price = 190.25;
     await expect(api.orders.create({ ...INPUT, expectedTotal })).rejects.toMatchObject({
       status: 409,
-      message: 'The total is now ₹1380.22 instead of ₹1370.22. Please check it, then order again.',
+      message:
+        'The total is now ₹1,380.22 instead of ₹1,370.22. Please check it, then order again.',
       fieldErrors: [{ field: 'expectedTotal' }],
     });
     expect(shop.findProduct('prod_besan').stock_quantity).toBe(2);

@@ -1,8 +1,9 @@
-import type { TestOrder, TestSession } from '../entities.ts';
+import { isOrderOpen } from '@haat/domain';
+import type { TestSession } from '../entities.ts';
+import { conflict, orNotFound, wrongField } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { ACCESS_COOKIE, type Cookies } from '../session-cookies.ts';
-import { conflict, orNotFound, wrongField } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentOrder } from './orders.ts';
 import { dropPendingEmail, presentUser } from './users.ts';
@@ -88,7 +89,7 @@ export const accountHandlers = {
     if (body.currentPassword !== user.password) {
       throw wrongField('currentPassword', 'Current password is not correct.');
     }
-    refuseOpenOrders(shop, user._id);
+    assertNoOpenOrders(shop, user._id);
     shop.users = shop.users.filter((one) => one !== user);
     shop.sessions = shop.sessions.filter(({ userId }) => userId !== user._id);
     shop.addresses = shop.addresses.filter(({ userId }) => userId !== user._id);
@@ -120,18 +121,17 @@ function listSessions(shop: TestShop, userId: string, cookies: Cookies): Schemas
     }));
 }
 
-const CLOSED: readonly TestOrder['status'][] = ['delivered', 'cancelled'];
-const OPEN_RETURNS: readonly TestOrder['returnStatus'][] = ['requested', 'approved'];
-
-/** @throws MockShopError 409 naming the orders of which something is under way */
-function refuseOpenOrders(shop: TestShop, userId: string): void {
+/** @throws MockShopError 409 naming the shopper's open orders */
+function assertNoOpenOrders(shop: TestShop, userId: string): void {
   const open = shop.orders
     .filter((order) => order.userId === userId)
-    .filter(
-      ({ status, returnStatus, paymentStatus }) =>
-        !CLOSED.includes(status) ||
-        OPEN_RETURNS.includes(returnStatus) ||
-        paymentStatus === 'refund_due',
+    .filter((order) =>
+      isOrderOpen({
+        ...order,
+        payments: shop.payments
+          .filter(({ orderId }) => orderId === order._id)
+          .map(({ status }) => status),
+      }),
     )
     .toReversed();
   if (open.length === 0) return;

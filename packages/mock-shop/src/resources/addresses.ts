@@ -1,15 +1,13 @@
+import { savedAddressSchema } from '@haat/domain';
 import type { TestAddress } from '../entities.ts';
+import { conflict, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
-import { conflict, orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 
 type AddressInput = Schemas['AddressInput'];
 
 const MAX_ADDRESSES = 50;
-
-// 10 digits with an optional +91 or 0 (spec §5); people write it with signs between.
-const PHONE_SIGNS = /[\s()-]/g;
 
 /** Saved delivery addresses (spec §5, §7). */
 export const addressHandlers = {
@@ -25,7 +23,7 @@ export const addressHandlers = {
 
   createAddress({ shopper, body }, shop) {
     const { _id: userId } = requireShopper(shopper);
-    const fields = readFields(body);
+    const fields = parseFields(body);
     const present = addressesOf(shop, userId);
     if (present.length >= MAX_ADDRESSES) {
       throw conflict(`You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`);
@@ -39,7 +37,7 @@ export const addressHandlers = {
   updateAddress({ shopper, path, body }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const address = findAddress(shop, userId, path.id);
-    Object.assign(address, readFields(body));
+    Object.assign(address, parseFields(body));
     if (body.isDefault === true) makeDefault(shop, address);
     return done('Address updated', presentAddress(address));
   },
@@ -78,19 +76,8 @@ function makeDefault(shop: TestShop, address: TestAddress): void {
   for (const other of addressesOf(shop, address.userId)) other.isDefault = other === address;
 }
 
-/** The fields trimmed; the contract has checked them. */
-function readFields(input: AddressInput): Omit<TestAddress, '_id' | 'isDefault' | 'userId'> {
-  return {
-    name: input.name.trim(),
-    phoneNumber: input.phoneNumber.replaceAll(PHONE_SIGNS, ''),
-    addressLine1: input.addressLine1.trim(),
-    addressLine2: (input.addressLine2 ?? '').trim(),
-    landmark: (input.landmark ?? '').trim(),
-    district: input.district.trim(),
-    city: input.city.trim(),
-    state: input.state.trim(),
-    zipCode: input.zipCode,
-    country: input.country.trim(),
-    addressType: input.addressType ?? 'Other',
-  };
+/** The clean fields of an address; the contract takes nothing that the form rejects. */
+function parseFields(input: AddressInput): Omit<TestAddress, '_id' | 'isDefault' | 'userId'> {
+  const { isDefault: _, ...fields } = savedAddressSchema.parse(input);
+  return fields;
 }

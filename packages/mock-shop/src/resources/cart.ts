@@ -1,8 +1,8 @@
-import { mergeLines, type RequestedLine } from '../merge-lines.ts';
+import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
+import { conflict, MockShopError, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
-import { conflict, MockShopError, orNotFound } from '../shop-refusal.ts';
-import { formatStockLeft, mostOf } from '../stock-sentences.ts';
+import { formatStockLeft, maxQuantityOf } from '../stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentProduct } from './products.ts';
 
@@ -21,7 +21,7 @@ export const cartHandlers = {
       'Product',
     );
     const before = quantityIn(shop, userId, productId);
-    if (before + quantity > mostOf(product)) {
+    if (before + quantity > maxQuantityOf(product)) {
       const inCart =
         before === 1 ? ' 1 is already in your cart.' : ` ${before} are already in your cart.`;
       throw conflict(formatStockLeft(product) + (before === 0 ? '' : inCart));
@@ -37,7 +37,7 @@ export const cartHandlers = {
     if (product === undefined || quantityIn(shop, userId, productId) === 0) {
       throw new MockShopError(404, 'This product is not in your cart.');
     }
-    const possible = Math.min(quantity, mostOf(product));
+    const possible = Math.min(quantity, maxQuantityOf(product));
     if (possible === 0) throw conflict(formatStockLeft(product));
     setQuantity(shop, userId, productId, possible);
     const message = possible < quantity ? formatStockLeft(product) : 'Cart updated';
@@ -59,7 +59,7 @@ export const cartHandlers = {
   mergeCarts({ shopper, body, header }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const call = { userId, key: header['Idempotency-Key'], request: body };
-    const merged = shop.once.mergeCarts.run(
+    const merged = shop.idempotency.mergeCarts.run(
       call,
       () => {
         const adjusted = mergeLines(body.localCart).flatMap((line) => addLine(shop, userId, line));
@@ -118,7 +118,7 @@ function addLine(
     return [{ productId, requested, quantity: before, reason }];
   }
   // What is in the cart already stays, also where stock has shrunk since.
-  const after = Math.max(before, Math.min(requested, mostOf(product)));
+  const after = Math.max(before, Math.min(requested, maxQuantityOf(product)));
   setQuantity(shop, userId, productId, after);
   return after === requested
     ? []

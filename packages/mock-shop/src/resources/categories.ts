@@ -1,6 +1,6 @@
+import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
 import { paginate } from '../paginate.ts';
-import { orNotFound } from '../shop-refusal.ts';
 
 /** Groups of products (spec §7). */
 export const categoryHandlers = {

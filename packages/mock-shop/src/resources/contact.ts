@@ -1,5 +1,5 @@
+import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
-import { orNotFound } from '../shop-refusal.ts';
 
 /** How to reach the shop (spec §7). */
 export const contactHandlers = {

@@ -1,7 +1,7 @@
+import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
-import { orNotFound } from '../shop-refusal.ts';
 
 /** Messages to the shop (spec §5, §7). */
 export const messageHandlers = {

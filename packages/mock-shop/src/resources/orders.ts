@@ -1,11 +1,23 @@
-import { computeTotals, toPaise } from '../cart-totals.ts';
+import {
+  asPaise,
+  CASH_LIMIT_MESSAGE,
+  canCancel,
+  canPayCash,
+  canReturn,
+  formatOrderNumber,
+  formatPaise,
+  MAX_QUANTITY,
+  type Paise,
+  parsePriceOrThrow,
+} from '@haat/domain';
 import type { TestOrder } from '../entities.ts';
-import { mergeLines, type RequestedLine } from '../merge-lines.ts';
+import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
+import { conflict, MockShopError, orNotFound, wrongField } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
+import { computeOrderTotals } from '../order-totals.ts';
 import { paginate } from '../paginate.ts';
-import { conflict, MockShopError, orNotFound, wrongField } from '../shop-refusal.ts';
-import { formatStockLeft, MAX_QUANTITY } from '../stock-sentences.ts';
+import { formatStockLeft } from '../stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
 import { removeLines } from './cart.ts';
@@ -31,7 +43,7 @@ export const orderHandlers = {
   createOrder({ shopper, body, header }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const call = { userId, key: header['Idempotency-Key'], request: body };
-    const order = shop.once.createOrder.run(call, () =>
+    const order = shop.idempotency.createOrder.run(call, () =>
       presentOrder(placeOrder(shop, userId, body)),
     );
     return done('Order created successfully', order);
@@ -41,9 +53,7 @@ export const orderHandlers = {
     const { _id: userId } = requireShopper(shopper);
     const order = findOwnOrder(shop, userId, path.id);
     if (order.status === 'cancelled') throw conflict('This order is cancelled already.');
-    if (order.status !== 'pending' && order.status !== 'processing') {
-      throw conflict('This order can no longer be cancelled.');
-    }
+    if (!canCancel(order)) throw conflict('This order can no longer be cancelled.');
     order.status = 'cancelled';
     order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
     for (const { productId, quantity } of order.items) {
@@ -59,14 +69,12 @@ export const orderHandlers = {
     const { _id: userId } = requireShopper(shopper);
     const request = { id: path.id, ...body };
     const call = { userId, key: header['Idempotency-Key'], request };
-    const order = shop.once.returnOrder.run(call, () => {
+    const order = shop.idempotency.returnOrder.run(call, () => {
       const found = findOwnOrder(shop, userId, path.id);
       if (found.status !== 'delivered') {
         throw conflict('Only a delivered order can be returned.');
       }
-      if (found.returnStatus !== null) {
-        throw conflict('A return of this order was requested already.');
-      }
+      if (!canReturn(found)) throw conflict('A return of this order was requested already.');
       found.returnStatus = 'requested';
       found.returnReason = body.reason?.trim() || null;
       return presentOrder(found);
@@ -96,16 +104,17 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     ...address
   } = findAddress(shop, userId, body.shippingAddress);
   const lines = mergeLines(body.items);
-  refuseTooMany(body.items, lines);
-  refuseMissing(shop, body.items, lines);
+  assertQuantities(body.items, lines);
+  assertInStock(shop, body.items, lines);
   const ordered = lines.flatMap((line) =>
     shop.products
       .filter(({ _id }) => _id === line.productId)
       .map((product) => ({ product, price: product.price, quantity: line.quantity })),
   );
-  const totals = computeTotals(ordered);
-  requireAgreedTotal(body.expectedTotal, totals.totalAmount);
-  if (body.paymentMethod === 'cod') refuseLargeCash(shop, userId, totals.totalAmount);
+  const totals = computeOrderTotals(ordered);
+  const total = parsePriceOrThrow(totals.totalAmount);
+  assertExpectedTotal(body.expectedTotal, total);
+  if (body.paymentMethod === 'cod') assertCashAllowed(shop, userId, total);
   const items = ordered.map(({ product, price, quantity }) => {
     product.stock_quantity -= quantity;
     product.unitsSold += quantity;
@@ -115,7 +124,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   const placedAt = shop.now();
   const order: TestOrder = {
     _id: shop.createId('order'),
-    orderNumber: `HAAT-${placedAt.slice(0, 4)}-${String(shop.orders.length + 1).padStart(6, '0')}`,
+    orderNumber: formatOrderNumber(shop.orders.length + 1, Date.parse(placedAt)),
     status: 'pending',
     orderDate: placedAt,
     createdAt: placedAt,
@@ -138,8 +147,8 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   return order;
 }
 
-/** @throws MockShopError 400 when the lines of one product together are more than 99 pieces */
-function refuseTooMany(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
+/** @throws MockShopError 400 when the lines of one product add up to more than 99 pieces */
+function assertQuantities(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
   const message = `You can order at most ${MAX_QUANTITY} of one product.`;
   const errors = lines
     .filter(({ quantity }) => quantity > MAX_QUANTITY)
@@ -148,36 +157,29 @@ function refuseTooMany(items: readonly RequestedLine[], lines: readonly Requeste
 }
 
 /**
- * @param expected what the shopper was shown, in paise
- * @param total what the order would cost now, in rupees
+ * @param expected the total that the shopper saw, in paise
+ * @param total the total of the order now
  * @throws MockShopError 409 when they differ
  */
-function requireAgreedTotal(expected: number | undefined, total: number): void {
-  if (expected === undefined || expected === toPaise(total)) return;
-  const [before, now] = [expected / 100, total].map((rupees) => `₹${rupees.toFixed(2)}`);
+function assertExpectedTotal(expected: number | undefined, total: Paise): void {
+  if (expected === undefined || expected === total) return;
+  const [before, now] = [formatPaise(asPaise(expected)), formatPaise(total)];
   const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;
   throw wrongField('expectedTotal', message, 409);
 }
 
-/** In rupees; above it, cash is for those whose e-mail is verified or who got a parcel before. */
-const CASH_LIMIT = 5_000;
-
-/**
- * @param total in rupees
- * @throws MockShopError 409 when it is too much to be paid in cash by somebody nobody knows
- */
-function refuseLargeCash(shop: TestShop, userId: string, total: number): void {
-  const isKnown =
-    shop.findUser(userId).isEmailVerified ||
-    shop.orders.some((order) => order.userId === userId && order.status === 'delivered');
-  if (total <= CASH_LIMIT || isKnown) return;
-  const message =
-    'To pay more than ₹5,000.00 in cash, please verify your e-mail address in My Account first, or pay online.';
-  throw wrongField('paymentMethod', message, 409);
+/** @throws MockShopError 409 when the buyer may not pay this total in cash */
+function assertCashAllowed(shop: TestShop, userId: string, total: Paise): void {
+  const { isEmailVerified } = shop.findUser(userId);
+  const hasDeliveredOrder = shop.orders.some(
+    (order) => order.userId === userId && order.status === 'delivered',
+  );
+  if (canPayCash(total, { isEmailVerified, hasDeliveredOrder })) return;
+  throw wrongField('paymentMethod', CASH_LIMIT_MESSAGE, 409);
 }
 
-/** @throws MockShopError 409 naming every line that there is too little of */
-function refuseMissing(
+/** @throws MockShopError 409 naming every line whose product has too few pieces in stock */
+function assertInStock(
   shop: TestShop,
   items: readonly RequestedLine[],
   lines: readonly RequestedLine[],

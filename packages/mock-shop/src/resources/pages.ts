@@ -1,5 +1,5 @@
+import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
-import { orNotFound } from '../shop-refusal.ts';
 
 /** Content pages (spec §7). */
 export const pageHandlers = {

@@ -1,9 +1,9 @@
-import { toPaise } from '../cart-totals.ts';
+import { PAYMENT_CURRENCY, parsePriceOrThrow } from '@haat/domain';
 import type { TestOrder, TestPayment } from '../entities.ts';
+import { conflict, MockShopError, notFound, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { sign, toPaymentSignature } from '../payment-signatures.ts';
-import { conflict, MockShopError, notFound, orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findOwnOrder } from './orders.ts';
 
@@ -13,9 +13,9 @@ export const paymentHandlers = {
     const { _id: userId } = requireShopper(shopper);
     requireProvider(shop, provider);
     const call = { userId, key: header['Idempotency-Key'], request: { provider, ...body } };
-    const payment = shop.once.createPaymentOrder.run(call, () => {
+    const payment = shop.idempotency.createPaymentOrder.run(call, () => {
       const order = findOwnOrder(shop, userId, body.orderId);
-      refuseUnpayable(order, body.amount);
+      assertPayable(order, body.amount);
       return presentPayment(openPayment(shop, provider, order));
     });
     return done('Payment order created', payment);
@@ -75,11 +75,11 @@ function requireProvider(shop: TestShop, provider: string): void {
 }
 
 /** @throws MockShopError 409 when the order cannot be paid online, or comes to another amount */
-function refuseUnpayable(order: TestOrder, amount: number): void {
+function assertPayable(order: TestOrder, amount: number): void {
   if (order.paymentMethod !== 'online') throw conflict('This order is paid in cash on delivery.');
   if (order.status === 'cancelled') throw conflict('This order is cancelled.');
   if (order.paymentStatus === 'paid') throw conflict('This order is paid already.');
-  if (amount !== toPaise(order.totalAmount)) {
+  if (amount !== parsePriceOrThrow(order.totalAmount)) {
     throw conflict('This is not the total of the order. Please load the page again.');
   }
 }
@@ -97,8 +97,8 @@ function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPa
     provider,
     providerOrderId: shop.createId(`${provider}_order`),
     keyId: `${provider}_key`,
-    amount: toPaise(order.totalAmount),
-    currency: 'INR',
+    amount: parsePriceOrThrow(order.totalAmount),
+    currency: PAYMENT_CURRENCY,
     status: 'created',
     userId: order.userId,
     providerPaymentId: null,

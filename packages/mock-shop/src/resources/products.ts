@@ -1,11 +1,11 @@
+import { summarizeReviews } from '@haat/domain';
 import type { TestProduct } from '../entities.ts';
+import { matchesSearch } from '../matches-search.ts';
+import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
 import type { RequestOf, Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
-import { matchesWords } from '../search-words.ts';
-import { orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
-import { averageStars, countedReviews } from './reviews.ts';
 
 type Query = RequestOf<'listProducts'>['query'];
 type Product = Schemas['Product'];
@@ -39,14 +39,13 @@ export const productHandlers = {
 export function presentProduct(shop: TestShop, stored: TestProduct): Product {
   const { unitsSold: _, ...product } = stored;
   const written = shop.reviews.filter(({ productId }) => productId === product._id);
-  const reviews = countedReviews(written);
-  const stars = averageStars(reviews);
+  const { average: stars, total: reviews } = summarizeReviews(written);
   return {
     ...product,
     images: [product.image ?? [], product.additional_images, product.gallery].flat(),
     stars,
     ratings: stars,
-    reviews: reviews.length,
+    reviews,
     inStock: product.stock_quantity > 0,
   };
 }
@@ -66,7 +65,7 @@ const ORDERS: Readonly<Record<NonNullable<Query['sort']>, Compare>> = {
 
 /** Those whose name has the words come before those that have them elsewhere. */
 function byMatchOrNewest(search: string): Compare {
-  const rank = ({ product }: Ranked) => (matchesWords(search, [product.name]) ? 0 : 1);
+  const rank = ({ product }: Ranked) => (matchesSearch(search, [product.name]) ? 0 : 1);
   return (a, b) => rank(a) - rank(b) || byNewest(a, b);
 }
 
@@ -91,6 +90,6 @@ function passes(product: Product, query: Query): boolean {
       (names) => names.length === 0 || names.some((one) => one === _id || one === slug),
     ) &&
     (brand.trim() === '' || brand.trim().toLowerCase() === product.brand.toLowerCase()) &&
-    matchesWords(search, [product.name, product.brand, name, product.description])
+    matchesSearch(search, [product.name, product.brand, name, product.description])
   );
 }

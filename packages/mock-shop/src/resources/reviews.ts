@@ -1,3 +1,5 @@
+import { summarizeReviews } from '@haat/domain';
+import { conflict, orNotFound } from '../mock-shop-error.ts';
 import {
   done,
   type OperationHandler,
@@ -6,7 +8,6 @@ import {
 } from '../operation-handlers.ts';
 import type { RequestOf, Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
-import { conflict, orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 
 type Review = Schemas['Review'];
@@ -31,7 +32,7 @@ export const reviewHandlers = {
       'Product',
     );
     const found = shop.reviews.filter(({ productId }) => productId === path.id);
-    return done('Reviews', { ...toPage(found, query), summary: toSummary(found) });
+    return done('Reviews', { ...toPage(found, query), summary: summarizeReviews(found) });
   },
 
   listUserReviews({ path, query }, shop) {
@@ -91,19 +92,6 @@ function hasBought(shop: TestShop, userId: string, productId: string): boolean {
   );
 }
 
-/** The reviews of a product that count: those of buyers where there are any, else all. */
-export function countedReviews(reviews: readonly Review[]): readonly Review[] {
-  const bought = reviews.filter(({ boughtHere }) => boughtHere);
-  return bought.length > 0 ? bought : reviews;
-}
-
-/** The average with 2 decimals; null without reviews (spec §3). */
-export function averageStars(reviews: readonly Review[]): number | null {
-  if (reviews.length === 0) return null;
-  const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
-  return Math.round((sum * 100) / reviews.length) / 100;
-}
-
 /** The caller's own review; an admin may have anybody's. @throws MockShopError 404 */
 function findOwn(
   { shopper, path }: Pick<Parameters<OperationHandler<'deleteReview'>>[0], 'shopper' | 'path'>,
@@ -127,15 +115,4 @@ function toPage(reviews: readonly Review[], { page = 1, limit = 10, sort = '-cre
   // The last one written comes first among those of one moment.
   const { items, pagination } = paginate(reviews.toReversed().sort(ORDERS[sort]), page, limit);
   return { reviews: items, pagination };
-}
-
-function toSummary(listed: readonly Review[]): Schemas['ReviewSummary'] {
-  const reviews = countedReviews(listed);
-  const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length;
-  return {
-    average: averageStars(reviews),
-    total: reviews.length,
-    breakdown: { '1': count(1), '2': count(2), '3': count(3), '4': count(4), '5': count(5) },
-    boughtHereOnly: reviews.some(({ boughtHere }) => boughtHere),
-  };
 }

@@ -1,4 +1,6 @@
+import { AVATAR_MAX_BYTES } from '@haat/domain';
 import type { TestMail, TestSession, TestUser } from '../entities.ts';
+import { conflict, MockShopError, notFound, wrongField } from '../mock-shop-error.ts';
 import {
   done,
   type OperationHandlers,
@@ -8,10 +10,8 @@ import {
 import type { Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
 import { ACCESS_COOKIE, type Cookies, REFRESH_COOKIE } from '../session-cookies.ts';
-import { conflict, MockShopError, notFound, wrongField } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 
-const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 /** A sign-in younger than this stands for the password, ms. */
 const FRESH_SIGN_IN_MS = 5 * 60_000;
 const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
@@ -20,9 +20,9 @@ const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 export const userHandlers = {
   registerUser({ body, setSession }, shop) {
     const { fullName, userName, email, phoneNumber, password } = body;
-    refuseTaken(shop, { email, userName });
+    assertNotTaken(shop, { email, userName });
     const avatar =
-      'avatar' in body && body.avatar !== undefined ? keepAvatar(shop, body.avatar) : null;
+      'avatar' in body && body.avatar !== undefined ? storeAvatar(shop, body.avatar) : null;
     const user: TestUser = {
       _id: shop.createId('user'),
       fullName: fullName.trim(),
@@ -78,7 +78,7 @@ export const userHandlers = {
     } else {
       const session = findSession(shop, cookies);
       requireOwner(shop, { user, session, currentPassword });
-      refuseTaken(shop, { email });
+      assertNotTaken(shop, { email });
       user.pendingEmail = email;
       if (session !== undefined) shop.emailChangeSessions.set(user._id, session);
       dropMails(shop, 'verify-email', user);
@@ -104,7 +104,7 @@ export const userHandlers = {
 
   updateAvatar({ shopper, body }, shop) {
     const user = requireShopper(shopper);
-    user.avatar = keepAvatar(shop, body.avatar);
+    user.avatar = storeAvatar(shop, body.avatar);
     return done('Avatar updated', presentUser(user));
   },
 
@@ -187,7 +187,7 @@ function findByEmail(shop: TestShop, email: string): TestUser | undefined {
 }
 
 /** @throws MockShopError 409 naming what somebody else has already */
-function refuseTaken(
+function assertNotTaken(
   shop: TestShop,
   { email, userName }: { readonly email: string; readonly userName?: string },
 ): void {
@@ -204,9 +204,9 @@ function refuseTaken(
  * Keeps a picture and gives its address. Judged by the type the file says, so that a test need not
  * hold a real picture; the shop itself looks at the bytes.
  */
-function keepAvatar(shop: TestShop, avatar: Blob): string {
+function storeAvatar(shop: TestShop, avatar: Blob): string {
   if (!AVATAR_TYPE.test(avatar.type)) throw wrongField('avatar', 'Please choose an image.');
-  if (avatar.size > MAX_AVATAR_BYTES) {
+  if (avatar.size > AVATAR_MAX_BYTES) {
     throw wrongField('avatar', 'Please choose an image under 5 MB.', 413);
   }
   // No real hash: a number is enough to tell the pictures of one shop apart.

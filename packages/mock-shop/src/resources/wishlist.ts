@@ -1,6 +1,6 @@
+import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
-import { orNotFound } from '../shop-refusal.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentProduct } from './products.ts';
 

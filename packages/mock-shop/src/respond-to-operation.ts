@@ -3,6 +3,7 @@ import { ALL_HANDLERS } from './all-handlers.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
 import type { TestSession, TestUser } from './entities.ts';
 import { REQUEST_RULES } from './generated/request-rules.ts';
+import { MockShopError } from './mock-shop-error.ts';
 import { requireShopper } from './operation-handlers.ts';
 import type { OperationId } from './operation-types.ts';
 import { assertFollowsContract, readRequest } from './read-request.ts';
@@ -13,7 +14,6 @@ import {
   toCookies,
   toSetCookies,
 } from './session-cookies.ts';
-import { MockShopError } from './shop-refusal.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Where the cookies of a call come from; see `ShopHandlerOptions`. */
@@ -79,7 +79,7 @@ async function work<Id extends OperationId>(
     }
     return response;
   } catch (error) {
-    if (error instanceof MockShopError) return toRefusalResponse(id, error);
+    if (error instanceof MockShopError) return toErrorResponse(id, error);
     throw error;
   }
 }
@@ -114,10 +114,10 @@ function toFailureResponse(id: OperationId, failure: Exclude<AnyFailure, 'answer
   const { status, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
   const isForAWhile = status === 429 || status === 503;
   const details = { errors, retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined) };
-  return toRefusalResponse(id, new MockShopError(status, message, details));
+  return toErrorResponse(id, new MockShopError(status, message, details));
 }
 
-function toRefusalResponse(id: OperationId, refusal: MockShopError): Response {
+function toErrorResponse(id: OperationId, refusal: MockShopError): Response {
   const { status, message, errors, retryAfter } = refusal;
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));

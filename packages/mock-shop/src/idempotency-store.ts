@@ -1,8 +1,8 @@
+import { MockShopError } from './mock-shop-error.ts';
 import type { Schemas } from './operation-types.ts';
-import { MockShopError } from './shop-refusal.ts';
 
 /** A call that may come again under the same key. */
-export interface OnceCall {
+export interface IdempotentCall {
   readonly userId: string;
   /** The `Idempotency-Key` header. Without one the work is done whenever the call comes. */
   readonly key: string | undefined;
@@ -11,7 +11,7 @@ export interface OnceCall {
 }
 
 /** What one operation did under which Idempotency-Key. */
-export class OnceRecords<Result> {
+export class IdempotencyStore<Result> {
   readonly #done = new Map<string, { readonly request: string; readonly result: Result }>();
 
   /**
@@ -21,7 +21,7 @@ export class OnceRecords<Result> {
    * @param repeat makes the result of a repetition anew
    * @throws MockShopError 422 when the key was used for another request
    */
-  run({ userId, key, request }: OnceCall, work: () => Result, repeat?: () => Result): Result {
+  run({ userId, key, request }: IdempotentCall, work: () => Result, repeat?: () => Result): Result {
     if (key === undefined) return work();
     const name = JSON.stringify([userId, key]);
     const text = JSON.stringify(sortFields(request));
@@ -39,20 +39,20 @@ export class OnceRecords<Result> {
 }
 
 /** The records of every operation that takes an Idempotency-Key. */
-export interface AllOnceRecords {
-  readonly mergeCarts: OnceRecords<Schemas['MergedCart']>;
-  readonly createOrder: OnceRecords<Schemas['Order']>;
-  readonly returnOrder: OnceRecords<Schemas['Order']>;
-  readonly createPaymentOrder: OnceRecords<Schemas['Payment']>;
+export interface IdempotencyStores {
+  readonly mergeCarts: IdempotencyStore<Schemas['MergedCart']>;
+  readonly createOrder: IdempotencyStore<Schemas['Order']>;
+  readonly returnOrder: IdempotencyStore<Schemas['Order']>;
+  readonly createPaymentOrder: IdempotencyStore<Schemas['Payment']>;
 }
 
 /** Records in which nothing was done yet. */
-export function createOnceRecords(): AllOnceRecords {
+export function createIdempotencyStores(): IdempotencyStores {
   return {
-    mergeCarts: new OnceRecords(),
-    createOrder: new OnceRecords(),
-    returnOrder: new OnceRecords(),
-    createPaymentOrder: new OnceRecords(),
+    mergeCarts: new IdempotencyStore(),
+    createOrder: new IdempotencyStore(),
+    returnOrder: new IdempotencyStore(),
+    createPaymentOrder: new IdempotencyStore(),
   };
 }
 
