@@ -16,10 +16,10 @@ export const PACKAGES = {
   },
   '@haat/mock-shop': {
     folder: 'packages/mock-shop',
-    imports: ['@haat/domain'],
+    imports: ['@haat/domain', '@haat/openapi'],
     types: ['@haat/api-sdk'],
-    inTests: ['@haat/api-sdk', '@haat/openapi'],
-    outside: ['msw'],
+    inTests: ['@haat/api-sdk'],
+    outside: ['msw', 'ajv', 'ajv-formats'],
   },
   '@haat/ui': {
     folder: 'packages/ui',

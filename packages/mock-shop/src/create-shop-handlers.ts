@@ -1,6 +1,5 @@
 import { type HttpHandler, http } from 'msw/http';
-import { REQUEST_RULES } from './generated/request-rules.ts';
-import type { OperationId } from './operation-types.ts';
+import { OPERATIONS } from './contract.ts';
 import { type CookieSource, respondToOperation } from './respond-to-operation.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
@@ -36,30 +35,16 @@ export function createShopHandlers(options: ShopHandlerOptions = {}): HttpHandle
   const { shop = createTestShop(), baseUrl = '*/api/v1', cookies: cookieSource = 'shop' } = options;
   const base = baseUrl.replace(/\/$/, '');
   const root = base.replace(/\/api\/v1$/, '');
-  return listOperations().map((id) => {
-    const { method, path, isAtRoot } = REQUEST_RULES[id];
+  return SORTED_OPERATIONS.map((operation) => {
+    const { method, path, isAtRoot } = operation;
     const pattern = (isAtRoot ? root : base) + path.replaceAll(/\{(\w+)\}/g, ':$1');
-    return METHODS[method](pattern, ({ request, params }) =>
-      respondToOperation(shop, id, { request, params, cookieSource }),
+    return http[method](pattern, ({ request, params }) =>
+      respondToOperation(shop, operation, { request, params, cookieSource }),
     );
   });
 }
 
-const METHODS = {
-  GET: http.get,
-  POST: http.post,
-  PUT: http.put,
-  PATCH: http.patch,
-  DELETE: http.delete,
-};
-
-/** The operations, those with a fixed path before those that would match it by a parameter. */
-function listOperations(): OperationId[] {
-  const ids = Object.keys(REQUEST_RULES).filter(isOperationId);
-  const countParameters = (id: OperationId) => REQUEST_RULES[id].path.split('{').length;
-  return ids.sort((a, b) => countParameters(a) - countParameters(b));
-}
-
-function isOperationId(name: string): name is OperationId {
-  return Object.hasOwn(REQUEST_RULES, name);
-}
+/** Operations with a fixed path come before those whose parameter would match it. */
+const SORTED_OPERATIONS = OPERATIONS.toSorted(
+  (a, b) => a.path.split('{').length - b.path.split('{').length,
+);

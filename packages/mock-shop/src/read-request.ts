@@ -1,90 +1,91 @@
-import { checkSchema, type Fault } from './check-schema.ts';
-import { FORM_ERROR_MESSAGE, toFieldErrors } from './form-errors.ts';
-import { REQUEST_RULES } from './generated/request-rules.ts';
+import type { Operation, ParameterPlace } from './contract.ts';
+import { summarizeErrors, toFieldErrors } from './form-errors.ts';
 import { MockShopError } from './mock-shop-error.ts';
 import type { OperationId, RequestOf } from './operation-types.ts';
-import type { ParameterPlace, ParametersSchema, Schema } from './request-rules.ts';
+import { validateAt, validateParameters } from './validate-request.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A request as it came, its texts turned into the numbers and booleans they stand for. */
+/** A request with its parameters parsed into the numbers and booleans of their types. */
 export interface RawRequest extends Readonly<Record<ParameterPlace, Values>> {
-  /** The body: JSON, or a form as an object. undefined when there is none. */
+  /** The body: JSON, or a form as an object; undefined when there is none. */
   readonly body: unknown;
   /** The body as text where it is JSON, '' otherwise. */
   readonly text: string;
-  /** What the contract asks of a body of this content type; null when none is taken. */
-  readonly bodySchema: Schema | null;
+  /** JSON pointer to the schema of the body; null when the operation takes none. */
+  readonly bodySchema: string | null;
 }
 
 const NO_BODY = { body: undefined, text: '', bodySchema: null };
 
 /**
- * Reads a request of an operation; nothing is checked but that it can be read.
+ * Parses a request without validating it.
  *
  * @param params the parts of the path by name
- * @throws MockShopError 400 when the body is no JSON or no form, 415 when it is neither by its type
+ * @throws MockShopError 400 when the body is no JSON or no form, 415 for another content type
  */
 export async function readRequest(
-  id: OperationId,
+  operation: Operation,
   request: Request,
   params: Values,
 ): Promise<RawRequest> {
-  const { parameters, body } = REQUEST_RULES[id];
   const search = new URL(request.url).searchParams;
   return {
     path: params,
-    query: readValues(parameters.query, (name) => search.get(name)),
-    header: readValues(parameters.header, (name) => request.headers.get(name)),
-    ...(body === null ? NO_BODY : await readBody(body, request)),
+    query: parseValues(operation, 'query', (name) => search.get(name)),
+    header: parseValues(operation, 'header', (name) => request.headers.get(name)),
+    ...(operation.bodies.size === 0 ? NO_BODY : await readBody(operation, request)),
   };
 }
 
 /**
- * Checks a request against the contract.
+ * Asserts that a request follows the contract.
  *
- * @throws MockShopError 400 naming every wrong field, in the words of spec §5 where it has some
+ * @throws MockShopError 400 naming every wrong field, with the form's messages (product 5)
  */
 export function assertFollowsContract<Id extends OperationId>(
-  id: Id,
+  operation: Operation<Id>,
   raw: RawRequest,
 ): asserts raw is RawRequest & RequestOf<Id> {
-  const { parameters } = REQUEST_RULES[id];
-  const faults: Fault[] = [
-    ...checkSchema(parameters.path, raw.path),
-    ...checkSchema(parameters.query, raw.query),
-    ...checkSchema(parameters.header, raw.header),
-    ...(raw.bodySchema === null ? [] : checkSchema(raw.bodySchema, raw.body)),
+  const issues = [
+    ...validateParameters(operation, 'path', raw.path),
+    ...validateParameters(operation, 'query', raw.query),
+    ...validateParameters(operation, 'header', raw.header),
+    ...(raw.bodySchema === null ? [] : validateAt(raw.bodySchema, raw.body)),
   ];
-  if (faults.length === 0) return;
-  const errors = toFieldErrors(id, faults, raw.body);
-  const [first] = errors;
-  const message = errors.length === 1 && first !== undefined ? first.message : FORM_ERROR_MESSAGE;
-  throw new MockShopError(400, message, { errors });
+  if (issues.length === 0) return;
+  const errors = toFieldErrors(operation.id, issues, raw.body);
+  throw new MockShopError(400, summarizeErrors(errors), { errors });
 }
 
-function readValues(schema: ParametersSchema, read: (name: string) => string | null): Values {
+function parseValues(
+  { parameters }: Operation,
+  place: ParameterPlace,
+  read: (name: string) => string | null,
+): Values {
   return Object.fromEntries(
-    Object.entries(schema.properties).flatMap(([name, { type }]) => {
-      const text = read(name);
-      return text === null ? [] : [[name, toValue(type, text)]];
-    }),
+    parameters
+      .filter((parameter) => parameter.place === place)
+      .flatMap(({ name, type }) => {
+        const text = read(name);
+        return text === null ? [] : [[name, parseValue(type, text)]];
+      }),
   );
 }
 
-/** What a text stands for; the text itself when it stands for nothing of that type. */
-function toValue(type: Schema['type'], text: string): unknown {
+/** The value that a text stands for; the text itself when it is none of that type. */
+function parseValue(type: unknown, text: string): unknown {
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
   return type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
 async function readBody(
-  rules: Readonly<Record<string, Schema>>,
+  { bodies }: Operation,
   request: Request,
 ): Promise<Pick<RawRequest, 'body' | 'text' | 'bodySchema'>> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   const contentType = type.trim().toLowerCase();
-  const bodySchema = Object.hasOwn(rules, contentType) ? rules[contentType] : undefined;
+  const bodySchema = bodies.get(contentType);
   if (bodySchema === undefined) {
     throw new MockShopError(415, 'This kind of content is not supported.');
   }
@@ -93,9 +94,15 @@ async function readBody(
       return { body: Object.fromEntries(await request.formData()), text: '', bodySchema };
     }
     const text = await request.text();
-    // Like the server: of a body that is missing, every field is missing.
-    return { body: text === '' ? {} : JSON.parse(text), text, bodySchema };
+    // Like the server: of a missing body, every field is missing.
+    return { body: text === '' ? {} : JSON.parse(text, assertWellFormed), text, bodySchema };
   } catch {
     throw new MockShopError(400, 'This request could not be read.');
   }
+}
+
+/** A reviver of JSON that, like the server, takes no half of a surrogate pair. */
+function assertWellFormed(_name: string, value: unknown): unknown {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('Not well-formed');
+  return value;
 }

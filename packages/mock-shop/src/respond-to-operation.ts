@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw/http';
 import { ALL_HANDLERS } from './all-handlers.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
+import type { Operation } from './contract.ts';
 import type { TestSession, TestUser } from './entities.ts';
-import { REQUEST_RULES } from './generated/request-rules.ts';
 import { MockShopError } from './mock-shop-error.ts';
 import { requireShopper } from './operation-handlers.ts';
 import type { OperationId } from './operation-types.ts';
@@ -30,14 +30,15 @@ export interface OperationRequest {
 const GENERAL_MESSAGE = 'Something went wrong. Please try again.';
 
 /**
- * Answers a request as the server would: who it is, whether it follows the contract, the work, and
- * the answer with its cookies. A failure that a test has planned takes the answer's place.
+ * Responds to a request as the server would: finds the shopper, validates the request against the
+ * contract, runs the handler and sets the cookies. A planned failure replaces the response.
  */
 export async function respondToOperation<Id extends OperationId>(
   shop: TestShop,
-  id: Id,
+  operation: Operation<Id>,
   source: OperationRequest,
 ): Promise<Response> {
+  const { id } = operation;
   const { request } = source;
   const { method, url, headers } = request;
   const call: RecordedCall = { operation: id, method, url, headers, body: undefined, status: null };
@@ -45,7 +46,9 @@ export async function respondToOperation<Id extends OperationId>(
   const requestId = `req-${shop.calls.length}`;
   const failure = await shop.admit(id);
   const isDone = failure === undefined || failure === 'answer-lost';
-  const response = isDone ? await work(shop, id, source, call) : toFailureResponse(id, failure);
+  const response = isDone
+    ? await runHandler(shop, operation, source, call)
+    : toFailureResponse(operation, failure);
   const isLost = failure === 'answer-lost' || response.type === 'error';
   call.status = isLost ? 0 : response.status;
   if (isLost) return HttpResponse.error();
@@ -53,9 +56,9 @@ export async function respondToOperation<Id extends OperationId>(
   return response;
 }
 
-async function work<Id extends OperationId>(
+async function runHandler<Id extends OperationId>(
   shop: TestShop,
-  id: Id,
+  operation: Operation<Id>,
   { request, params, cookieSource }: OperationRequest,
   record: RecordedCall,
 ): Promise<Response> {
@@ -68,18 +71,18 @@ async function work<Id extends OperationId>(
     const isShared = sent === null && cookieSource === 'shop' && request.credentials !== 'omit';
     const cookies = isShared ? shop.cookies : parseCookies(sent ?? '');
     const shopper = findShopper(shop, cookies);
-    if (REQUEST_RULES[id].access === 'session') requireShopper(shopper);
-    const raw = await readRequest(id, request, params);
+    if (operation.needsSession) requireShopper(shopper);
+    const raw = await readRequest(operation, request, params);
     record.body = raw.body;
-    assertFollowsContract(id, raw);
-    const body = ALL_HANDLERS[id]({ ...raw, shopper, cookies, setSession }, shop);
-    const response = toResponse(body, REQUEST_RULES[id].successStatus, session);
+    assertFollowsContract(operation, raw);
+    const body = ALL_HANDLERS[operation.id]({ ...raw, shopper, cookies, setSession }, shop);
+    const response = toResponse(body, operation.successStatus, session);
     if (session !== undefined && isShared) {
       shop.cookies = session === null ? new Map() : toCookies(session);
     }
     return response;
   } catch (error) {
-    if (error instanceof MockShopError) return toErrorResponse(id, error);
+    if (error instanceof MockShopError) return toErrorResponse(operation, error);
     throw error;
   }
 }
@@ -109,20 +112,23 @@ function toResponse(
   return toJsonResponse(body, status, headers);
 }
 
-function toFailureResponse(id: OperationId, failure: Exclude<AnyFailure, 'answer-lost'>): Response {
+function toFailureResponse(
+  operation: Operation,
+  failure: Exclude<AnyFailure, 'answer-lost'>,
+): Response {
   if (failure === 'unreachable') return HttpResponse.error();
   const { status, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
   const isForAWhile = status === 429 || status === 503;
   const details = { errors, retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined) };
-  return toErrorResponse(id, new MockShopError(status, message, details));
+  return toErrorResponse(operation, new MockShopError(status, message, details));
 }
 
-function toErrorResponse(id: OperationId, refusal: MockShopError): Response {
-  const { status, message, errors, retryAfter } = refusal;
+function toErrorResponse({ isAtRoot }: Operation, error: MockShopError): Response {
+  const { status, message, errors, retryAfter } = error;
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  // The health checks have an answer of their own.
-  const body = REQUEST_RULES[id].isAtRoot
+  // Health checks have no envelope.
+  const body = isAtRoot
     ? { status: 'unavailable' }
     : { success: false, message, ...(errors.length > 0 && { errors }) };
   return toJsonResponse(body, status, headers);

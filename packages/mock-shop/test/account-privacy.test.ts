@@ -1,3 +1,4 @@
+import { parsePriceOrThrow } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { startTestShop } from './support/start-test-shop.ts';
 
@@ -108,7 +109,7 @@ it('keeps an account while an online payment of a cancelled order may still arri
     shippingAddress: 'address_home',
     paymentMethod: 'online',
   });
-  const amount = Math.round(totalAmount * 100);
+  const amount = parsePriceOrThrow(totalAmount);
   const { paymentId } = await api.payments.createOrder('sandbox', { orderId, amount });
   await api.orders.cancel(orderId);
   await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({ status: 409 });

@@ -68,7 +68,7 @@ describe('saved addresses', () => {
     [{ phoneNumber: '12345' }, 'phoneNumber', 'Please enter a valid 10-digit phone number.'],
     [{ state: ' ' }, 'state', 'Please select your state.'],
     [{ city: '' }, 'city', 'City is required.'],
-    [{ city: 'x'.repeat(101) }, 'city', 'City is not valid.'],
+    [{ city: 'x'.repeat(101) }, 'city', 'City must be at most 100 characters.'],
   ])('%j: %s: %s', async (change, field, message) => {
     await expect(api.addresses.create({ ...INPUT, ...change })).rejects.toMatchObject({
       status: 400,

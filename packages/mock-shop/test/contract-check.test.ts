@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findViolations, OPERATIONS, operationOf } from './support/contract-check.ts';
+import { OPERATIONS } from '../src/contract.ts';
+import { findViolations, operationOf } from './support/contract-check.ts';
 
 // What checks everything else must be able to say no.
 const getPage = operationOf(new Request('https://shop.test/api/v1/pages/returns'));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../src/contract.ts';
 import { FIXTURES, toCookieHeader } from '../src/index.ts';
-import { findViolations, OPERATIONS, operationOf } from './support/contract-check.ts';
+import { findViolations, operationOf } from './support/contract-check.ts';
 import { type KnownValues, makeRequests } from './support/make-request.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
@@ -44,15 +45,15 @@ function signIn(email: string): string {
 }
 
 describe(`${REQUESTS} requests made from the contract (seed ${SEED})`, () => {
-  it.each(OPERATIONS)('are answered by the contract: $id', async (operation) => {
-    const requests = fc.sample(makeRequests(operation.id, ORIGIN, KNOWN), {
+  it.each(OPERATIONS)('get responses of the contract: $id', async (operation) => {
+    const requests = fc.sample(makeRequests(operation, ORIGIN, KNOWN), {
       numRuns: REQUESTS,
       seed: SEED,
     });
     const faults: string[] = [];
     for (const [index, request] of requests.entries()) {
       expect(operationOf(request).id).toBe(operation.id);
-      // What one request changed must not keep the next from succeeding.
+      // A change by one request must not make the next fail.
       under.shop.reset();
       const sender = SENDERS[index % SENDERS.length];
       request.headers.set('cookie', sender === undefined ? '' : signIn(sender));

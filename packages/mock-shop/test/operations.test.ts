@@ -1,7 +1,8 @@
 import type { ShopClient } from '@haat/api-sdk';
 import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../src/contract.ts';
 import { createShopHandlers, type OperationId, type TestShop } from '../src/index.ts';
-import { exampleMessageOf, OPERATIONS } from './support/contract-check.ts';
+import { exampleMessageOf } from './support/contract-check.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
 
 type Step = (api: ShopClient, shop: TestShop) => unknown;
@@ -532,7 +533,7 @@ describe('the contract', () => {
     );
     const described = OPERATIONS.map(({ method, path }) => {
       const base = /^\/(?:healthz|readyz)$/.test(path) ? '' : '/api/v1';
-      return `${method} ${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      return `${method.toUpperCase()} ${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     });
     expect(handled.sort()).toEqual(described.sort());
     expect(ids.length).toBeGreaterThanOrEqual(58);

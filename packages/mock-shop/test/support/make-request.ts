@@ -1,13 +1,32 @@
 import fc from 'fast-check';
-import { checkSchema } from '../../src/check-schema.ts';
-import { REQUEST_RULES } from '../../src/generated/request-rules.ts';
-import type { OperationId } from '../../src/index.ts';
-import type { Schema } from '../../src/request-rules.ts';
+import {
+  type Operation,
+  type ParameterPlace,
+  resolvePointer,
+  valueAt,
+} from '../../src/contract.ts';
+import { validateAt } from '../../src/validate-request.ts';
 
 /** Values that mean something to the shop, by the name of the field they go into. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
-/** How much likelier a value that the shop knows is than one it does not. */
+/** The keywords from which values are made. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** How much likelier a value that the shop knows is than any other. */
 const KNOWN_WEIGHT = 8;
 
 /**
@@ -17,22 +36,22 @@ const KNOWN_WEIGHT = 8;
  * @param origin without a slash at the end
  */
 export function makeRequests(
-  id: OperationId,
+  operation: Operation,
   origin: string,
   known: KnownValues,
 ): fc.Arbitrary<Request> {
-  const { method, path, isAtRoot, parameters, body } = REQUEST_RULES[id];
-  const bodies = Object.entries(body ?? {}).map(([type, schema]) =>
-    makeValue(schema, known).map((value) => ({ type, value })),
+  const { method, path, isAtRoot } = operation;
+  const bodies = Array.from(operation.bodies, ([type, pointer]) =>
+    makeValue(pointer, known).map((value) => ({ type, value })),
   );
   return fc
     .record({
-      path: makeTexts(parameters.path, known).filter((texts) =>
+      path: makeTexts(operation, 'path', known).filter((texts) =>
         Object.values(texts).every((text) => !/^\.+$/.test(text)),
       ),
-      query: makeTexts(parameters.query, known),
-      // Of headers HTTP takes ASCII only.
-      headers: makeTexts(parameters.header, known).filter((texts) =>
+      query: makeTexts(operation, 'query', known),
+      // HTTP takes ASCII headers only.
+      headers: makeTexts(operation, 'header', known).filter((texts) =>
         Object.values(texts).every((text) => /^[ -~]*$/.test(text)),
       ),
       content: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(undefined),
@@ -45,19 +64,24 @@ export function makeRequests(
       url.search = new URLSearchParams(query).toString();
       const isForm = content?.type === 'multipart/form-data';
       return new Request(url, {
-        method,
+        method: method.toUpperCase(),
         headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
         ...(content && { body: isForm ? toForm(content.value) : JSON.stringify(content.value) }),
       });
     });
 }
 
-function makeTexts(schema: Schema, known: KnownValues): fc.Arbitrary<Record<string, string>> {
-  return makeValue(schema, known).map((values) =>
-    Object.fromEntries(
-      Object.entries(Object(values)).map(([name, value]) => [name, String(value)]),
-    ),
+function makeTexts(
+  { parameters }: Operation,
+  place: ParameterPlace,
+  known: KnownValues,
+): fc.Arbitrary<Record<string, string>> {
+  const found = parameters.filter((parameter) => parameter.place === place);
+  const values = found.map(
+    ({ name, schema }) => [name, makeValue(schema, known, name).map(String)] as const,
   );
+  const requiredKeys = found.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return fc.record(Object.fromEntries(values), { requiredKeys });
 }
 
 function toForm(values: unknown): FormData {
@@ -68,10 +92,11 @@ function toForm(values: unknown): FormData {
   return form;
 }
 
-function makeValue(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
-  const fits = (value: unknown) => checkSchema(schema, value).length === 0;
+/** @param pointer JSON pointer to the schema of the value */
+function makeValue(pointer: string, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
+  const fits = (value: unknown) => validateAt(pointer, value).length === 0;
   const values = (known[name] ?? []).filter(fits);
-  const made = makeAnything(schema, known, name).filter(fits);
+  const made = makeAnything(resolvePointer(pointer), known, name).filter(fits);
   if (values.length === 0) return made;
   return fc.oneof(
     { weight: KNOWN_WEIGHT, arbitrary: fc.constantFrom(...values) },
@@ -79,7 +104,8 @@ function makeValue(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<
   );
 }
 
-function makeAnything(schema: Schema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
+function makeAnything(pointer: string, known: KnownValues, name: string): fc.Arbitrary<unknown> {
+  const schema: Schema = Object(valueAt(pointer));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'string':
@@ -92,14 +118,16 @@ function makeAnything(schema: Schema, known: KnownValues, name: string): fc.Arbi
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(makeValue(schema.items ?? { type: 'boolean' }, known, name), {
+      return fc.array(makeValue(`${pointer}/items`, known, name), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 5),
       });
-    case 'object': {
-      const fields = Object.entries(schema.properties ?? {});
+    default: {
+      const fields = Object.keys(schema.properties ?? {});
       return fc.record(
-        Object.fromEntries(fields.map(([field, part]) => [field, makeValue(part, known, field)])),
+        Object.fromEntries(
+          fields.map((field) => [field, makeValue(`${pointer}/properties/${field}`, known, field)]),
+        ),
         { requiredKeys: [...(schema.required ?? [])] },
       );
     }
@@ -110,9 +138,9 @@ function makeText({ format, pattern, minLength = 0, maxLength = 200 }: Schema) {
   if (format === 'binary') return fc.constant(new File(['bytes'], 'me.png', { type: 'image/png' }));
   if (format === 'email') return fc.emailAddress();
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength, maxLength });
-  // Looking ahead is more than the generator of patterns can do; only passwords do it.
+  // The generator of patterns knows no look-ahead; only passwords have it.
   if (pattern.includes('(?=')) return fc.string({ maxLength: 20 }).map((text) => `${text}aA1!`);
-  // Left to itself, it makes short texts only.
+  // Without a length, the generator makes short texts only.
   const most = Math.min(maxLength, minLength + 40);
   const sized = pattern.replace(/[+*]\$$/, `{${minLength},${most}}$`);
   return fc.stringMatching(new RegExp(sized, 'u'), { maxLength });
