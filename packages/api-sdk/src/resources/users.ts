@@ -1,7 +1,7 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { createMalformed } from '../read-answer.ts';
 import { type CallResult, readBody, readData, readDone } from '../read-data.ts';
+import { createMalformedError } from '../response-errors.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
   AccountExport,
@@ -28,7 +28,7 @@ async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<
   const form = await readBody(call);
   const user = form.data?.user ?? form.user;
   if (user) return user;
-  throw createMalformed((await call).response, 'No user object returned');
+  throw createMalformedError((await call).response, 'No user object returned');
 }
 
 /** Calls about accounts and sessions (spec §7, users). */
