@@ -7,10 +7,10 @@ export interface FieldError {
 }
 
 /**
- * Why a call failed: `answer`: the server responded with an error; `network`: no complete response
+ * Why a call failed: `response`: the server responded with an error; `network`: no complete response
  * arrived; `malformed`: the response breaks the contract.
  */
-export type ApiErrorReason = 'answer' | 'network' | 'malformed';
+export type ApiErrorReason = 'response' | 'network' | 'malformed';
 
 /** The fields of an {@link ApiError}. */
 export interface ApiErrorDetails {

@@ -46,7 +46,7 @@ function createResponseError(response: Response, body: unknown): ApiError {
   const message = getField(body, 'message');
   const hasServerMessage = typeof message === 'string' && message !== '';
   return new ApiError({
-    reason: 'answer',
+    reason: 'response',
     status: response.status,
     message: hasServerMessage ? message : `The shop answered with status ${response.status}.`,
     hasServerMessage,

@@ -13,7 +13,7 @@ async function bundle() {
     resolve: { conditions: ['@haat/source', 'module', 'browser', 'production'] },
     build: {
       write: false,
-      // Said here too, since a library's whitespace is kept otherwise.
+      // Vite leaves the whitespace of a library without this.
       rolldownOptions: { output: { minify: true } },
       lib: {
         entry: fileURLToPath(new URL('../src/index.ts', import.meta.url)),

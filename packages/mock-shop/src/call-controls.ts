@@ -1,46 +1,46 @@
 import type { FailureStatus, OperationId, Schemas } from './operation-types.ts';
 
-/** One request the test shop was sent. */
+/** A request to the test shop. */
 export interface RecordedCall {
   readonly operation: OperationId;
   readonly method: string;
-  /** The whole address, query included. */
+  /** The whole URL, query included. */
   readonly url: string;
   readonly headers: Headers;
   /** The body: JSON, or a form as an object; undefined when there was none to read. */
   body: unknown;
-  /** Status of the answer; 0 when there was none, null while it is under way. */
+  /** Status of the response; 0 without one, null while the call is pending. */
   status: number | null;
 }
 
-/** An answer to give in place of the real one. */
+/** A response that replaces the real one. */
 export interface PlannedResponse<Id extends OperationId = OperationId> {
   /** A status the contract lists for this operation. */
   readonly status: FailureStatus<Id>;
-  /** A sentence fit to be shown; a general one when left out. */
+  /** A message for the shopper; a general one when left out. */
   readonly message?: string | undefined;
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   readonly errors?: readonly Schemas['FieldError'][] | undefined;
   /** Seconds in the `Retry-After` header; 1 with 429 and 503 when left out. */
   readonly retryAfter?: number | undefined;
 }
 
 /**
- * How a call is to fail: with an answer; `unreachable`: before it reaches the shop; `answer-lost`:
- * the shop does what it is asked, but the answer does not arrive.
+ * How a call fails: with a response; `unreachable`: before it reaches the shop; `response-lost`: the
+ * shop does its work, but the response does not arrive.
  */
 export type PlannedFailure<Id extends OperationId = OperationId> =
   | PlannedResponse<Id>
   | 'unreachable'
-  | 'answer-lost';
+  | 'response-lost';
 
 /** A failure of any operation. */
 export type AnyFailure =
   | 'unreachable'
-  | 'answer-lost'
+  | 'response-lost'
   | (Omit<PlannedResponse, 'status'> & { readonly status: number });
 
-/** A call that is kept waiting. */
+/** A call that waits for its release. */
 export interface HeldCall {
   /** Resolves when the call has come. */
   readonly arrived: Promise<void>;
@@ -53,15 +53,15 @@ interface Hold {
   readonly released: Promise<void>;
 }
 
-/** What a test can do to the calls of a shop: see them, hold them up, make them fail. */
+/** Records the calls of a shop, and lets tests hold them, delay them or make them fail. */
 export class CallControls {
-  /** Every request, in the order it came. */
+  /** Every request, in order of arrival. */
   readonly calls: RecordedCall[] = [];
   readonly #failures = new Map<OperationId, AnyFailure[]>();
   readonly #holds = new Map<OperationId, Hold[]>();
   readonly #delays = new Map<OperationId | 'all', number>();
 
-  /** The requests to one operation, in the order they came. */
+  /** The requests to one operation, in order of arrival. */
   callsTo(operation: OperationId): RecordedCall[] {
     return this.calls.filter((call) => call.operation === operation);
   }
@@ -78,7 +78,7 @@ export class CallControls {
     this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);
   }
 
-  /** Keeps the next call of an operation waiting until it is released: a spinner that stays. */
+  /** Holds the next call of an operation until its release: the spinner stays. */
   holdNext(operation: OperationId): HeldCall {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -88,19 +88,19 @@ export class CallControls {
   }
 
   /**
-   * Answers later from now on.
+   * Delays every later response.
    *
    * @param ms 0 for at once again
-   * @param operation only this one; all that have no delay of their own when left out
+   * @param operation the only one to delay; when left out, all that have no delay of their own
    */
   delay(ms: number, operation: OperationId | 'all' = 'all'): void {
     this.#delays.set(operation, ms);
   }
 
   /**
-   * Waits as long as a call is to wait.
+   * Waits for the planned delay and release of a call.
    *
-   * @returns how it is to fail; undefined when it is not
+   * @returns the planned failure; undefined without one
    */
   async admit(operation: OperationId): Promise<AnyFailure | undefined> {
     const failure = this.#failures.get(operation)?.shift();

@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from './test-shop.ts';
 
 /** Settings of {@link createShopHandlers}. */
 export interface ShopHandlerOptions {
-  /** The shop that answers; a fresh one with the fixtures when left out. */
+  /** The shop behind the handlers; a new one with the fixtures when left out. */
   readonly shop?: TestShop | undefined;
   /**
    * Where the API is, such as `/api/v1` or `https://shop.example/api/v1`. Left out: `/api/v1` on
@@ -13,13 +13,13 @@ export interface ShopHandlerOptions {
    */
   readonly baseUrl?: string | undefined;
   /**
-   * Where the cookies of a call come from. Every sign-in is answered with `Set-Cookie`, but Node's
-   * `fetch` keeps no cookies, and MSW gives none back to it, so:
+   * Where the cookies of a call come from. The response to a sign-in has `Set-Cookie`, but Node's
+   * `fetch` stores no cookies, and MSW returns none to it, so:
    *
    * - `shop` (the default): a call without a `Cookie` header comes from the one browser whose
-   *   cookies the shop keeps itself (`shop.cookies`, `shop.signIn()`). A call with one, such as that
-   *   of a second shopper on Node, goes by it.
-   * - `requests`: by the `Cookie` header alone, for clients that keep their own cookies.
+   *   cookies the shop stores itself (`shop.cookies`, `shop.signIn()`). A call with one, such as that
+   *   of a second shopper on Node, uses its own.
+   * - `requests`: from the `Cookie` header alone, for clients that store their own cookies.
    *
    * In a browser pages cannot send that header, so `shop` it is there; a reload makes a new shop, in
    * which nobody is signed in. `credentials: 'omit'` is heeded where MSW can see it: in browsers.
@@ -28,7 +28,7 @@ export interface ShopHandlerOptions {
 }
 
 /**
- * MSW handlers for every operation of the contract, answering from a small shop in memory, for
+ * MSW handlers for every operation of the contract, over a small shop in memory, for
  * `setupServer` of `msw/node` and `setupWorker` of `msw/browser`.
  */
 export function createShopHandlers(options: ShopHandlerOptions = {}): HttpHandler[] {

@@ -3,7 +3,7 @@ import type { Schemas } from './operation-types.ts';
 /** An account, with its password in the clear. */
 export type TestUser = Schemas['User'] & { password: string };
 
-/** A product as the test shop keeps it: what follows from stock and reviews is added in answers. */
+/** A stored product; responses add the fields that follow from stock and reviews. */
 export type TestProduct = Omit<
   Schemas['Product'],
   'inStock' | 'stars' | 'ratings' | 'reviews' | 'images'
@@ -24,7 +24,7 @@ export type TestOrder = Schemas['Order'] & { userId: string };
 /** A saved address and whose it is. */
 export type TestAddress = Schemas['Address'] & { userId: string };
 
-/** A try to pay and what the provider made of it. */
+/** A payment of an order and its state at the provider. */
 export type TestPayment = Schemas['Payment'] & {
   userId: string;
   /** The provider's id of its payment; null until it was verified. */
@@ -39,7 +39,7 @@ export interface TestSession {
   refreshToken: string;
   /** The refresh token before this one, still good once more for a second tab. */
   previousRefreshToken: string | null;
-  /** Whether calls are answered 401 until the session is renewed. */
+  /** Whether calls get a 401 until the session is renewed. */
   isAccessOver: boolean;
   /** Browser and system, such as 'Chrome on Android'. */
   readonly device: string;
@@ -53,7 +53,7 @@ export interface TestSession {
   readonly signedInAt: number;
 }
 
-/** A mail the shop would have sent. */
+/** A mail that the real shop would have sent. */
 export interface TestMail {
   readonly kind: 'verify-email' | 'reset-password' | 'undo-email-change' | 'account-deleted';
   /** Whose account it is about. */
@@ -61,13 +61,13 @@ export interface TestMail {
   /** E-mail address. */
   readonly to: string;
   /**
-   * What the link in it carries; used up by `verifyEmail`, `resetPassword` or `undoEmailChange`.
+   * The token of its link, which is valid once; taken by `verifyEmail`, `resetPassword` or `undoEmailChange`.
    * '' without a link.
    */
   readonly token: string;
 }
 
-/** What the shop starts with; what is left out comes from the fixtures. */
+/** The initial state of the shop; the fixtures fill missing lists. */
 export interface ShopSeed {
   readonly users?: readonly TestUser[] | undefined;
   readonly categories?: readonly Schemas['Category'][] | undefined;

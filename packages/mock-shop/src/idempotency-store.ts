@@ -1,7 +1,7 @@
 import { MockShopError } from './mock-shop-error.ts';
 import type { Schemas } from './operation-types.ts';
 
-/** A call that may come again under the same key. */
+/** A call that may be repeated under the same key. */
 export interface IdempotentCall {
   readonly userId: string;
   /** The `Idempotency-Key` header. Without one the work is done whenever the call comes. */
@@ -10,15 +10,15 @@ export interface IdempotentCall {
   readonly request: unknown;
 }
 
-/** What one operation did under which Idempotency-Key. */
+/** The results of one operation by Idempotency-Key. */
 export class IdempotencyStore<Result> {
   readonly #done = new Map<string, { readonly request: string; readonly result: Result }>();
 
   /**
-   * Does the work once per user and key, and gives a copy of its result every time. A refusal is not
-   * kept: the same key may be tried again.
+   * Does the work once per user and key, and returns a copy of its result every time. An error is not
+   * stored: the same key may be tried again.
    *
-   * @param repeat makes the result of a repetition anew
+   * @param repeat computes the result of a repetition
    * @throws MockShopError 422 when the key was used for another request
    */
   run({ userId, key, request }: IdempotentCall, work: () => Result, repeat?: () => Result): Result {
@@ -38,7 +38,7 @@ export class IdempotencyStore<Result> {
   }
 }
 
-/** The records of every operation that takes an Idempotency-Key. */
+/** The stores of every operation that takes an Idempotency-Key. */
 export interface IdempotencyStores {
   readonly mergeCarts: IdempotencyStore<Schemas['MergedCart']>;
   readonly createOrder: IdempotencyStore<Schemas['Order']>;
@@ -46,7 +46,7 @@ export interface IdempotencyStores {
   readonly createPaymentOrder: IdempotencyStore<Schemas['Payment']>;
 }
 
-/** Records in which nothing was done yet. */
+/** Empty stores. */
 export function createIdempotencyStores(): IdempotencyStores {
   return {
     mergeCarts: new IdempotencyStore(),
@@ -56,7 +56,7 @@ export function createIdempotencyStores(): IdempotencyStores {
   };
 }
 
-/** The same for requests that differ only in the order of their fields. */
+/** A form that ignores the order of fields. */
 function sortFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortFields);
   if (typeof value !== 'object' || value === null) return value;

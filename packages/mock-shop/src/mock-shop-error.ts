@@ -2,14 +2,14 @@ import type { Schemas } from './operation-types.ts';
 
 type FieldError = Schemas['FieldError'];
 
-/** What a refusal may carry beside status and message. */
+/** Optional details of an error. */
 export interface MockShopErrorDetails {
   readonly errors?: readonly FieldError[] | undefined;
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Why the test shop does not do what it was asked: becomes the contract's error answer. */
+/** An error that becomes the contract's error response. */
 export class MockShopError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
@@ -28,12 +28,12 @@ export function notFound(what: string): MockShopError {
   return new MockShopError(404, `${what} not found`);
 }
 
-/** 409: its present state does not allow this. */
+/** 409: the present state does not allow this. */
 export function conflict(message: string, errors?: readonly FieldError[]): MockShopError {
   return new MockShopError(409, message, { errors });
 }
 
-/** A refusal because of one field, which carries the message too. */
+/** An error of one field, with the same message for field and response. */
 export function wrongField(field: string, message: string, status = 400): MockShopError {
   return new MockShopError(status, message, { errors: [{ field, message }] });
 }

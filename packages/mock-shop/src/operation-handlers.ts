@@ -12,11 +12,11 @@ export interface Call<Id extends OperationId> extends RequestOf<Id> {
   readonly shopper: TestUser | null;
   /** The cookies it carries. */
   readonly cookies: Cookies;
-  /** Sends the cookies of a session with the answer, or deletes them: null. */
+  /** Sets the cookies of a session with the response, or deletes them: null. */
   setSession(session: TestSession | null): void;
 }
 
-/** Answers one operation, or throws a `MockShopError`. It does its work without waiting. */
+/** Handles one operation synchronously, or throws a `MockShopError`. */
 export type OperationHandler<Id extends OperationId> = (
   call: Call<Id>,
   shop: TestShop,

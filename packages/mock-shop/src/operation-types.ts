@@ -30,7 +30,7 @@ export interface RequestOf<Id extends OperationId> {
 
 type ResponsesOf<Id extends OperationId> = operations[Id]['responses'];
 
-/** The body an operation answers when it is done; a Blob stands for bytes. */
+/** The body of an operation's success; a Blob stands for bytes. */
 export type SuccessBody<Id extends OperationId> = {
   [Status in keyof ResponsesOf<Id>]: Status extends 200 | 201
     ? ContentOf<ResponsesOf<Id>[Status]>

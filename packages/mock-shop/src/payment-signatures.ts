@@ -7,8 +7,7 @@ export interface PaymentEvent {
 }
 
 /**
- * Stands in for the HMAC of a real provider, whose secret a test could not keep: it only tells a
- * text from another one (FNV-1a).
+ * Replaces the HMAC of a real provider: a hash of the text (FNV-1a) without a secret.
  */
 export function sign(text: string): string {
   let hash = 0x811c9dc5;
@@ -23,7 +22,7 @@ export function toPaymentSignature(providerOrderId: string, providerPaymentId: s
   return sign(`${providerOrderId}|${providerPaymentId}`);
 }
 
-/** What the provider's dialog hands over after a payment. */
+/** The result of the provider's dialog after a payment. */
 export function signPayment(
   paymentId: string,
   providerOrderId: string,

@@ -45,11 +45,11 @@ export async function respondToOperation<Id extends OperationId>(
   shop.calls.push(call);
   const requestId = `req-${shop.calls.length}`;
   const failure = await shop.admit(id);
-  const isDone = failure === undefined || failure === 'answer-lost';
+  const isDone = failure === undefined || failure === 'response-lost';
   const response = isDone
     ? await runHandler(shop, operation, source, call)
     : toFailureResponse(operation, failure);
-  const isLost = failure === 'answer-lost' || response.type === 'error';
+  const isLost = failure === 'response-lost' || response.type === 'error';
   call.status = isLost ? 0 : response.status;
   if (isLost) return HttpResponse.error();
   response.headers.set('x-request-id', requestId);
@@ -114,7 +114,7 @@ function toResponse(
 
 function toFailureResponse(
   operation: Operation,
-  failure: Exclude<AnyFailure, 'answer-lost'>,
+  failure: Exclude<AnyFailure, 'response-lost'>,
 ): Response {
   if (failure === 'unreachable') return HttpResponse.error();
   const { status, message = GENERAL_MESSAGE, errors, retryAfter } = failure;

@@ -20,8 +20,8 @@ import { type Cookies, toCookies } from './session-cookies.ts';
 type VerifyInput = Schemas['VerifyPaymentRequest'];
 
 /**
- * A small shop in memory. Its state is open to tests: read it to see what a screen did, change it to
- * arrange what a screen shall find (`shop.findProduct('…').stock_quantity = 0`).
+ * A small shop in memory. Tests read its state to see what a screen did, and change it to arrange
+ * what a screen finds (`shop.findProduct('…').stock_quantity = 0`).
  */
 export class TestShop extends CallControls {
   users: TestUser[] = [];
@@ -51,11 +51,11 @@ export class TestShop extends CallControls {
   pictures = new Map<string, readonly Blob[]>();
   /** Names of the payment providers on offer. */
   paymentProviders: string[] = [];
-  /** What `getHealth` and `getReadiness` say. */
+  /** The status of `getHealth` and `getReadiness`. */
   health: Schemas['Health']['status'] = 'ok';
   /** The cookies of the one browser that does not send any itself. */
   cookies: Cookies = new Map();
-  /** What was done under which Idempotency-Key. */
+  /** The results by Idempotency-Key. */
   idempotency: IdempotencyStores = createIdempotencyStores();
   readonly #seed: ShopSeed;
   #idsGiven = 0;
@@ -66,7 +66,7 @@ export class TestShop extends CallControls {
     this.reset();
   }
 
-  /** Goes back to the seed: state, sessions, calls, and whatever was planned. */
+  /** Resets to the seed: state, sessions, calls and planned failures. */
   reset(): void {
     const { signedInAs, pincodes = FIXTURES.pincodes, contact = FIXTURES.contact } = this.#seed;
     this.clearControls();
@@ -200,17 +200,17 @@ export class TestShop extends CallControls {
     return session;
   }
 
-  /** Lets all access run out: calls are answered 401 until the session is renewed. */
+  /** Expires all access tokens: calls get a 401 until the session is renewed. */
   expireAccess(): void {
     for (const session of this.sessions) session.isAccessOver = true;
   }
 
-  /** Ends all sessions for good: the next call is answered 401, and so is the renewal. */
+  /** Ends all sessions for good: the next call gets a 401, and so does the renewal. */
   endSessions(): void {
     this.sessions = [];
   }
 
-  /** What the provider's dialog hands over when the shopper has paid: the input of `verify`. */
+  /** The result of the provider's dialog after a payment: the input of `verify`. */
   pay(paymentId: string): VerifyInput {
     const { providerOrderId } = this.findPayment(paymentId);
     return signPayment(paymentId, providerOrderId);

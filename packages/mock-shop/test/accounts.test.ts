@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(shop.mails).toEqual([]);
   });
 
-  it('keeps a new e-mail address apart until its mail is answered', async () => {
+  it('stores a new e-mail address as pending until its link is opened', async () => {
     const phone = createClientOf(EMAIL);
     const stranger = createClientOf('second@example.com');
     shop.signIn();
@@ -235,7 +235,7 @@ describe('an account', () => {
     expect((await change('Shopper1!')).pendingEmail).toBe('moved@example.com');
   });
 
-  it('refuses a picture that is too large', async () => {
+  it('rejects a picture that is too large', async () => {
     shop.signIn();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
     await expect(api.users.updateAvatar(large)).rejects.toMatchObject({

@@ -16,7 +16,7 @@ const INPUT = {
 const ids = async () => (await api.addresses.list()).map(({ _id }) => _id);
 
 describe('saved addresses', () => {
-  it('are kept trimmed, what was left out empty', async () => {
+  it('are stored trimmed, missing fields as empty texts', async () => {
     const address = await api.addresses.create(INPUT);
     expect(address).toEqual({
       ...INPUT,

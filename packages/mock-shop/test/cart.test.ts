@@ -120,9 +120,9 @@ describe('merging a guest’s cart', () => {
     expect(quantities()).toEqual(['prod_moong 6', 'prod_chilli 4']);
   });
 
-  it('goes on after an answer that was lost', async () => {
+  it('goes on after a lost response', async () => {
     const options = { idempotencyKey: 'guest-cart-2' };
-    shop.failNext('mergeCarts', 'answer-lost');
+    shop.failNext('mergeCarts', 'response-lost');
     const lost = await api.cart.merge({ localCart }, options).catch((error: unknown) => error);
     expect(isApiError(lost) && lost.isNetworkError).toBe(true);
     expect(quantities()).toEqual(['prod_moong 3', 'prod_chilli 2']);
@@ -130,7 +130,7 @@ describe('merging a guest’s cart', () => {
     expect(quantities()).toEqual(['prod_moong 3', 'prod_chilli 2']);
   });
 
-  it('refuses a key that was used for another cart, and keeps keys per shopper', async () => {
+  it('rejects a key that was used for another cart, and stores keys per shopper', async () => {
     const options = { idempotencyKey: 'guest-cart-3' };
     await api.cart.merge({ localCart }, options);
     await expect(api.cart.merge({ localCart: [] }, options)).rejects.toMatchObject({ status: 422 });

@@ -123,7 +123,7 @@ describe('pictures', () => {
     }
   });
 
-  it('are kept under their SHA-256', async () => {
+  it('are stored under their SHA-256', async () => {
     for (const [hash, [original]] of shop.pictures) {
       const bytes = await original?.arrayBuffer();
       const digest = await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer());

@@ -111,7 +111,7 @@ describe('the wishlist', () => {
 });
 
 describe('messages', () => {
-  it('are kept, and read by admins', async () => {
+  it('are stored, and read by admins', async () => {
     const message = await api.messages.create({ name: ' Guest ', body: ' Hello ' });
     expect(message).toMatchObject({ name: 'Guest', body: 'Hello', email: '', read: false });
     shop.signIn('admin@example.com');

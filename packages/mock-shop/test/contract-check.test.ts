@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
 import { findViolations, operationOf } from './support/contract-check.ts';
 
-// What checks everything else must be able to say no.
+// The check of all other tests must be able to fail.
 const getPage = operationOf(new Request('https://shop.test/api/v1/pages/returns'));
 const page = { _id: 'page_1', slug: 'returns', title: 'Returns', content: '', isActive: true };
 const good = { success: true, message: 'Page', data: page };
 const headers = { 'x-request-id': 'req-1' };
 
-it('takes an answer that follows the contract', async () => {
+it('accepts a response that follows the contract', async () => {
   expect(getPage.id).toBe('getPage');
   expect(await findViolations(getPage, Response.json(good, { headers }))).toEqual([]);
 });
@@ -38,7 +38,7 @@ it.each([
     Response.json(good, { status: 404, headers }),
     'additional properties',
   ],
-])('refuses %s', async (_name, response, violation) => {
+])('rejects %s', async (_name, response, violation) => {
   expect((await findViolations(getPage, response)).join()).toContain(violation);
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a planned failure', () => {
-  it('takes the place of the next answer, and nothing is done', async () => {
+  it('replaces the next response, and nothing is done', async () => {
     const errors = [{ field: 'quantity', message: 'Sold a second ago.' }];
     shop.failNext('addToCart', { status: 409, message: 'Sold a second ago.', errors });
     await expect(api.cart.add(LINE)).rejects.toMatchObject({
@@ -57,9 +57,9 @@ describe('a planned failure', () => {
     ]);
   });
 
-  it('may be that the shop is not reached, or the answer not received', async () => {
+  it('may be that the shop is not reached, or the response is lost', async () => {
     shop.failNext('addToCart', 'unreachable');
-    shop.failNext('addToCart', 'answer-lost');
+    shop.failNext('addToCart', 'response-lost');
     await expect(api.cart.add(LINE)).rejects.toMatchObject({ isNetworkError: true });
     expect(shop.cartOf('user_shopper')).toEqual([]);
     await expect(api.cart.add(LINE)).rejects.toMatchObject({ isNetworkError: true });
@@ -107,7 +107,7 @@ describe('a delay', () => {
 });
 
 describe('the record of calls', () => {
-  it('tells what was asked and answered', async () => {
+  it('records requests and statuses', async () => {
     await api.cart.merge({ localCart: [LINE] }, { idempotencyKey: 'guest-cart-1' });
     await api.products.list({ search: 'papad' });
     expect(shop.calls).toMatchObject([
@@ -175,7 +175,7 @@ describe('handlers', () => {
     });
   });
 
-  it('answer below the address they are given', async () => {
+  it('respond below the given base URL', async () => {
     const baseUrl = 'https://other.test/shop/api/v1';
     await withHandlers({ baseUrl: `${baseUrl}/` }, { baseUrl }, async (client) => {
       expect(await client.health.getHealth()).toEqual({ status: 'ok' });
@@ -183,7 +183,7 @@ describe('handlers', () => {
     });
   });
 
-  it('go by the requests’ own cookies when told to', async () => {
+  it('take the requests’ own cookies when set to', async () => {
     const own = createTestShop({ signedInAs: 'shopper@example.com' });
     const session = own.createSession('user_second');
     const cookie = `theme=dark; ${toCookieHeader(session)}`;

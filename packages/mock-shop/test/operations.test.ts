@@ -57,7 +57,7 @@ const placeOrder = (api: ShopClient, paymentMethod: 'cod' | 'online' = 'online')
     paymentMethod,
   });
 
-// 85 × 2 + 240 + 240 − 40 rupees, in paise (spec §9).
+// 85 × 2 + 240 + 240 − 40 rupees, in paise (product 9).
 const AMOUNT = 61_000;
 
 async function startPayment(api: ShopClient) {
@@ -78,8 +78,8 @@ function sendEvent(headers: Readonly<Record<string, string>>, body = '{}') {
 }
 
 /** For calls that have no method in the client. */
-async function orThrow(answer: Promise<Response>): Promise<void> {
-  const response = await answer;
+async function orThrow(call: Promise<Response>): Promise<void> {
+  const response = await call;
   if (response.ok) return;
   throw Object.assign(new Error((await response.json()).message), { status: response.status });
 }

@@ -20,7 +20,7 @@ const INPUT = {
 } as const satisfies CreateOrderInput;
 
 describe('placing an order', () => {
-  it('adds 240 shipping and 240 taxes and takes off 40 rupees (spec §9)', async () => {
+  it('adds 240 shipping and 240 taxes and takes off 40 rupees (product 9)', async () => {
     const order = await api.orders.create(INPUT);
     // 249.99 × 3 + 180.25
     expect(order).toMatchObject({
@@ -78,15 +78,15 @@ describe('placing an order', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('whose answer was lost is there when it is sent again', async () => {
+  it('whose response was lost is found when it is sent again', async () => {
     const options = { idempotencyKey: 'order-key-2' };
-    shop.failNext('createOrder', 'answer-lost');
+    shop.failNext('createOrder', 'response-lost');
     await expect(api.orders.create(INPUT, options)).rejects.toMatchObject({ isNetworkError: true });
     await api.orders.create(INPUT, options);
     expect(shop.orders).toHaveLength(4);
   });
 
-  it('that was refused may be tried again under its key', async () => {
+  it('that was rejected may be tried again under its key', async () => {
     const options = { idempotencyKey: 'order-key-3' };
     shop.findProduct('prod_besan').stock_quantity = 0;
     await expect(api.orders.create(INPUT, options)).rejects.toMatchObject({ status: 409 });
@@ -117,7 +117,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('is refused when it would cost anything else than the shopper was shown', async () => {
+  it('is rejected when its total differs from the one that the shopper saw', async () => {
     const expectedTotal = 1370_22;
     shop.findProduct('prod_besan').price = 190.25;
     await expect(api.orders.create({ ...INPUT, expectedTotal })).rejects.toMatchObject({

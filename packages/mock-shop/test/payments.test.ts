@@ -96,7 +96,7 @@ describe('paying', () => {
     expect((await api.orders.get(orderId)).paymentStatus).toBe('refund_due');
   });
 
-  it('goes by the provider order the shop keeps', async () => {
+  it('goes by the stored provider order', async () => {
     const first = await start();
     const second = await start();
     const { paymentId } = first;
@@ -124,7 +124,7 @@ describe('an event of the provider', () => {
     expect(shop.findOrder(orderId).paymentStatus).toBe('paid');
   });
 
-  it('that was changed is refused', async () => {
+  it('that was changed is rejected', async () => {
     const { paymentId, orderId } = await start();
     const { body, headers } = shop.createPaymentEvent(paymentId);
     expect(await sendEvent({ body: `${body} `, headers })).toBe(401);

@@ -7,7 +7,7 @@ import { sign, toPaymentSignature } from '../payment-signatures.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findOwnOrder } from './orders.ts';
 
-/** Paying an order online, with a provider that only pretends (spec §4, §7). */
+/** Online payments with a sandbox provider (product 4, 7). */
 export const paymentHandlers = {
   createPaymentOrder({ shopper, path: { provider }, body, header }, shop) {
     const { _id: userId } = requireShopper(shopper);
@@ -25,7 +25,7 @@ export const paymentHandlers = {
     const { _id: userId } = requireShopper(shopper);
     const payment = findOwnPayment(shop, userId, provider, body.paymentId);
     const { providerOrderId, providerPaymentId, providerSignature } = body;
-    // By the provider order the shop keeps, whatever the request names.
+    // The stored provider order counts, whatever the request names.
     const isGenuine =
       providerOrderId === payment.providerOrderId &&
       providerSignature === toPaymentSignature(payment.providerOrderId, providerPaymentId);
@@ -60,7 +60,7 @@ export const paymentHandlers = {
   },
 } satisfies Partial<OperationHandlers>;
 
-/** What is said of a payment by where it stands, in the words of spec §8 where it has some. */
+/** The message about a payment by its status (product 8). */
 const OUTCOMES: Readonly<Record<TestPayment['status'], string>> = {
   created: 'The payment has not been made yet.',
   authorized: 'The bank is still working on this payment.',
@@ -84,7 +84,7 @@ function assertPayable(order: TestOrder, amount: number): void {
   }
 }
 
-/** The payment of an order, open again where it was given up. */
+/** The payment of an order, reopened after a cancellation. */
 function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPayment {
   order.paymentStatus = 'pending';
   const present = shop.payments.find(
@@ -107,7 +107,7 @@ function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPa
   return payment;
 }
 
-/** Notes a captured payment, once. Money for an order that is cancelled is to be given back. */
+/** Stores a captured payment once. A payment of a cancelled order is due for a refund. */
 function settle(shop: TestShop, payment: TestPayment, providerPaymentId: string): void {
   if (payment.status === 'paid' || payment.status === 'refund_due') return;
   const order = shop.findOrder(payment.orderId);

@@ -13,7 +13,7 @@ import type { TestShop } from '../test-shop.ts';
 type Review = Schemas['Review'];
 type Paging = Pick<RequestOf<'listReviews'>['query'], 'page' | 'limit' | 'sort'>;
 
-/** What shoppers say of products (spec §5, §7). */
+/** What shoppers say of products (product 5, 7). */
 export const reviewHandlers = {
   listReviews({ query }, shop) {
     const { productId, userId, rating } = query;

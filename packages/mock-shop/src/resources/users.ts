@@ -16,7 +16,7 @@ import type { TestShop } from '../test-shop.ts';
 const FRESH_SIGN_IN_MS = 5 * 60_000;
 const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 
-/** Accounts and sessions (spec §4, §5, §7). */
+/** Accounts and sessions (product 4, 5, §7). */
 export const userHandlers = {
   registerUser({ body, setSession }, shop) {
     const { fullName, userName, email, phoneNumber, password } = body;
@@ -201,8 +201,8 @@ function assertNotTaken(
 }
 
 /**
- * Keeps a picture and gives its address. Judged by the type the file says, so that a test need not
- * hold a real picture; the shop itself looks at the bytes.
+ * Stores a picture and returns its URL. The declared type of the file counts, so that a test needs no
+ * real picture; the real shop reads the bytes.
  */
 function storeAvatar(shop: TestShop, avatar: Blob): string {
   if (!AVATAR_TYPE.test(avatar.type)) throw wrongField('avatar', 'Please choose an image.');

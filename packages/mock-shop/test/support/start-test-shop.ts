@@ -13,7 +13,7 @@ import { findViolations, operationOf } from './contract-check.ts';
 
 export const ORIGIN = 'https://shop.test';
 
-/** Which operations were seen to succeed and to fail by an answer of the contract. */
+/** The operations that have succeeded and failed with a response of the contract. */
 export interface SeenResponses {
   readonly succeeded: Set<OperationId>;
   readonly failed: Set<OperationId>;
@@ -23,9 +23,9 @@ export interface SeenResponses {
 
 export interface ShopUnderTest {
   readonly shop: TestShop;
-  /** The client of the one browser whose cookies the shop keeps. */
+  /** The client of the one browser whose cookies the shop stores. */
   readonly api: ShopClient;
-  /** `fetch` that checks every answer against the contract. */
+  /** `fetch` that checks every response against the contract. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly seen: SeenResponses;
   /** A client of its own for somebody else, signed in. */
@@ -34,8 +34,8 @@ export interface ShopUnderTest {
 
 /**
  * A test shop behind `msw/node` and a client of it, for all tests of a file. Before each test it is
- * back at its seed. Every answer is checked against the contract; an answer that is not as it says
- * fails the test.
+ * back at its seed. Every response is checked against the contract; a violation fails the
+ * test.
  */
 export function startTestShop(seed: ShopSeed = {}): ShopUnderTest {
   const shop = createTestShop(seed);

@@ -4,7 +4,7 @@ import { isLinkSpent } from './spent-link.ts';
 
 function refusal(status: number, field?: string): ApiError {
   const fieldErrors = field === undefined ? [] : [{ field, message: 'is not valid' }];
-  return new ApiError({ reason: 'answer', status, message: 'Refused', fieldErrors });
+  return new ApiError({ reason: 'response', status, message: 'Refused', fieldErrors });
 }
 
 it.each([

@@ -193,7 +193,7 @@ test('without an answer the toast says what failed', async () => {
 test.for(['cancelOrder', 'returnOrder'] as const)(
   '%s: an answer that is lost is no failure, the order is looked at again',
   async (operation) => {
-    shop.failNext(operation, 'answer-lost');
+    shop.failNext(operation, 'response-lost');
     const isCancel = operation === 'cancelOrder';
     const screen = await (isCancel ? openOrders() : openPastOrders());
     if (isCancel) await cancelOrder(screen);
