@@ -73,7 +73,7 @@ export function readContract(): ContractDocument {
 
 /**
  * All operations that the contract's router serves, in the contract's order; operations marked
- * `x-no-fastify-config` (the health checks) stand beside it.
+ * `x-outside-router` (the health checks) stand beside it.
  */
 export function listOperations(contract: ContractDocument): ContractOperation[] {
   const { paths } = documentSchema.parse(dereference(contract));
@@ -96,7 +96,7 @@ function toOperation(
   item: Record<string, unknown>,
 ): ContractOperation | undefined {
   const operation = operationSchema.parse(item[method]);
-  if (operation['x-no-fastify-config'] === true) return undefined;
+  if (operation['x-outside-router'] === true) return undefined;
   const shared = pathItemSchema.parse(item);
   const servers = operation.servers ?? shared.servers ?? contract.servers;
   const base = (servers?.[0]?.url ?? '').replace(/\/$/, '');
