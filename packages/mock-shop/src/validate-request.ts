@@ -1,6 +1,6 @@
 import contract from '@haat/openapi' with { type: 'json' };
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Operation, ParameterPlace } from './contract.ts';
 
 const ajv = new Ajv2020({
@@ -9,10 +9,9 @@ const ajv = new Ajv2020({
   allErrors: true,
   // An error carries the rejected value and its schema.
   verbose: true,
+  // A text is no file; files are text for JSON Schema, and `isFile` accepts them.
+  formats: { ...fullFormats, binary: () => false },
 });
-addFormats.default(ajv);
-// A text is no file; files are text for JSON Schema, and `isFile` accepts them.
-ajv.addFormat('binary', () => false);
 ajv.addSchema(contract, 'contract');
 
 const compiled = new Map<string, ValidateFunction>();
