@@ -35,6 +35,8 @@ export default defineConfig({
           include: [
             '@haat/api-sdk > openapi-fetch',
             '@haat/domain > zod/mini',
+            '@haat/mock-shop > ajv-formats/dist/formats.js',
+            '@haat/mock-shop > ajv/dist/2020.js',
             'msw/browser',
             'msw/http',
             'react',

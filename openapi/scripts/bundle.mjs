@@ -29,7 +29,7 @@ async function bundle() {
     const exitCode = runRedocly(['bundle', 'openapi.yaml', '--output', output]);
     if (exitCode !== 0) throw new Error(`redocly bundle ended with ${exitCode}`);
     const contract = JSON.parse(await readFile(output, 'utf8'));
-    refuseOutsideReferences(contract, '#');
+    assertLocalReferences(contract, '#');
     return `${JSON.stringify(sortComponents(contract), null, 2)}\n`;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -45,13 +45,13 @@ function sortComponents(contract) {
   return { ...contract, components: Object.fromEntries(components) };
 }
 
-/** Every consumer reads the one file, so a reference out of it would break all of them. */
-function refuseOutsideReferences(node, place) {
+/** Every consumer reads this one file, so a reference out of it would break all of them. */
+function assertLocalReferences(node, place) {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
     if (key === '$ref' && typeof value === 'string' && !value.startsWith('#/components/')) {
       throw new Error(`${place} refers to ${value}, which is outside the bundle's components`);
     }
-    refuseOutsideReferences(value, `${place}/${key}`);
+    assertLocalReferences(value, `${place}/${key}`);
   }
 }

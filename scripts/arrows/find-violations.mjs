@@ -55,8 +55,8 @@ function packageViolation(owner, file, { specifier, isTypeOnly }) {
   if (target.startsWith('@haat/')) {
     const isAllowed = rule.imports.some((allowed) => isBelow(specifier, allowed));
     const hasTypes = rule.types.some((allowed) => isBelow(specifier, allowed));
-    const isData = NOT_SHIPPED.test(file) && rule.data?.includes(target);
-    if (isAllowed || (hasTypes && isTypeOnly) || isData) return undefined;
+    const isInTests = NOT_SHIPPED.test(file) && rule.inTests?.includes(target);
+    if (isAllowed || (hasTypes && isTypeOnly) || isInTests) return undefined;
     return hasTypes
       ? `${owner} may import only types from ${target}`
       : `${owner} may not import ${specifier}`;

@@ -35,6 +35,11 @@ const forbidden = [
   ['ui importing domain', 'packages/ui/src/card.tsx', "import { x } from '@haat/domain';"],
   ['ui importing a router', 'packages/ui/src/card.tsx', "import { Link } from 'react-router';"],
   ['the SDK importing domain', 'packages/api-sdk/src/a.ts', "import { x } from '@haat/domain';"],
+  [
+    'the mock shop importing SDK code',
+    'packages/mock-shop/src/a.ts',
+    "import { x } from '@haat/api-sdk';",
+  ],
   ['the server importing SDK code', 'apps/server/src/app.ts', "import { x } from '@haat/api-sdk';"],
   [
     'the storefront importing server code',

@@ -1,8 +1,8 @@
 // Which code may import which: the arrows of the README, as data.
 
 /**
- * The workspace's packages: what each may import at run time, what only as types, and which
- * outside packages its shipped source may use (undefined: any it declares).
+ * The workspace's packages: what each may import at run time, what only as types, what only in tests
+ * and tools, and which outside packages its shipped source may use (undefined: any it declares).
  */
 export const PACKAGES = {
   '@haat/openapi': { folder: 'openapi', imports: [], types: [] },
@@ -11,8 +11,15 @@ export const PACKAGES = {
     folder: 'packages/api-sdk',
     imports: [],
     types: [],
-    data: ['@haat/openapi'],
-    outside: ['openapi-fetch', 'msw'],
+    inTests: ['@haat/openapi'],
+    outside: ['openapi-fetch'],
+  },
+  '@haat/mock-shop': {
+    folder: 'packages/mock-shop',
+    imports: ['@haat/domain', '@haat/openapi'],
+    types: ['@haat/api-sdk'],
+    inTests: ['@haat/api-sdk'],
+    outside: ['msw', 'ajv', 'ajv-formats'],
   },
   '@haat/ui': {
     folder: 'packages/ui',
@@ -25,6 +32,7 @@ export const PACKAGES = {
     imports: ['@haat/domain', '@haat/api-sdk', '@haat/ui'],
     // The interface between the host and a shell.
     types: ['@haat/server/shell'],
+    inTests: ['@haat/mock-shop'],
   },
   '@haat/server': {
     folder: 'apps/server',

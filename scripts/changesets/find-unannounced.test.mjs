@@ -36,5 +36,5 @@ it.each([
 });
 
 it('takes a folder of tests by its name for source', () => {
-  expect(findUnannounced(['packages/api-sdk/src/testing/test-shop.ts'], [])).toHaveLength(1);
+  expect(findUnannounced(['packages/ui/src/test/render.ts'], [])).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const BOUNDS = [
   ['maxProperties', false],
 ];
 
-/** A value has to fit each of these: another one, or a new one, may refuse what was taken. */
+/** A value has to fit each of these keywords: a changed or a new one may reject a value that was valid. */
 const DEMANDS = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'];
 
 /** What a `$ref` leads to within its document; anything else is itself. */

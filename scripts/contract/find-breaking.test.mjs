@@ -98,13 +98,13 @@ describe('a contract that breaks its callers', () => {
         responses['200'] = responses['201'];
         delete responses['201'];
       },
-      'createOrder: 201 is no longer answered',
+      'createOrder: 201 is no longer a response',
     ],
   ])('%s', (_, change, text) => {
     expect(afterChange(change)).toContain(text);
   });
 
-  it('an answer that gives less, wherever it is given', () => {
+  it('a response that gives less, wherever it is sent', () => {
     const found = afterChange((_, { Order }) => {
       delete Order.properties.orderNumber;
       Order.required = Order.required.filter((name) => name !== 'status');
@@ -116,13 +116,13 @@ describe('a contract that breaks its callers', () => {
     expect(found).toContain('listOrders: 200.data[].orderNumber is gone');
   });
 
-  it('an answer that may be something new', () => {
+  it('a response that may be something new', () => {
     const found = afterChange((_, { Order }) => Order.properties.status.enum.push('lost'));
     expect(found).toContain('getOrder: 200.data.status may now be lost');
   });
 });
 
-describe('a contract that keeps its promises', () => {
+describe('a compatible contract', () => {
   it.each([
     ['is the same', () => {}],
     [

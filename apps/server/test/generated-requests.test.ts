@@ -51,7 +51,5 @@ describe(`${REQUESTS} valid and ${REQUESTS} invalid requests, made from the cont
 /** All that the contract has: the health checks stand beside its router, yet they answer too. */
 function listAllOperations(): ContractOperation[] {
   const text = JSON.stringify(readContract());
-  return listOperations(
-    JSON.parse(text.replaceAll('"x-no-fastify-config":true', '"x-beside":true')),
-  );
+  return listOperations(JSON.parse(text.replaceAll('"x-outside-router":true', '"x-beside":true')));
 }

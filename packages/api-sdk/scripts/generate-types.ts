@@ -6,7 +6,7 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 /** The contract as TypeScript types. */
 export async function generateTypes(bundleUrl: URL): Promise<string> {
   const nodes = await openapiTS(bundleUrl, {
-    // A default is what the server assumes for a field that is left out: the caller may leave it out.
+    // The server fills a missing field with its default, so the caller may leave the field out.
     defaultNonNullable: false,
     transform(schema) {
       return schema.format === 'binary' ? BLOB : undefined;

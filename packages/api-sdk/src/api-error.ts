@@ -1,18 +1,18 @@
-/** What the server said is wrong with one field of a form or one query parameter. */
+/** The server's error about one field of a form or one query parameter. */
 export interface FieldError {
   /** Name of the field as it was sent, e.g. `email`. */
   readonly field: string;
-  /** Text fit to be shown beside the field. */
+  /** A text to show beside the field. */
   readonly message: string;
 }
 
 /**
- * Why a call failed: `answer`: the server refused it; `network`: no complete answer came;
- * `malformed`: an answer came that is not what the contract says.
+ * Why a call failed: `response`: the server responded with an error; `network`: no complete response
+ * arrived; `malformed`: the response breaks the contract.
  */
-export type ApiErrorReason = 'answer' | 'network' | 'malformed';
+export type ApiErrorReason = 'response' | 'network' | 'malformed';
 
-/** What an {@link ApiError} is made of. */
+/** The fields of an {@link ApiError}. */
 export interface ApiErrorDetails {
   readonly reason: ApiErrorReason;
   readonly status: number;
@@ -31,18 +31,18 @@ export interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: ApiErrorReason;
-  /** HTTP status of the answer; 0 when there was none. */
+  /** HTTP status of the response; 0 without one. */
   readonly status: number;
   /**
-   * Whether `message` is the server's own and fit to be shown to a shopper. When false, show the
-   * text of your own for what was tried (spec §8).
+   * Whether `message` comes from the server and can be shown to a shopper. When false, show your
+   * own text about the failed action (product 8).
    */
   readonly hasServerMessage: boolean;
-  /** What is wrong with single fields, in the server's order; empty when it named none. */
+  /** Errors of single fields, in the server's order; empty when it named none. */
   readonly fieldErrors: readonly FieldError[];
-  /** `x-request-id` of the answer, to quote to the shop's operators. */
+  /** `x-request-id` of the response, to quote to the shop's operators. */
   readonly requestId: string | undefined;
-  /** How long the server asks to wait before the next try, in ms (`Retry-After`). */
+  /** Time to wait before the next try, in ms (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -55,7 +55,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** Whether no complete answer came: offline, connection refused or cut. */
+  /** Whether no complete response arrived: offline, connection refused or cut. */
   get isNetworkError(): boolean {
     return this.reason === 'network';
   }

@@ -1,4 +1,4 @@
-/** What every call takes beside its own input. */
+/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call; it then rejects with the signal's reason, an `AbortError` by default. */
   readonly signal?: AbortSignal | undefined;
@@ -6,12 +6,12 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a call takes that must not happen twice. */
+/** Options of a call that must not happen twice. */
 export interface IdempotentCallOptions extends CallOptions {
   /**
-   * One key per intent, 8 to 128 characters, such as `crypto.randomUUID()`. Sent again with the
-   * same input it gives the first answer again and nothing is done twice; with another input the
-   * server refuses it with 422. The newest 20 keys of an account are kept for each call, for 7 days.
+   * One key per intent, 8 to 128 characters, such as `crypto.randomUUID()`. The same key with the
+   * same input gets the first response again, and nothing is done twice; with another input it gets
+   * a 422. The server stores the newest 20 keys of an account for each call, for 7 days.
    */
   readonly idempotencyKey?: string | undefined;
 }

@@ -1,6 +1,5 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
-import { withApiErrors } from './read-answer.ts';
 import { createAddressesResource } from './resources/addresses.ts';
 import { createCartResource } from './resources/cart.ts';
 import { createCategoriesResource } from './resources/categories.ts';
@@ -17,6 +16,7 @@ import { createReviewsResource } from './resources/reviews.ts';
 import { createStoriesResource } from './resources/stories.ts';
 import { createUsersResource } from './resources/users.ts';
 import { createWishlistResource } from './resources/wishlist.ts';
+import { responseErrors } from './response-errors.ts';
 import { type SessionLocks, withSessionRefresh } from './session-refresh.ts';
 import type { ShopFetch } from './shop-fetch.ts';
 
@@ -34,11 +34,11 @@ export interface ShopClientOptions {
   /** Whether the session cookies are sent; `include` when left out. */
   readonly credentials?: 'include' | 'same-origin' | 'omit' | undefined;
   /**
-   * Called once when a call was answered 401 and the server refused to renew the session: nobody
-   * is signed in any more, or nobody was.
+   * Called once when the response to a call was a 401 and the server did not renew the session:
+   * nobody is signed in any more, or nobody was.
    */
   readonly onSessionEnded?: (() => void) | undefined;
-  /** See {@link SessionLocks}; null keeps tabs from waiting for one another. */
+  /** See {@link SessionLocks}; with null, tabs do not wait for one another. */
   readonly locks?: SessionLocks | null | undefined;
 }
 
@@ -46,13 +46,13 @@ export interface ShopClientOptions {
 export type ShopClient = ReturnType<typeof createShopClient>;
 
 /**
- * Makes a client of the shop's API (spec §7). It keeps nothing outside itself: on a server make one
- * per request, so that two shoppers never share a session.
+ * Creates a client of the shop's API (product 7). The client has no state outside itself: a server
+ * creates one per request, so that two shoppers never share a session.
  *
- * Every method resolves with the data of the answer and rejects with an `ApiError`, or with the
- * reason of its own `signal`, an `AbortError` by default. A call answered 401 is sent once more after
- * the session was renewed (see `withSessionRefresh`). Methods do not use `this` and can be passed on
- * alone.
+ * Every method resolves with the data of the response and rejects with an `ApiError`, or with the
+ * reason of its own `signal`, an `AbortError` by default. After a 401 the client renews the session
+ * and sends the call once more (see `withSessionRefresh`). Methods do not use `this` and can be
+ * passed on alone.
  */
 export function createShopClient(options: ShopClientOptions) {
   const { headers = {}, credentials = 'include', onSessionEnded, locks } = options;
@@ -66,9 +66,10 @@ export function createShopClient(options: ShopClientOptions) {
     onSessionEnded,
     locks,
   });
-  const shared = { headers, credentials, fetch: withApiErrors(fetchWithSession) };
+  const shared = { headers, credentials, fetch: fetchWithSession };
   const client = createClient<paths>({ ...shared, baseUrl });
   const rootClient = createClient<paths>({ ...shared, baseUrl: baseUrl.replace(/\/api\/v1$/, '') });
+  for (const one of [client, rootClient]) one.use(responseErrors);
 
   return {
     users: createUsersResource(client),
@@ -85,7 +86,7 @@ export function createShopClient(options: ShopClientOptions) {
     addresses: createAddressesResource(client),
     payments: createPaymentsResource(client),
     pincode: createPincodeResource(client),
-    media: createMediaResource(client, withApiErrors(fetchWithSession, 'bytes')),
+    media: createMediaResource(client),
     health: createHealthResource(rootClient),
   };
 }

@@ -1,11 +1,11 @@
-import { createMalformed } from './read-answer.ts';
+import { createMalformedError } from './response-errors.ts';
 
 /** The contract's success envelope. */
 interface Envelope<T> {
   readonly data: T;
 }
 
-/** What a call of openapi-fetch resolves with. Without `data` the answer was empty. */
+/** The result of a call of openapi-fetch, without `data` when the response was empty. */
 export interface CallResult<Body> {
   readonly data?: Body;
   readonly response: Response;
@@ -16,30 +16,29 @@ function isEnvelope<T>(body: Envelope<T> | T): body is Envelope<T> {
 }
 
 /**
- * Waits for a call and takes the data out of its envelope. A server that answers the data bare is
- * understood too.
+ * Waits for a call and takes the data out of its envelope. Data without an envelope is accepted too.
  *
- * @throws ApiError when there is no data in the answer
+ * @throws ApiError when the response has no data
  */
 export async function readData<T>(call: Promise<CallResult<Envelope<T> | NoInfer<T>>>): Promise<T> {
   const body = await readBody(call);
   const data = isEnvelope(body) ? body.data : body;
-  if (data === null || data === undefined) throw createMalformed((await call).response);
+  if (data === null || data === undefined) throw createMalformedError((await call).response);
   return data;
 }
 
 /**
- * Waits for a call whose answer has no envelope.
+ * Waits for a call whose response has no envelope.
  *
- * @throws ApiError when the answer is empty
+ * @throws ApiError when the response is empty
  */
 export async function readBody<Body>(call: Promise<CallResult<Body>>): Promise<Body> {
   const { data, response } = await call;
-  if (data === null || data === undefined) throw createMalformed(response);
+  if (data === null || data === undefined) throw createMalformedError(response);
   return data;
 }
 
-/** Waits for a call whose answer says no more than that it was done. */
+/** Waits for a call whose response has no data. */
 export async function readDone(call: Promise<unknown>): Promise<void> {
   await call;
 }

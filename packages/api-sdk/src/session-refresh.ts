@@ -1,4 +1,4 @@
-import { readSessionMark } from './session-mark.ts';
+import { getSessionHint } from './session-hint-cookie.ts';
 import type { ShopFetch } from './shop-fetch.ts';
 
 /** The part of the Web Locks API (`navigator.locks`) that is used. */
@@ -23,55 +23,56 @@ export interface SessionRefreshOptions {
    * `navigator.locks` in a browser window, none elsewhere. null: none.
    */
   readonly locks?: SessionLocks | null | undefined;
-  /** Called once when the server refused to renew the session: nobody is signed in any more. */
+  /** Called once when the server did not renew the session: nobody is signed in any more. */
   readonly onSessionEnded?: (() => void) | undefined;
 }
 
 /**
- * How a refresh ended: with a new session; refused, so that the session is over; unavailable: the
- * server could not tell (429 or 5xx); or failed: it could not be reached.
+ * How a refresh ended: `renewed`; `rejected`, so that the session is over; `unavailable`: the server
+ * responded with 429 or 5xx; or `failed`: the server was not reached.
  */
 type RefreshOutcome =
   | { readonly type: 'renewed' }
-  | { readonly type: 'refused' }
-  | { readonly type: 'unavailable'; readonly answer: Response }
+  | { readonly type: 'rejected' }
+  | { readonly type: 'unavailable'; readonly response: Response }
   | { readonly type: 'failed'; readonly error: unknown };
 
 const RENEWED: RefreshOutcome = { type: 'renewed' };
 
-/** A call answered 401. */
-interface RefusedCall {
+/** A call whose response was a 401. */
+interface UnauthorizedCall {
   readonly request: Request;
-  /** The session's mark when the call was sent. */
-  readonly mark: string;
+  /** The session hint when the call was sent. */
+  readonly hint: string;
 }
 
 /** Whether somebody signed in or renewed the session after the call was sent. */
-function isMarkedSince(refused: RefusedCall): boolean {
-  const mark = readSessionMark();
-  return mark !== '' && mark !== refused.mark;
+function isRenewedSince(call: UnauthorizedCall): boolean {
+  const hint = getSessionHint();
+  return hint !== '' && hint !== call.hint;
 }
 
-/** Calls whose 401 is their own answer: there is no session to renew, or it must not be renewed. */
+/** Calls whose 401 stands: they have no session to renew, or must not renew it. */
 const SESSION_CALL =
   /\/users\/(?:login|register|refresh-token|logout|forgot-password|reset-password\/[^/]+)$/;
 
-/** A Web Lock is shared by a whole origin, so its name carries the address of the API. */
+/** A whole origin shares a Web Lock, so its name contains the URL of the API. */
 const LOCK_PREFIX = 'session-refresh ';
 
 /**
- * Wraps `fetch` so that a call answered 401 is sent once more after the session was renewed
- * (spec §4). All calls that fail meanwhile wait for one refresh and are resolved or rejected
+ * Wraps `fetch` so that a call with a 401 is sent once more after a refresh of the session
+ * (product 4). All calls that fail meanwhile wait for one refresh and are resolved or rejected
  * together; their bodies and headers, the idempotency key among them, are sent again unchanged.
  *
- * - The answer to the second try stands, also when it is a 401.
- * - Tabs of the shop renew one at a time, and one that finds the session renewed since it sent its
- *   call does not renew it again: the mark among the cookies (see `readSessionMark`) tells, or, where
- *   that cannot be read, a second try of the read that was refused.
- * - When the refresh is refused, every waiting call gets its own 401, and `onSessionEnded` is called.
- * - When the refresh cannot be answered (offline, 429, 5xx), every waiting call fails with that:
- *   nobody is signed out by a bad connection.
- * - A caller's abort ends that caller's waiting only.
+ * - The second response stands, also when it is a 401.
+ * - Tabs of the shop refresh one at a time. A tab does not refresh a session that another tab has
+ *   renewed since the call was sent: the session hint cookie shows that, or, where no cookie can be
+ *   read, a second try of the call, if it was a GET.
+ * - When the server rejects the refresh, every waiting call gets its own 401, and `onSessionEnded`
+ *   is called.
+ * - When the refresh fails otherwise (offline, 429, 5xx), every waiting call fails with that error:
+ *   a bad connection signs nobody out.
+ * - An abort by one caller leaves the other callers waiting.
  */
 export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOptions): ShopFetch {
   const { refreshUrl, credentials = 'include', headers = {}, onSessionEnded } = options;
@@ -83,29 +84,30 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
   async function requestRefresh(): Promise<RefreshOutcome> {
     const send = () => fetch(new Request(refreshUrl, { method: 'POST', credentials, headers }));
     try {
-      // A reply that was cut may have renewed the session on the server already: the old refresh
-      // token is good for some seconds more, so ask again now rather than at the next call.
-      const answer = await send().catch(send);
-      if (answer.status === 429 || answer.status >= 500) return { type: 'unavailable', answer };
-      await finish(answer);
-      return { type: answer.ok ? 'renewed' : 'refused' };
+      // A response that was cut may have renewed the session on the server already: the old refresh
+      // token is valid for some more seconds, so the retry comes now rather than at the next call.
+      const response = await send().catch(send);
+      if (response.status === 429 || response.status >= 500)
+        return { type: 'unavailable', response };
+      await drain(response);
+      return { type: response.ok ? 'renewed' : 'rejected' };
     } catch (error) {
       return { type: 'failed', error };
     }
   }
 
-  /** Whether a read that was refused is answered now: then another tab has renewed the session. */
-  async function isRenewedElsewhere(refused: Request): Promise<boolean> {
-    if (refused.method !== 'GET') return false;
-    // Without the caller's signal: its abort must not fail the calls that wait beside it.
-    const answer = await fetch(new Request(refused, { signal: null }));
-    await finish(answer);
-    return answer.status !== 401;
+  /** Whether a GET succeeds on a second try: then another tab has renewed the session. */
+  async function isRenewedElsewhere(request: Request): Promise<boolean> {
+    if (request.method !== 'GET') return false;
+    // Without the caller's signal: its abort must not fail the other waiting calls.
+    const response = await fetch(new Request(request, { signal: null }));
+    await drain(response);
+    return response.status !== 401;
   }
 
-  async function refreshAfterOtherTab(refused: RefusedCall): Promise<RefreshOutcome> {
+  async function refreshAfterOtherTab(call: UnauthorizedCall): Promise<RefreshOutcome> {
     try {
-      if (await isRenewedElsewhere(refused.request)) return { type: 'renewed' };
+      if (await isRenewedElsewhere(call.request)) return { type: 'renewed' };
     } catch (error) {
       return { type: 'failed', error };
     }
@@ -114,29 +116,29 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
 
   async function refreshUnderLock(
     sharedLocks: SessionLocks,
-    refused: RefusedCall,
+    call: UnauthorizedCall,
   ): Promise<RefreshOutcome> {
     const name = LOCK_PREFIX + refreshUrl;
     const outcome = await sharedLocks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock === null) return null;
-      // Free does not mean that nobody renewed: a tab may have done so since the call was sent.
-      return isMarkedSince(refused) ? RENEWED : requestRefresh();
+      // Even with a free lock, another tab may have renewed the session since the call was sent.
+      return isRenewedSince(call) ? RENEWED : requestRefresh();
     });
     if (outcome !== null) return outcome;
     return sharedLocks.request(name, { ifAvailable: false }, async () => {
-      if (isMarkedSince(refused)) return RENEWED;
-      return refused.mark === '' ? refreshAfterOtherTab(refused) : requestRefresh();
+      if (isRenewedSince(call)) return RENEWED;
+      return call.hint === '' ? refreshAfterOtherTab(call) : requestRefresh();
     });
   }
 
-  async function refreshSession(refused: RefusedCall): Promise<RefreshOutcome> {
-    // Locks are refused to sandboxed frames and to pages being closed; the calls still go on.
+  async function refreshSession(call: UnauthorizedCall): Promise<RefreshOutcome> {
+    // Sandboxed frames and closing pages get no lock; their calls go on without one.
     const outcome = await (locks === null
       ? requestRefresh()
-      : refreshUnderLock(locks, refused).catch(requestRefresh));
+      : refreshUnderLock(locks, call).catch(requestRefresh));
     isRefreshing = false;
     refreshesEnded += 1;
-    if (outcome.type === 'refused') onSessionEnded?.();
+    if (outcome.type === 'rejected') onSessionEnded?.();
     return outcome;
   }
 
@@ -144,25 +146,25 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
     if (SESSION_CALL.test(new URL(request.url).pathname)) return fetch(request);
     const copy = request.clone();
     const endedBefore = refreshesEnded;
-    const mark = readSessionMark();
-    const answer = await fetch(request);
-    if (answer.status !== 401) return answer;
+    const hint = getSessionHint();
+    const response = await fetch(request);
+    if (response.status !== 401) return response;
 
-    // A refresh that ended while this call was under way has already decided about it.
+    // The outcome of a refresh that ended during this call holds for this call too.
     if (!isRefreshing && refreshesEnded === endedBefore) {
       isRefreshing = true;
-      latest = refreshSession({ request, mark });
+      latest = refreshSession({ request, hint });
     }
     const outcome = await untilAborted(latest, request.signal);
     switch (outcome.type) {
       case 'renewed':
-        await finish(answer);
-        // The signal is given again: on Node a clone's own one may stop following its original.
+        await drain(response);
+        // The signal is passed again: on Node the signal of a clone may stop following its original.
         return fetch(new Request(copy, { signal: request.signal }));
-      case 'refused':
-        return answer;
+      case 'rejected':
+        return response;
       case 'unavailable':
-        return outcome.answer.clone();
+        return outcome.response.clone();
       case 'failed':
         throw outcome.error;
     }
@@ -170,11 +172,11 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
 }
 
 /**
- * Reads an answer that nobody wants to its end: an unread body keeps its connection busy, and a
- * browser has six to a server. A body that breaks off is as good as read.
+ * Reads the unused body of a response to its end: an unread body occupies its connection, and a
+ * browser has six to a server. A body that breaks off occupies none.
  */
-async function finish(answer: Response): Promise<void> {
-  await answer.arrayBuffer().catch(() => {});
+async function drain(response: Response): Promise<void> {
+  await response.arrayBuffer().catch(() => {});
 }
 
 /** The browser's locks; null on a server, where the callers are different shoppers. */
@@ -182,7 +184,7 @@ function findLocks(): SessionLocks | null {
   return 'window' in globalThis && 'locks' in navigator ? navigator.locks : null;
 }
 
-/** Waits for `work`, or rejects with the signal's reason as soon as it is aborted. */
+/** Waits for `work`; rejects with the signal's reason as soon as it is aborted. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -6,8 +6,8 @@ type Schemas = components['schemas'];
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 /**
- * A price in rupees in the forms shops of this kind send it (spec §3). Our server sends the number;
- * `parsePrice` of `@haat/domain` reads all of them into whole paise.
+ * A price in rupees, in the three forms of such shops (product 3). Our server sends the number;
+ * `parsePrice` of `@haat/domain` parses each form into whole paise.
  */
 export type PriceForm = Schemas['PriceForm'];
 
@@ -38,7 +38,7 @@ export type CartAdjustment = Schemas['CartAdjustment'];
 
 /** The cart after the guest's cart was added to it. */
 export interface MergedCart extends Cart {
-  /** The lines that could not be taken over as they were; empty when all could. */
+  /** The lines that were changed or left out; empty when there are none. */
   adjusted: CartAdjustment[];
 }
 
@@ -59,7 +59,7 @@ export interface OrderItem extends Omit<Schemas['OrderItem'], 'productId' | 'pri
 /** An order. Names, prices and the address are copies made when it was placed. */
 export interface Order extends Omit<Schemas['Order'], 'items' | 'totalAmount'> {
   items: OrderItem[];
-  /** What is to be paid, in rupees. */
+  /** The amount to pay, in rupees. */
   totalAmount: PriceForm;
 }
 
@@ -73,7 +73,7 @@ export type OrderStatus = Order['status'];
 export type PaymentMethod = Order['paymentMethod'];
 export type PaymentStatus = Order['paymentStatus'];
 
-/** What a shopper wants to remember, the product added last first. */
+/** The products that a shopper saved, the one added last first. */
 export interface Wishlist {
   products: Product[];
 }
@@ -151,7 +151,7 @@ export interface MergeCartsInput {
   readonly localCart: readonly CartLineInput[];
 }
 
-/** What to send where, and how it is paid. Prices come from the shop alone. */
+/** The products, the address and the payment method of an order. Prices come from the shop alone. */
 export interface CreateOrderInput extends Omit<Schemas['CreateOrderRequest'], 'items'> {
   readonly items: readonly CartLineInput[];
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createShopClient, isApiError } from '../src/index.ts';
 import { recordFetch } from './support/record-fetch.ts';
 
-/** What a call of a client rejects with when the server gives this answer. */
-async function errorFrom(answer: () => Response | Promise<Response>): Promise<unknown> {
-  const { fetch } = recordFetch(answer);
+/** The error of a client's call when the server sends this response. */
+async function errorFrom(respond: () => Response | Promise<Response>): Promise<unknown> {
+  const { fetch } = recordFetch(respond);
   const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
   return api.products.get('p1').then(
     () => expect.unreachable('the call was to fail'),
@@ -12,14 +12,18 @@ async function errorFrom(answer: () => Response | Promise<Response>): Promise<un
   );
 }
 
-function refusal(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+function errorResponse(
+  body: unknown,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(body, { status, headers });
 }
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it('carries status, message, field errors and request id', async () => {
     const error = await errorFrom(() =>
-      refusal(
+      errorResponse(
         {
           success: false,
           message: 'Please correct the errors below',
@@ -34,7 +38,7 @@ describe('a refusal', () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({
       name: 'ApiError',
-      reason: 'answer',
+      reason: 'response',
       status: 400,
       message: 'Please correct the errors below',
       hasServerMessage: true,
@@ -53,21 +57,23 @@ describe('a refusal', () => {
       [null, 'x', { field: 'a' }, { message: 'b' }, { field: 1 }],
     ],
   ])('has no field errors from %s', async (_name, errors) => {
-    const error = await errorFrom(() => refusal({ success: false, message: 'No', errors }, 400));
+    const error = await errorFrom(() =>
+      errorResponse({ success: false, message: 'No', errors }, 400),
+    );
     expect(error).toMatchObject({ message: 'No', fieldErrors: [] });
   });
 
   it.each([
     ['an empty body', () => new Response(null, { status: 500 })],
     ['an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 500 })],
-    ['no message', () => refusal({ success: false }, 500)],
-    ['an empty message', () => refusal({ success: false, message: '' }, 500)],
-    ['a message that is no text', () => refusal({ message: { toString: 'x' } }, 500)],
-    ['a body that is no object', () => refusal('down', 500)],
-    ['null', () => refusal(null, 500)],
-  ])('with %s has a message that is not the server’s', async (_name, answer) => {
-    expect(await errorFrom(answer)).toMatchObject({
-      reason: 'answer',
+    ['no message', () => errorResponse({ success: false }, 500)],
+    ['an empty message', () => errorResponse({ success: false, message: '' }, 500)],
+    ['a message that is no text', () => errorResponse({ message: { toString: 'x' } }, 500)],
+    ['a body that is no object', () => errorResponse('down', 500)],
+    ['null', () => errorResponse(null, 500)],
+  ])('with %s has a message that is not the server’s', async (_name, respond) => {
+    expect(await errorFrom(respond)).toMatchObject({
+      reason: 'response',
       status: 500,
       message: 'The shop answered with status 500.',
       hasServerMessage: false,
@@ -76,13 +82,13 @@ describe('a refusal', () => {
 
   it('is one by its status alone, whatever its body says', async () => {
     const body = { success: true, message: 'OK', data: { _id: 'p1' } };
-    expect(await errorFrom(() => refusal(body, 404))).toMatchObject({ status: 404 });
+    expect(await errorFrom(() => errorResponse(body, 404))).toMatchObject({ status: 404 });
   });
 
   it('is also a success that says it is none', async () => {
     const body = { success: false, message: 'Payment verification failed' };
     expect(await errorFrom(() => Response.json(body))).toMatchObject({
-      reason: 'answer',
+      reason: 'response',
       status: 200,
       message: 'Payment verification failed',
       hasServerMessage: true,
@@ -95,13 +101,13 @@ describe('a refusal', () => {
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['soon', undefined],
   ])('with Retry-After %s waits %s ms', async (value, retryAfterMs) => {
-    const error = await errorFrom(() => refusal({}, 429, { 'retry-after': value }));
+    const error = await errorFrom(() => errorResponse({}, 429, { 'retry-after': value }));
     expect(error).toMatchObject({ status: 429, retryAfterMs });
   });
 
   it('with Retry-After as a date waits until then', async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
-    const error = await errorFrom(() => refusal({}, 503, { 'retry-after': date }));
+    const error = await errorFrom(() => errorResponse({}, 503, { 'retry-after': date }));
     expect(isApiError(error) && error.retryAfterMs).toBeGreaterThan(3_500_000);
     expect(isApiError(error) && error.retryAfterMs).toBeLessThanOrEqual(3_600_000);
   });
@@ -117,8 +123,8 @@ describe('a success that cannot be used', () => {
       'no data',
       () => Response.json({ success: true, data: null }, { headers: { 'x-request-id': 'r1' } }),
     ],
-  ])('such as %s is a malformed answer', async (_name, answer) => {
-    expect(await errorFrom(answer)).toMatchObject({
+  ])('such as %s is a malformed response', async (_name, respond) => {
+    expect(await errorFrom(respond)).toMatchObject({
       reason: 'malformed',
       status: 200,
       message: 'The shop gave an answer that could not be read.',
@@ -129,8 +135,8 @@ describe('a success that cannot be used', () => {
   });
 });
 
-describe('no complete answer', () => {
-  it('is a network error that keeps its cause', async () => {
+describe('no complete response', () => {
+  it('is a network error with its cause', async () => {
     const cause = new TypeError('fetch failed');
     const error = await errorFrom(() => Promise.reject(cause));
     expect(error).toMatchObject({
@@ -145,7 +151,7 @@ describe('no complete answer', () => {
     });
   });
 
-  it('is a network error too when the answer is cut', async () => {
+  it('is a network error too when the response is cut', async () => {
     const cut = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"success":tr'));
@@ -157,45 +163,45 @@ describe('no complete answer', () => {
 });
 
 describe('an abort', () => {
-  function createApi(answer: () => Response | Promise<Response>) {
-    const { fetch } = recordFetch(answer);
+  function createApi(respond: () => Response | Promise<Response>) {
+    const { fetch } = recordFetch(respond);
     return createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
   }
 
   it('before or during the call passes through as an AbortError', async () => {
     const api = createApi(() => new Promise(() => {}));
-    const leaving = new AbortController();
-    const call = api.products.list({}, { signal: leaving.signal });
-    leaving.abort();
+    const controller = new AbortController();
+    const call = api.products.list({}, { signal: controller.signal });
+    controller.abort();
 
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     await expect(call).rejects.not.toBeInstanceOf(ApiError);
-    await expect(api.products.list({}, { signal: leaving.signal })).rejects.toMatchObject({
+    await expect(api.products.list({}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
 
   it('passes through with the reason it was given', async () => {
     const api = createApi(() => new Promise(() => {}));
-    const leaving = new AbortController();
-    const call = api.products.list({}, { signal: leaving.signal });
+    const controller = new AbortController();
+    const call = api.products.list({}, { signal: controller.signal });
     const reason = new Error('a newer search was typed');
-    leaving.abort(reason);
+    controller.abort(reason);
     await expect(call).rejects.toBe(reason);
   });
 
-  it('while the answer is read passes through', async () => {
-    const leaving = new AbortController();
+  it('while the response is read passes through', async () => {
+    const controller = new AbortController();
     const api = createApi(() => {
       const body = new ReadableStream({
-        pull(controller) {
-          leaving.abort();
-          controller.error(leaving.signal.reason);
+        pull(stream) {
+          controller.abort();
+          stream.error(controller.signal.reason);
         },
       });
       return new Response(body);
     });
-    await expect(api.products.list({}, { signal: leaving.signal })).rejects.toMatchObject({
+    await expect(api.products.list({}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
@@ -208,14 +214,14 @@ describe('an abort', () => {
 
 describe('isApiError', () => {
   it('tells an ApiError from everything else', () => {
-    expect(isApiError(new ApiError({ reason: 'answer', status: 404, message: 'x' }))).toBe(true);
+    expect(isApiError(new ApiError({ reason: 'response', status: 404, message: 'x' }))).toBe(true);
     expect(isApiError(new Error('x'))).toBe(false);
     expect(isApiError({ name: 'ApiError', status: 404 })).toBe(false);
     expect(isApiError(undefined)).toBe(false);
   });
 
   it('leaves out a cause that there is not', () => {
-    const error = new ApiError({ reason: 'answer', status: 404, message: 'x' });
+    const error = new ApiError({ reason: 'response', status: 404, message: 'x' });
     expect(Object.hasOwn(error, 'cause')).toBe(false);
   });
 });

@@ -11,8 +11,8 @@ interface Row {
   readonly sends: string;
   /** The JSON body that is sent; none when left out. */
   readonly body?: unknown;
-  /** The body of the answer; the contract's envelope around `gives` when left out. */
-  readonly answer?: unknown;
+  /** The body of the response; the contract's envelope around `gives` when left out. */
+  readonly response?: unknown;
   /** What the method resolves with. */
   readonly gives: unknown;
 }
@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
     operation: 'refreshToken',
     call: (api, options) => api.users.refreshToken(options),
     sends: 'POST /users/refresh-token',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.users.register(registerInput, options),
     sends: 'POST /users/register',
     body: registerInput,
-    answer: { success: true, message: 'Registered!', data: { user: USER } },
+    response: { success: true, message: 'Registered!', data: { user: USER } },
     gives: USER,
   },
   {
@@ -82,42 +82,42 @@ const ROWS: readonly Row[] = [
       api.users.login({ email: 'asha@example.com', password: 'Secret1!' }, options),
     sends: 'POST /users/login',
     body: { email: 'asha@example.com', password: 'Secret1!' },
-    answer: { success: true, message: 'Signed in', data: { user: USER } },
+    response: { success: true, message: 'Signed in', data: { user: USER } },
     gives: USER,
   },
   {
     operation: 'logoutUser',
     call: (api, options) => api.users.logout(options),
     sends: 'POST /users/logout',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
     operation: 'resendEmailVerification',
     call: (api, options) => api.users.resendEmailVerification(options),
     sends: 'POST /users/resend-email-verification',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
     operation: 'verifyEmail',
     call: (api, options) => api.users.verifyEmail('token/with slash', options),
     sends: 'POST /users/verify-email/token%2Fwith%20slash',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
     operation: 'undoEmailChange',
     call: (api, options) => api.users.undoEmailChange('token/with slash', options),
     sends: 'POST /users/undo-email-change/token%2Fwith%20slash',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
     operation: 'cancelEmailChange',
     call: (api, options) => api.users.cancelEmailChange(options),
     sends: 'DELETE /users/pending-email',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.users.forgotPassword({ email: 'asha@example.com' }, options),
     sends: 'POST /users/forgot-password',
     body: { email: 'asha@example.com' },
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.users.resetPassword('tok', { newPassword: 'Secret2!' }, options),
     sends: 'POST /users/reset-password/tok',
     body: { newPassword: 'Secret2!' },
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
       api.users.changePassword({ oldPassword: 'Secret1!', newPassword: 'Secret2!' }, options),
     sends: 'POST /users/change-password',
     body: { oldPassword: 'Secret1!', newPassword: 'Secret2!' },
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -156,21 +156,21 @@ const ROWS: readonly Row[] = [
     operation: 'listSessions',
     call: (api, options) => api.users.listSessions(options),
     sends: 'GET /users/sessions',
-    answer: { success: true, message: 'Sessions', data: { sessions: [SESSION] } },
+    response: { success: true, message: 'Sessions', data: { sessions: [SESSION] } },
     gives: [SESSION],
   },
   {
     operation: 'endSession',
     call: (api, options) => api.users.endSession('s1', options),
     sends: 'DELETE /users/sessions/s1',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
     operation: 'endOtherSessions',
     call: (api, options) => api.users.endOtherSessions(options),
     sends: 'POST /users/end-other-sessions',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -184,7 +184,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.users.deleteAccount({ currentPassword: 'Secret1!' }, options),
     sends: 'POST /users/delete-account',
     body: { currentPassword: 'Secret1!' },
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -401,7 +401,7 @@ const ROWS: readonly Row[] = [
     operation: 'deleteReview',
     call: (api, options) => api.reviews.delete('r1', options),
     sends: 'DELETE /reviews/r1',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -476,7 +476,7 @@ const ROWS: readonly Row[] = [
     operation: 'deleteAddress',
     call: (api, options) => api.addresses.delete('a1', options),
     sends: 'DELETE /address/delete-address/a1',
-    answer: DONE,
+    response: DONE,
     gives: undefined,
   },
   {
@@ -505,21 +505,21 @@ const ROWS: readonly Row[] = [
     operation: 'lookUpPincode',
     call: (api, options) => api.pincode.lookUp('342001', options),
     sends: 'GET /pincode/342001',
-    answer: [{ Status: 'Success', PostOffice: [{ District: 'Jodhpur' }] }],
+    response: [{ Status: 'Success', PostOffice: [{ District: 'Jodhpur' }] }],
     gives: [{ Status: 'Success', PostOffice: [{ District: 'Jodhpur' }] }],
   },
   {
     operation: 'getHealth',
     call: (api, options) => api.health.getHealth(options),
     sends: 'GET /healthz',
-    answer: { status: 'ok' },
+    response: { status: 'ok' },
     gives: { status: 'ok' },
   },
   {
     operation: 'getReadiness',
     call: (api, options) => api.health.getReadiness(options),
     sends: 'GET /readyz',
-    answer: { status: 'degraded' },
+    response: { status: 'degraded' },
     gives: { status: 'degraded' },
   },
 ];
@@ -527,7 +527,7 @@ const ROWS: readonly Row[] = [
 /** Runs a row on a client of its own; its path stands below /api/v1 unless it is the server's root. */
 async function run(row: Row, options?: CallOptions) {
   const { fetch, sent } = recordFetch(() =>
-    row.answer === undefined ? success(row.gives) : Response.json(row.answer),
+    row.response === undefined ? success(row.gives) : Response.json(row.response),
   );
   const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
   return { given: await row.call(api, options), sent };
@@ -634,8 +634,8 @@ describe('an idempotency key', () => {
 
 describe('a page of orders', () => {
   it('has its pagination beside the list', async () => {
-    const answer = { success: true, message: 'Orders', data: [ORDER], pagination: PAGINATION };
-    const { fetch, sent } = recordFetch(() => Response.json(answer));
+    const body = { success: true, message: 'Orders', data: [ORDER], pagination: PAGINATION };
+    const { fetch, sent } = recordFetch(() => Response.json(body));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
     expect(await api.orders.listPage({ page: 2, limit: 6 })).toEqual({
       orders: [ORDER],

@@ -21,7 +21,7 @@ async function errorOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** A refresh call that cannot be answered the first time. */
+/** A refresh call that fails the first time. */
 function failOnce(): () => Response {
   let tries = 0;
   return () => {
@@ -38,7 +38,7 @@ function exposeGarbageCollection(): () => void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a call answered 401', () => {
+describe('a call with a 401', () => {
   it('is sent once more after one refresh', async () => {
     const server = createSessionServer();
     const api = createClient(server);
@@ -64,7 +64,7 @@ describe('a call answered 401', () => {
     expect(refresh?.text).toBe('');
   });
 
-  it('is not sent a third time when the second answer is 401 too', async () => {
+  it('is not sent a third time when the second response is 401 too', async () => {
     const server = recordFetch(({ target }) =>
       target.endsWith('/refresh-token') ? success(null) : failure(401),
     );
@@ -77,21 +77,21 @@ describe('a call answered 401', () => {
 
   it.each([
     ['renews the session', () => success(null)],
-    ['refuses to', () => failure(401)],
-  ])('leaves no answer unread when the refresh %s', async (_name, refresh) => {
-    const answers: Response[] = [];
+    ['is rejected', () => failure(401)],
+  ])('leaves no response unread when the refresh %s', async (_name, refresh) => {
+    const responses: Response[] = [];
     const server = recordFetch(({ target }) =>
       target.endsWith('/refresh-token') ? refresh() : failure(401),
     );
     const fetch = async (request: Request) => {
-      const answer = await server.fetch(request);
-      answers.push(answer);
-      return answer;
+      const response = await server.fetch(request);
+      responses.push(response);
+      return response;
     };
     await errorOf(createClient({ fetch }).orders.list());
 
-    expect(answers.length).toBeGreaterThan(1);
-    expect(answers.map(({ bodyUsed }) => bodyUsed)).not.toContain(false);
+    expect(responses.length).toBeGreaterThan(1);
+    expect(responses.map(({ bodyUsed }) => bodyUsed)).not.toContain(false);
   });
 
   it('is read to its end, where it can be, before the call is sent again', async () => {
@@ -137,7 +137,7 @@ describe('a call answered 401', () => {
       'resetPassword',
       (api) => api.users.resetPassword('t'.repeat(16), { newPassword: 'Secret1!' }),
     ],
-  ])('is its own answer from %s', async (_name, call) => {
+  ])('stands for %s', async (_name, call) => {
     const onSessionEnded = vi.fn();
     const server = recordFetch(() => failure(401));
 
@@ -167,7 +167,7 @@ describe('calls that fail together', () => {
     expect(server.sent).toHaveLength(101);
   });
 
-  it('share one refresh whatever the order of the answers', async () => {
+  it('share one refresh whatever the order of the responses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const server = createSessionServer();
@@ -183,7 +183,7 @@ describe('calls that fail together', () => {
     );
   });
 
-  it('are rejected together, each with its own 401, when the refresh is refused', async () => {
+  it('are rejected together, each with its own 401, when the server rejects the refresh', async () => {
     const onSessionEnded = vi.fn();
     const server = createSessionServer(() => failure(401, 'Session is over'));
     const api = createClient(server, { onSessionEnded });
@@ -227,7 +227,7 @@ describe('calls that fail together', () => {
   });
 });
 
-describe('a refresh that cannot be answered', () => {
+describe('a refresh that fails', () => {
   it('is asked once more when its reply was cut', async () => {
     let tries = 0;
     const server = createSessionServer(() => {
@@ -356,15 +356,15 @@ describe('an abort', () => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  it('just before the 401 came keeps the call from waiting', async () => {
+  it('just before the 401 lets the call go on at once', async () => {
     const leaving = new AbortController();
     const refresh = Promise.withResolvers<Response>();
     const server = createSessionServer(() => refresh.promise);
     const api = createClient({
       async fetch(request) {
-        const answer = await server.fetch(request);
+        const response = await server.fetch(request);
         if (request.url.endsWith('/cart')) leaving.abort();
-        return answer;
+        return response;
       },
     });
 
@@ -460,7 +460,7 @@ describe('several tabs', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('go on without locks where those are refused', async () => {
+  it('go on without locks where the browser gives none', async () => {
     const server = createSessionServer();
     const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
 
@@ -485,7 +485,7 @@ describe('several tabs', () => {
     expect(locks.names).toHaveLength(0);
   });
 
-  it('use none in a browser that has no locks, or when told so', async () => {
+  it('use none in a browser that has no locks, or with null', async () => {
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('navigator', {});
     await expect(createClient(createSessionServer()).cart.get()).resolves.toBeDefined();
@@ -516,10 +516,10 @@ describe('tabs that can read the session’s mark', () => {
     const second = createClient(
       {
         async fetch(request) {
-          const answer = await server.fetch(request);
+          const response = await server.fetch(request);
           // Its 401 comes after the first tab is done with everything.
-          if (answer.status === 401) await late.promise;
-          return answer;
+          if (response.status === 401) await late.promise;
+          return response;
         },
       },
       { locks },
@@ -561,7 +561,7 @@ describe('tabs that can read the session’s mark', () => {
     expect(server.sentTo('/api/v1/cart')).toHaveLength(3);
   });
 
-  it('ask for a renewal after a Logout elsewhere, and are told that it is over', async () => {
+  it('ask for a renewal after a Logout elsewhere, and find that it is over', async () => {
     const page = createCookieJar();
     const locks = createTabLocks();
     const onSessionEnded = vi.fn();

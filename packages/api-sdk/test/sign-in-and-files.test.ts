@@ -11,8 +11,8 @@ const DETAILS = {
   phoneNumber: '+919876543210',
 };
 
-function createApi(answer: (sent: Sent) => Response) {
-  const { fetch, sent } = recordFetch(answer);
+function createApi(respond: (sent: Sent) => Response) {
+  const { fetch, sent } = recordFetch(respond);
   return { api: createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch }), sent };
 }
 
@@ -39,7 +39,7 @@ describe('signing in', () => {
     ['an empty data', { success: true, message: 'OK', data: {} }],
     ['no data', { success: true, message: 'OK' }],
     ['null', { success: true, message: 'OK', data: { user: null }, user: null }],
-  ])('fails when the answer has no user but %s (spec §5)', async (_name, body) => {
+  ])('fails when the response has no user but %s (product 5)', async (_name, body) => {
     const { api } = createApi(() => Response.json(body));
     await expect(api.users.login(CREDENTIALS)).rejects.toMatchObject({
       name: 'ApiError',
@@ -49,7 +49,7 @@ describe('signing in', () => {
   });
 });
 
-describe('bare answers', () => {
+describe('responses without an envelope', () => {
   it('are read like those in the envelope', async () => {
     const { api } = createApi(({ target }) =>
       Response.json(target.endsWith('get-addresses') ? [{ _id: 'a1' }] : { _id: 'a2' }),

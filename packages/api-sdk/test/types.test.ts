@@ -21,7 +21,7 @@ import type { operations, paths } from '../src/schema.ts';
 const api = createShopClient({ baseUrl: 'https://shop.test/api/v1' });
 
 /** Never called: what must not compile. */
-export function refuseWrongCalls(client: ShopClient) {
+export function rejectWrongCalls(client: ShopClient) {
   // @ts-expect-error a cart line needs a quantity
   client.cart.add({ productId: 'p1' });
   // @ts-expect-error paise or rupees: the amount is a number

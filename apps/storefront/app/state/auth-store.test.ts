@@ -8,7 +8,7 @@ import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
 const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
-const UNAUTHORIZED = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
+const UNAUTHORIZED = new ApiError({ reason: 'response', status: 401, message: 'Please sign in.' });
 const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No response' });
 
 function createTestShop() {
@@ -103,7 +103,7 @@ describe('the check at start', () => {
 
   it.each([
     ['no response', OFFLINE],
-    ['a server error', new ApiError({ reason: 'answer', status: 500, message: 'Broken' })],
+    ['a server error', new ApiError({ reason: 'response', status: 500, message: 'Broken' })],
   ])('neither signs in nor out on %s, and can be tried again', async (_, error) => {
     shop.stored.write({ user: ASHA, isLogoutPending: false });
     const started = shop.store.getState().start();

@@ -25,12 +25,12 @@ function line(productId: string, quantity: number): CartLine {
 }
 
 const REJECTED = new ApiError({
-  reason: 'answer',
+  reason: 'response',
   status: 409,
   message: 'Sold out.',
   hasServerMessage: true,
 });
-const SIGNED_OUT = new ApiError({ reason: 'answer', status: 401, message: 'Please sign in.' });
+const SIGNED_OUT = new ApiError({ reason: 'response', status: 401, message: 'Please sign in.' });
 
 type Lines = readonly CartLine[];
 

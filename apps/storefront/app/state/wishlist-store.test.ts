@@ -13,7 +13,7 @@ type Products = readonly Product[];
 const chilli: Product = { id: 'chilli', name: 'Chilli' };
 const papad: Product = { id: 'papad', name: 'Papad' };
 
-const FAILED = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+const FAILED = new ApiError({ reason: 'response', status: 500, message: 'Boom.' });
 
 function openTab() {
   const calls = {

@@ -1,5 +1,5 @@
-import { createShopHandlers, createTestShop } from '@haat/api-sdk/testing';
 import { toStoredUser } from '@haat/domain';
+import { createShopHandlers, createTestShop } from '@haat/mock-shop';
 import { setupWorker } from 'msw/browser';
 import { createContext, type ReactElement, useContext } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
@@ -11,7 +11,6 @@ import { addressSelectionStore, authStore, cartStore } from '../../app/state/cre
 /** The shop in memory that serves the screens under test; reset to its fixtures before each test. */
 export const shop = createTestShop();
 
-// @ts-expect-error The SDK's copy of msw is another one in types: it goes with another TypeScript.
 const worker = setupWorker(...createShopHandlers({ shop }));
 
 /** Starts to serve the browser's calls, once for all tests of a file. */

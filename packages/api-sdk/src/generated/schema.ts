@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. A refusal never deletes cookies.
+         * @description Exchanges the refresh cookie for a new pair of cookies. The old pair stays good for a few seconds, so that two tabs can renew at the same time; used later than that it ends the whole sign-in. An error never deletes cookies.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description The user of this session. Never kept by any cache.
+         * @description The user of this session. Never stored in any cache.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password give the same answer after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
+         * @description Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password get the same response after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -198,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reset mail
-         * @description Sends a link that lets the owner of the address set a new password. The answer is the same whether or not there is such an account.
+         * @description Sends a link that lets the owner of the address set a new password. The response is the same whether or not there is such an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -265,7 +265,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is kept as `pendingEmail` and gets a mail; until the link in it is opened, `email` stays as it is. The present address is told. That can be done 5 times an hour.
+         * @description Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is stored as `pendingEmail` and gets a mail; until its link is opened, `email` stays as it is. The present address gets a notice. That can be done 5 times an hour.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -285,7 +285,7 @@ export interface paths {
         head?: never;
         /**
          * Change the picture
-         * @description Takes one picture, recognised by its bytes whatever its name says, and keeps a small copy without any of its metadata. The old picture stays until the new one is kept.
+         * @description Takes one picture, recognised by its bytes whatever its name is, and stores a small copy without any of its metadata. The old picture stays until the new one is stored.
          */
         patch: operations["updateAvatar"];
         trace?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Where the shopper is signed in
-         * @description The sessions of the shopper that have not ended, the one used last first. Addresses of the network are not kept.
+         * @description The sessions of the shopper that have not ended, the one used last first. IP addresses are not stored.
          */
         get: operations["listSessions"];
         put?: never;
@@ -361,8 +361,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what the shop keeps
-         * @description Everything the shop keeps about the shopper, made when it is asked for. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account.
+         * Download the stored data
+         * @description All stored data about the shopper, collected at the call. Left out are secrets (the password, tokens) and short-lived copies of responses. At most 5 times an hour for an account.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments are kept for the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -770,7 +770,7 @@ export interface paths {
          * Place an order
          * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
          *
-         *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the answer is 429 with Retry-After.
+         *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the response is 429 with Retry-After.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the shop
-         * @description Anybody can write, guests too. Kept as plain text.
+         * @description Anybody can write, guests too. Stored as plain text.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Saves a further address. A new default takes the place of the present one. A shopper with very many addresses is refused with a conflict.
+         * @description Saves a further address. A new default takes the place of the present one. For a shopper with very many addresses it is a conflict.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a payment
-         * @description Checks the provider's signature against the provider order the server keeps, and marks the order paid. Repeated, it gives the same answer. A signature that does not fit is a 400.
+         * @description Checks the provider's signature against the stored provider order, and marks the order paid. A repetition gets the same response. A signature that does not fit is a 400.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
         put?: never;
         /**
          * Give up a payment
-         * @description For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, and the answer says so.
+         * @description For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, as its status shows.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         };
         /**
          * The post offices of a pincode
-         * @description Answers like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address.
+         * @description Responds like the public postal service, without our envelope: an unknown pincode is a 200 whose Status is Error. Never needed to save an address.
          */
         get: operations["lookUpPincode"];
         put?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
         };
         /**
          * A picture
-         * @description The picture with this hash as it was kept, or a copy in the width and format asked for (never wider than the original). What an address gives never changes, so it may be cached for ever.
+         * @description The stored picture with this hash, or a copy in the requested width and format (never wider than the original). The picture at a URL never changes, so it may be cached for ever.
          */
         get: operations["getMedia"];
         put?: never;
@@ -1326,7 +1326,7 @@ export interface paths {
         };
         /**
          * Whether the process lives
-         * @description Answers as long as the process can answer at all.
+         * @description Responds as long as the process runs.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
         };
         /**
          * Whether requests can be sent here
-         * @description ok when the database answers, degraded when it can be read but not written; a 503 when it does not answer or the server is shutting down.
+         * @description ok when the database responds, degraded when it can be read but not written; a 503 when it does not respond or the server is shutting down.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Everything the shop keeps about the shopper. */
+        /** @description All stored data about the shopper. */
         AccountExport: {
             /**
              * Format: date-time
@@ -1383,13 +1383,13 @@ export interface components {
             wishlist: components["schemas"]["ExportedWish"][];
             /** @description All reviews, the newest first. */
             reviews: components["schemas"]["Review"][];
-            /** @description Former e-mail addresses that are still kept, the newest first. */
+            /** @description Former e-mail addresses that are still stored, the newest first. */
             emailChanges: components["schemas"]["ExportedEmailChange"][];
             /** @description Where the shopper is signed in, the one used last first. */
             sessions: components["schemas"]["Session"][];
         };
-        /** @description A success that carries everything the shop keeps about the shopper. */
-        AccountExportAnswer: {
+        /** @description A success with all stored data about the shopper. */
+        AccountExportResponse: {
             /**
              * @description Always true.
              * @constant
@@ -1430,17 +1430,6 @@ export interface components {
             /** @description Whether it is the shopper's default address; at most one is. */
             isDefault: boolean;
         };
-        /** @description One saved address. */
-        AddressAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Address"];
-        };
         /** @description A delivery address as a shopper types it. */
         AddressInput: {
             /** @description Who receives the parcels, at least 2 characters. */
@@ -1472,7 +1461,7 @@ export interface components {
             isDefault?: boolean;
         };
         /** @description All saved addresses of the shopper. */
-        AddressListAnswer: {
+        AddressListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -1483,11 +1472,22 @@ export interface components {
             /** @description The addresses, the default one first, then the newest first. */
             data: components["schemas"]["Address"][];
         };
+        /** @description One saved address. */
+        AddressResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Address"];
+        };
         /** @description A new picture, as a form. */
         AvatarForm: {
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is refused (400): a JPEG may have 12 megapixels, the others fewer.
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar: Blob;
         };
@@ -1513,17 +1513,6 @@ export interface components {
              */
             reason: "not_found" | "out_of_stock" | "limited_stock";
         };
-        /** @description The cart as it is now. */
-        CartAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Cart"];
-        };
         /** @description One product in a cart. */
         CartItem: {
             product: components["schemas"]["Product"];
@@ -1535,6 +1524,17 @@ export interface components {
         CartLineRequest: {
             productId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
+        };
+        /** @description The cart as it is now. */
+        CartResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Cart"];
         };
         /** @description A group of products. */
         Category: {
@@ -1551,19 +1551,8 @@ export interface components {
              */
             status: "active" | "inactive";
         };
-        /** @description One category. */
-        CategoryAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Category"];
-        };
         /** @description A page of categories. */
-        CategoryListAnswer: {
+        CategoryListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -1586,15 +1575,8 @@ export interface components {
             /** @description Name as shown. */
             name: string;
         };
-        /** @description The present password and the one to have from now on. */
-        ChangePasswordRequest: {
-            /** @description The present password. */
-            oldPassword: string;
-            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
-            newPassword: string;
-        };
-        /** @description How to reach the shop. */
-        ContactAnswer: {
+        /** @description One category. */
+        CategoryResponse: {
             /**
              * @description Always true.
              * @constant
@@ -1602,7 +1584,14 @@ export interface components {
             success: true;
             /** @description What was done, fit to be shown to a shopper. */
             message: string;
-            data: components["schemas"]["ContactInfo"];
+            data: components["schemas"]["Category"];
+        };
+        /** @description The present password and the one to have from now on. */
+        ChangePasswordRequest: {
+            /** @description The present password. */
+            oldPassword: string;
+            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            newPassword: string;
         };
         /** @description How to reach the shop. */
         ContactInfo: {
@@ -1616,10 +1605,21 @@ export interface components {
             phone: string;
             /** @description E-mail address. */
             email: string;
-            /** @description When somebody answers. */
+            /** @description When somebody replies. */
             hours: string;
             /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
+        };
+        /** @description How to reach the shop. */
+        ContactResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["ContactInfo"];
         };
         /** @description A message to the shop. */
         CreateMessageRequest: {
@@ -1627,7 +1627,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description Where to answer.
+             * @description Where to reply.
              */
             email?: string;
             /** @description What it is about. */
@@ -1645,13 +1645,13 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
-            /** @description The total that the shopper was shown, in paise (rupees times 100). An order that would cost anything else is refused, and nothing is ordered. Left out, the shop's price holds. */
+            /** @description The total that the shopper saw, in paise (rupees times 100). An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
             expectedTotal?: number;
         };
         /** @description Which order is to be paid, and what the shopper was shown. */
         CreatePaymentOrderRequest: {
             orderId: components["schemas"]["Id"];
-            /** @description Total of the order in paise (rupees times 100). Another amount than the order's is refused. */
+            /** @description Total of the order in paise (rupees times 100). Another amount than the order's is rejected. */
             amount: number;
         };
         /** @description What the shopper says of a product. */
@@ -1669,7 +1669,7 @@ export interface components {
             /** @description The present password. */
             currentPassword: string;
         };
-        /** @description The body of every answer that is not a success. */
+        /** @description The body of every error response. */
         ErrorBody: {
             /**
              * @description Always false.
@@ -1821,7 +1821,7 @@ export interface components {
             adjusted: components["schemas"]["CartAdjustment"][];
         };
         /** @description The cart after a merge. */
-        MergedCartAnswer: {
+        MergedCartResponse: {
             /**
              * @description Always true.
              * @constant
@@ -1836,7 +1836,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Who wrote it. */
             name: string;
-            /** @description Where to answer, '' when none was given. */
+            /** @description Where to reply, '' when none was given. */
             email: string;
             /** @description What it is about, '' when none was given. */
             subject: string;
@@ -1852,19 +1852,8 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description One message. */
-        MessageAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Message"];
-        };
         /** @description A page of messages. */
-        MessageListAnswer: {
+        MessageListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -1878,6 +1867,17 @@ export interface components {
                 messages: components["schemas"]["Message"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /** @description One message. */
+        MessageResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Message"];
         };
         /** @description An order. Names, prices and the address are copies made when it was placed. */
         Order: {
@@ -1959,17 +1959,6 @@ export interface components {
              */
             addressType: "Home" | "Work" | "Other";
         };
-        /** @description One order. */
-        OrderAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Order"];
-        };
         /** @description One product of an order. */
         OrderItem: {
             productId: components["schemas"]["OrderProduct"];
@@ -1978,7 +1967,7 @@ export interface components {
             price: number;
         };
         /** @description A page of the shopper's orders. */
-        OrderListAnswer: {
+        OrderListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2000,6 +1989,17 @@ export interface components {
             /** @description Price of one piece when it was ordered, in rupees. */
             price: number;
         };
+        /** @description One order. */
+        OrderResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Order"];
+        };
         /** @description A content page. */
         Page: {
             _id: components["schemas"]["Id"];
@@ -2012,19 +2012,8 @@ export interface components {
             /** @description Whether shoppers can see it. */
             isActive: boolean;
         };
-        /** @description One content page. */
-        PageAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Page"];
-        };
         /** @description The content pages. */
-        PageListAnswer: {
+        PageListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2035,7 +2024,18 @@ export interface components {
             /** @description The pages in the shop's order. */
             data: components["schemas"]["Page"][];
         };
-        /** @description Where a list answer stands in the whole list. */
+        /** @description One content page. */
+        PageResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Page"];
+        };
+        /** @description The position of a results page in the whole list. */
         Pagination: {
             /** @description Number of this page, counted from 1. */
             page: number;
@@ -2073,8 +2073,12 @@ export interface components {
              */
             status: "created" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due";
         };
+        /** @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
+        PaymentEvent: {
+            [key: string]: unknown;
+        };
         /** @description One try to pay an order online. */
-        PaymentAnswer: {
+        PaymentResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2084,11 +2088,7 @@ export interface components {
             message: string;
             data: components["schemas"]["Payment"];
         };
-        /** @description An event as the provider sends it. Its form is the provider's; the server reads the signed bytes. */
-        PaymentEvent: {
-            [key: string]: unknown;
-        };
-        /** @description The answer of the public postal service; only its first entry counts. */
+        /** @description The response of the public postal service; only its first entry counts. */
         PincodeReply: components["schemas"]["PincodeResult"][];
         /** @description What is known of a pincode. */
         PincodeResult: {
@@ -2103,7 +2103,7 @@ export interface components {
             PostOffice: components["schemas"]["PostOffice"][] | null;
         };
         /** @description A success that has nothing to tell but its message. */
-        PlainAnswer: {
+        PlainResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2129,7 +2129,7 @@ export interface components {
             /** @description Pincode, 6 digits. */
             Pincode: string;
         };
-        /** @description The forms in which shops of this kind send a price in rupees. Our server always answers the plain number; the SDK reads all three. */
+        /** @description The forms in which shops of this kind send a price in rupees. Our server always sends the plain number; the SDK accepts all three. */
         PriceForm: number | string | {
             /** @description Rupees as decimal text. */
             $numberDecimal: string;
@@ -2176,19 +2176,8 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description One product. */
-        ProductAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Product"];
-        };
         /** @description A page of products. */
-        ProductListAnswer: {
+        ProductListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2203,8 +2192,19 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /** @description One product. */
+        ProductResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Product"];
+        };
         /** @description A page of the reviews of one product. */
-        ProductReviewListAnswer: {
+        ProductReviewListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2239,7 +2239,7 @@ export interface components {
             password: string;
             /**
              * Format: binary
-             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is refused (400): a JPEG may have 12 megapixels, the others fewer.
+             * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
              */
             avatar?: Blob;
         };
@@ -2288,17 +2288,6 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description One review. */
-        ReviewAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Review"];
-        };
         /** @description Who wrote a review; never more than the name. */
         ReviewAuthor: {
             _id: components["schemas"]["Id"];
@@ -2306,7 +2295,7 @@ export interface components {
             name: string;
         };
         /** @description A page of reviews. */
-        ReviewListAnswer: {
+        ReviewListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2320,6 +2309,17 @@ export interface components {
                 reviews: components["schemas"]["Review"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /** @description One review. */
+        ReviewResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Review"];
         };
         /** @description The reviews of one product that count, in figures: those of shoppers who bought it here (`boughtHere`) where there are any, else all. */
         ReviewSummary: {
@@ -2361,22 +2361,8 @@ export interface components {
              */
             lastUsedAt: string;
         };
-        /** @description A success that signed somebody in; the session is in the cookies. */
-        SessionAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            /** @description Who is signed in now. */
-            data: {
-                user: components["schemas"]["User"];
-            };
-        };
         /** @description Where the shopper is signed in. */
-        SessionListAnswer: {
+        SessionListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2388,6 +2374,20 @@ export interface components {
             data: {
                 /** @description The sessions that have not ended, the one used last first; at most 100. */
                 sessions: components["schemas"]["Session"][];
+            };
+        };
+        /** @description A success that signed somebody in; the session is in the cookies. */
+        SessionResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description Who is signed in now. */
+            data: {
+                user: components["schemas"]["User"];
             };
         };
         /** @description A story from the groups behind the shop. */
@@ -2405,19 +2405,8 @@ export interface components {
              */
             date: string;
         };
-        /** @description One story. */
-        StoryAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["Story"];
-        };
         /** @description A page of stories. */
-        StoryListAnswer: {
+        StoryListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2431,6 +2420,17 @@ export interface components {
                 stories: components["schemas"]["Story"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /** @description One story. */
+        StoryResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Story"];
         };
         /** @description The profile fields to change; those left out stay as they are. */
         UpdateAccountRequest: {
@@ -2487,19 +2487,8 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description A success that carries the signed-in user. */
-        UserAnswer: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown to a shopper. */
-            message: string;
-            data: components["schemas"]["User"];
-        };
         /** @description A page of users. */
-        UserListAnswer: {
+        UserListResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2513,6 +2502,17 @@ export interface components {
                 users: components["schemas"]["User"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /** @description A success that carries the signed-in user. */
+        UserResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["User"];
         };
         /** @description What the provider's payment dialog handed over. */
         VerifyPaymentRequest: {
@@ -2529,8 +2529,12 @@ export interface components {
             /** @description The products, the one added last first. */
             products: components["schemas"]["Product"][];
         };
+        /** @description Which product it is about. */
+        WishlistRequest: {
+            productId: components["schemas"]["Id"];
+        };
         /** @description The wishlist as it is now. */
-        WishlistAnswer: {
+        WishlistResponse: {
             /**
              * @description Always true.
              * @constant
@@ -2539,10 +2543,6 @@ export interface components {
             /** @description What was done, fit to be shown to a shopper. */
             message: string;
             data: components["schemas"]["Wishlist"];
-        };
-        /** @description Which product it is about. */
-        WishlistRequest: {
-            productId: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -2654,8 +2654,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The call is part of the contract, but this server does not answer it yet. */
-        NotWritten: {
+        /** @description The call is part of the contract, but this server does not implement it yet. */
+        NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2758,7 +2758,7 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description Id or slug of the category. */
         IdOrSlug: string;
-        /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
+        /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
         IdempotencyKey: string;
         /** @description Items on a page. */
         Limit: number;
@@ -2824,7 +2824,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2834,7 +2834,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2872,13 +2872,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2924,7 +2924,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2934,7 +2934,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2979,7 +2979,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2989,7 +2989,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3016,7 +3016,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3024,7 +3024,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3051,7 +3051,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3062,7 +3062,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3092,7 +3092,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3103,7 +3103,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3133,7 +3133,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3144,7 +3144,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3171,7 +3171,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3181,7 +3181,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3212,7 +3212,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3221,7 +3221,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3255,7 +3255,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3265,7 +3265,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3296,7 +3296,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3306,7 +3306,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3348,7 +3348,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3359,7 +3359,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3401,7 +3401,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3411,7 +3411,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3448,13 +3448,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionListAnswer"];
+                    "application/json": components["schemas"]["SessionListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3484,7 +3484,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3495,7 +3495,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3522,7 +3522,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3532,7 +3532,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3545,7 +3545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the shop keeps about the shopper. */
+            /** @description All stored data about the shopper. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3604,14 +3604,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AccountExportAnswer"];
+                    "application/json": components["schemas"]["AccountExportResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3642,7 +3642,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3653,7 +3653,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3712,14 +3712,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UserListAnswer"];
+                    "application/json": components["schemas"]["UserListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3771,14 +3771,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CategoryListAnswer"];
+                    "application/json": components["schemas"]["CategoryListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3814,13 +3814,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CategoryAnswer"];
+                    "application/json": components["schemas"]["CategoryResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3914,12 +3914,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductListAnswer"];
+                    "application/json": components["schemas"]["ProductListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3977,13 +3977,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["ProductResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4042,13 +4042,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4111,7 +4111,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4123,7 +4123,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4189,7 +4189,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4201,7 +4201,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4233,7 +4233,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4243,7 +4243,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4272,7 +4272,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4282,7 +4282,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4290,7 +4290,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4356,7 +4356,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MergedCartAnswer"];
+                    "application/json": components["schemas"]["MergedCartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4368,7 +4368,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4406,14 +4406,14 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PageListAnswer"];
+                    "application/json": components["schemas"]["PageListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4449,13 +4449,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PageAnswer"];
+                    "application/json": components["schemas"]["PageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4538,13 +4538,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderListAnswer"];
+                    "application/json": components["schemas"]["OrderListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4615,14 +4615,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4693,7 +4693,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4705,7 +4705,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4713,7 +4713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4783,7 +4783,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4796,7 +4796,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4804,7 +4804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4871,7 +4871,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4884,7 +4884,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4939,13 +4939,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WishlistAnswer"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5004,7 +5004,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WishlistAnswer"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5016,7 +5016,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5049,7 +5049,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WishlistAnswer"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5059,7 +5059,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5088,7 +5088,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WishlistAnswer"];
+                    "application/json": components["schemas"]["WishlistResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5098,7 +5098,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5162,12 +5162,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReviewListAnswer"];
+                    "application/json": components["schemas"]["ReviewListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5210,7 +5210,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5222,7 +5222,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5295,13 +5295,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductReviewListAnswer"];
+                    "application/json": components["schemas"]["ProductReviewListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5362,12 +5362,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReviewListAnswer"];
+                    "application/json": components["schemas"]["ReviewListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5409,13 +5409,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5445,7 +5445,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5456,7 +5456,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5502,7 +5502,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5513,7 +5513,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5565,12 +5565,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StoryListAnswer"];
+                    "application/json": components["schemas"]["StoryListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5606,13 +5606,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StoryAnswer"];
+                    "application/json": components["schemas"]["StoryResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5673,14 +5673,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageListAnswer"];
+                    "application/json": components["schemas"]["MessageListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5697,7 +5697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it was kept. */
+            /** @description The stored message. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5720,7 +5720,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5729,7 +5729,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5768,7 +5768,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5776,7 +5776,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5811,13 +5811,13 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactAnswer"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5860,13 +5860,13 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["AddressListAnswer"];
+                    "application/json": components["schemas"]["AddressListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5910,14 +5910,14 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5962,7 +5962,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5973,7 +5973,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6021,7 +6021,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6032,7 +6032,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6062,7 +6062,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6073,7 +6073,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6081,7 +6081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. Sent again with the same body it gives the first answer again and nothing is done twice; with another body it is refused. The newest 20 keys of an account are kept for each operation, for 7 days. */
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6119,7 +6119,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6132,7 +6132,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6175,7 +6175,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6187,7 +6187,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6230,7 +6230,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6242,7 +6242,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6271,7 +6271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is kept. */
+            /** @description The event is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6285,7 +6285,7 @@ export interface operations {
                      *       "data": null
                      *     }
                      */
-                    "application/json": components["schemas"]["PlainAnswer"];
+                    "application/json": components["schemas"]["PlainResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6295,7 +6295,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6324,7 +6324,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6350,7 +6350,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description How long it may be kept.
+                     * @description How long it may be cached.
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control"?: string;
@@ -6373,7 +6373,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotWritten"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

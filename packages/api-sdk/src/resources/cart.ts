@@ -8,7 +8,7 @@ function toChangeInit(options: CallOptions) {
   return { ...toRequestInit(options), keepalive: true };
 }
 
-/** Calls about the cart of the signed-in shopper (spec §7). Each answers the cart after it. */
+/** Calls about the cart of the signed-in shopper (product 7). Each resolves with the cart after it. */
 export function createCartResource(client: ContractClient) {
   return {
     /** The cart with today's prices and stock. */
@@ -17,10 +17,10 @@ export function createCartResource(client: ContractClient) {
     },
 
     /**
-     * Adds pieces of a product to those that are there.
+     * Adds pieces of a product to those in the cart.
      *
-     * @throws ApiError 404 when there is no such product, 409 when there are not so many pieces, or
-     *   they were more than 99 together; the cart is as it was
+     * @throws ApiError 404 when there is no such product, 409 when the stock is too small or the
+     *   pieces together are more than 99; the cart stays as it was
      */
     async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
       return readData(
@@ -29,8 +29,7 @@ export function createCartResource(client: ContractClient) {
     },
 
     /**
-     * Sets the pieces of a product that is in the cart; more than there is in stock is cut to what
-     * there is.
+     * Sets the quantity of a product in the cart; the stock limits it.
      *
      * @param userId the signed-in user's own id
      * @throws ApiError 404 when the product is not in the cart or the id is another's, 409 when it
@@ -62,9 +61,9 @@ export function createCartResource(client: ContractClient) {
     },
 
     /**
-     * Adds a guest's cart to this one (spec §4). Lines that could not be taken over as they were
-     * are in `adjusted`. Give an `idempotencyKey`, so that nothing is added twice: sent again within
-     * 7 days, and before 20 other keys, it gives the cart as it is then and an empty `adjusted`.
+     * Adds a guest's cart to this one (product 4). Lines that were changed or left
+     * out are in `adjusted`. With an `idempotencyKey` nothing is added twice: the same key within 7
+     * days, and before 20 other keys, gets the present cart and an empty `adjusted`.
      */
     async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
       return readData(

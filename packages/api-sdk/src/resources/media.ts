@@ -1,14 +1,13 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readBody } from '../read-data.ts';
-import type { ShopFetch } from '../shop-fetch.ts';
 import type { MediaQuery } from '../types.ts';
 
 /** The call for the bytes of a picture. */
-export function createMediaResource(client: ContractClient, fetchBytes: ShopFetch) {
+export function createMediaResource(client: ContractClient) {
   return {
     /**
-     * A picture as it was kept, or a copy of it. To show one, use the URL the other answers carry.
+     * A stored picture, or a copy of it. To show one, use the URL from the other responses.
      *
      * @param hash SHA-256 of the original, in hexadecimal
      * @param query `w`: width of the copy in pixels
@@ -20,7 +19,6 @@ export function createMediaResource(client: ContractClient, fetchBytes: ShopFetc
           ...toRequestInit(options),
           params: { path: { hash }, query },
           parseAs: 'blob',
-          fetch: fetchBytes,
         }),
       );
     },

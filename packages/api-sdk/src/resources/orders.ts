@@ -9,7 +9,7 @@ import type {
   ReturnOrderInput,
 } from '../types.ts';
 
-/** Calls about the orders of the signed-in shopper (spec §7). */
+/** Calls about the orders of the signed-in shopper (product 7). */
 export function createOrdersResource(client: ContractClient) {
   return {
     /** The newest 100 orders, the newest first; `listPage` gives older ones. */
@@ -37,12 +37,12 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Places an order. Give an `idempotencyKey`, kept until there is an answer: however often it is
-     * sent, one order is made. Give the total on the screen as `expectedTotal`, in paise: an order
-     * that has become dearer or cheaper meanwhile is then refused.
+     * Places an order. Store the `idempotencyKey` until there is a response: however often it is
+     * sent, one order is created. With the total on the screen as `expectedTotal`, in paise, the
+     * server rejects an order whose total has changed meanwhile.
      *
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
-     *   lines that there is too little of or `expectedTotal`, 422 when the key was used for another order
+     *   lines with too little stock or `expectedTotal`, 422 when the key was used for another order
      */
     async create(input: CreateOrderInput, options: IdempotentCallOptions = {}): Promise<Order> {
       return readData(
@@ -54,7 +54,7 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Cancels an order that is pending or processing (spec §4).
+     * Cancels an order that is pending or processing (product 4).
      *
      * @throws ApiError 404, 409 when it is too late
      */
@@ -68,9 +68,9 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Asks to return a delivered order (spec §4).
+     * Requests the return of a delivered order (product 4).
      *
-     * @throws ApiError 404, 409 when it is not delivered or a return was asked for already
+     * @throws ApiError 404, 409 when it is not delivered or its return was requested already
      */
     async requestReturn(
       id: string,

@@ -8,12 +8,12 @@ import type {
   VerifyPaymentInput,
 } from '../types.ts';
 
-/** Calls about paying an order online (spec §7). `provider` is its name, such as `razorpay`. */
+/** Calls about online payments (product 7). `provider` is its name, such as `razorpay`. */
 export function createPaymentsResource(client: ContractClient) {
   return {
     /**
-     * Starts to pay an order, or gives the start already made again. The answer holds what the
-     * provider's dialog needs.
+     * Starts the payment of an order, or returns the payment already started. The response has the
+     * input of the provider's dialog.
      *
      * @param input `amount` is the order's total in paise
      * @throws ApiError 404, 409 when the amount is another, or the order is paid, cancelled or cash
@@ -53,8 +53,8 @@ export function createPaymentsResource(client: ContractClient) {
     },
 
     /**
-     * Gives up a payment whose dialog was closed; the order can be paid again. A payment that is
-     * paid stays paid, and `status` says so.
+     * Cancels a payment whose dialog was closed; the order can be paid again. A paid payment stays
+     * paid, as its `status` shows.
      */
     async cancel(
       provider: string,

@@ -3,11 +3,11 @@ import type { ContractClient } from '../contract-client.ts';
 import { readBody } from '../read-data.ts';
 import type { PincodeReply } from '../types.ts';
 
-/** The call for the post offices of a pincode (spec §7, external). */
+/** The call for the post offices of a pincode (product 7, external). */
 export function createPincodeResource(client: ContractClient) {
   return {
     /**
-     * Looks up a pincode. The answer has the public postal service's own form: an unknown pincode
+     * Looks up a pincode. The response has the form of the public postal service: an unknown pincode
      * is a success whose first element's `Status` is not 'Success'.
      *
      * @param pincode exactly 6 digits

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Product, ProductList, ProductListQuery } from '../types.ts';
 
-/** Calls about the products (spec §7). */
+/** Calls about the products (product 7). */
 export function createProductsResource(client: ContractClient) {
   return {
     /**

@@ -12,7 +12,7 @@ import type {
   UserReviewListQuery,
 } from '../types.ts';
 
-/** Calls about the reviews (spec §7). */
+/** Calls about the reviews (product 7). */
 export function createReviewsResource(client: ContractClient) {
   return {
     /** One page of the reviews that pass all filters. */
@@ -69,7 +69,7 @@ export function createReviewsResource(client: ContractClient) {
     },
 
     /**
-     * Changes the fields that are given of one's own review.
+     * Changes the given fields of one's own review.
      *
      * @throws ApiError 404 when there is none or it is another's
      */

@@ -1,7 +1,7 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { createMalformed } from '../read-answer.ts';
 import { type CallResult, readBody, readData, readDone } from '../read-data.ts';
+import { createMalformedError } from '../response-errors.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
   AccountExport,
@@ -18,7 +18,7 @@ import type {
   UserListQuery,
 } from '../types.ts';
 
-/** The forms of an answer that signs somebody in: the user in `data` or beside it (spec §7). */
+/** The forms of a sign-in response: the user in `data` or beside it (product 7). */
 interface SignInForm {
   readonly data?: { readonly user?: User } | null;
   readonly user?: User | null;
@@ -28,10 +28,10 @@ async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<
   const form = await readBody(call);
   const user = form.data?.user ?? form.user;
   if (user) return user;
-  throw createMalformed((await call).response, 'No user object returned');
+  throw createMalformedError((await call).response, 'No user object returned');
 }
 
-/** Calls about accounts and sessions (spec §7, users). */
+/** Calls about accounts and sessions (product 7, users). */
 export function createUsersResource(client: ContractClient) {
   return {
     /**
@@ -45,17 +45,17 @@ export function createUsersResource(client: ContractClient) {
     },
 
     /**
-     * Who is signed in.
+     * The signed-in user.
      *
-     * @throws ApiError 401 when nobody is; any other error does not say who is
+     * @throws ApiError 401 when nobody is signed in; any other error leaves that open
      */
     async getCurrentUser(options: CallOptions = {}): Promise<User> {
       return readData(client.GET('/users/current-user', toRequestInit(options)));
     },
 
     /**
-     * Makes an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob
-     * (spec §5).
+     * Creates an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob
+     * (product 5).
      *
      * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken, 413, 415, 429
      */
@@ -75,7 +75,7 @@ export function createUsersResource(client: ContractClient) {
      * Signs in; the session is in cookies from then on.
      *
      * @throws ApiError 401 when e-mail address or password are wrong, 429 after too many tries;
-     *   'No user object returned' when the answer carries none (spec §5)
+     *   'No user object returned' when the response has none (product 5)
      */
     async login(input: LoginInput, options: CallOptions = {}): Promise<User> {
       return readSignedInUser(
@@ -226,7 +226,7 @@ export function createUsersResource(client: ContractClient) {
     },
 
     /**
-     * Everything the shop keeps about the shopper.
+     * All stored data about the shopper.
      *
      * @throws ApiError 429 after 5 times in an hour
      */

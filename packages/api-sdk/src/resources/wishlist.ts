@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Wishlist } from '../types.ts';
 
-/** Calls about the wishlist of the signed-in shopper (spec §7). Each answers the list after it. */
+/** Calls about the wishlist of the signed-in shopper (product 7). Each resolves with the list after it. */
 export function createWishlistResource(client: ContractClient) {
   return {
     /** The wishlist, the product added last first. */

@@ -22,10 +22,10 @@ export interface RecordedFetch {
 }
 
 /**
- * A `fetch` that answers by a function and remembers what was asked. It rejects when the request's
+ * A `fetch` that responds by a function and records the requests. It rejects when the request's
  * signal is aborted, as the real one does.
  */
-export function recordFetch(answer: (sent: Sent) => Response | Promise<Response>): RecordedFetch {
+export function recordFetch(respond: (sent: Sent) => Response | Promise<Response>): RecordedFetch {
   const sent: Sent[] = [];
   return {
     sent,
@@ -48,7 +48,7 @@ export function recordFetch(answer: (sent: Sent) => Response | Promise<Response>
       const stop = () => reject(request.signal.reason);
       request.signal.addEventListener('abort', stop, { once: true });
       try {
-        return await Promise.race([answer(one), aborted]);
+        return await Promise.race([respond(one), aborted]);
       } finally {
         request.signal.removeEventListener('abort', stop);
       }

@@ -3,15 +3,15 @@ import { failure, type RecordedFetch, recordFetch, success } from './record-fetc
 const REFRESH = '/api/v1/users/refresh-token';
 
 export interface SessionServer extends RecordedFetch {
-  /** The session runs out: calls are answered 401 until it is refreshed. */
+  /** Expires the session: calls get a 401 until it is refreshed. */
   expire(): void;
   /** The requests to the refresh call. */
   refreshes(): number;
 }
 
 /**
- * A server whose session has run out. Calls are answered 401 until the refresh call was answered
- * with a success; `onRefresh` decides about that one.
+ * A server with an expired session. Calls get a 401 until `onRefresh` responds to the refresh call
+ * with a success.
  */
 export function createSessionServer(
   onRefresh: () => Response | Promise<Response> = () => success(null),
@@ -19,9 +19,9 @@ export function createSessionServer(
   let isFresh = false;
   const recorded = recordFetch(async (sent) => {
     if (sent.target === REFRESH) {
-      const answer = await onRefresh();
-      isFresh ||= answer.ok;
-      return answer;
+      const response = await onRefresh();
+      isFresh ||= response.ok;
+      return response;
     }
     return isFresh
       ? success({ items: [], target: sent.target })

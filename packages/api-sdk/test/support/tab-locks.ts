@@ -1,6 +1,6 @@
 import type { SessionLocks } from '../../src/session-refresh.ts';
 
-/** Locks as the Web Locks API keeps them for the tabs of one origin: one holder at a time. */
+/** Locks like those of the Web Locks API for the tabs of one origin: one holder at a time. */
 export function createTabLocks(): SessionLocks & { readonly names: string[] } {
   const tails = new Map<string, Promise<unknown>>();
   const held = new Set<string>();

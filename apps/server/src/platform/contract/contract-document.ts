@@ -72,7 +72,7 @@ export function readContract(): ContractDocument {
 }
 
 /**
- * All operations of the contract, in its order, except those marked `x-no-fastify-config`: the health
+ * All operations of the contract, in its order, except those marked `x-outside-router`: the health
  * checks have routes of their own.
  */
 export function listOperations(contract: ContractDocument): ContractOperation[] {
@@ -96,7 +96,7 @@ function toOperation(
   item: Record<string, unknown>,
 ): ContractOperation | undefined {
   const operation = operationSchema.parse(item[method]);
-  if (operation['x-no-fastify-config'] === true) return undefined;
+  if (operation['x-outside-router'] === true) return undefined;
   const shared = pathItemSchema.parse(item);
   const servers = operation.servers ?? shared.servers ?? contract.servers;
   const base = (servers?.[0]?.url ?? '').replace(/\/$/, '');

@@ -4,7 +4,7 @@ import { isLinkSpent } from './spent-link.ts';
 
 function serverError(status: number, field?: string): ApiError {
   const fieldErrors = field === undefined ? [] : [{ field, message: 'is not valid' }];
-  return new ApiError({ reason: 'answer', status, message: 'Rejected', fieldErrors });
+  return new ApiError({ reason: 'response', status, message: 'Rejected', fieldErrors });
 }
 
 it.each([

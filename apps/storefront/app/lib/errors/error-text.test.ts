@@ -5,7 +5,7 @@ import { errorText } from './error-text.ts';
 describe('errorText', () => {
   it("shows the server's own message", () => {
     const error = new ApiError({
-      reason: 'answer',
+      reason: 'response',
       status: 409,
       message: 'Only 2 left.',
       hasServerMessage: true,
@@ -26,7 +26,7 @@ describe('errorText', () => {
     [
       'the response has no message',
       new ApiError({
-        reason: 'answer',
+        reason: 'response',
         status: 502,
         message: 'The shop answered with status 502.',
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defer, loadOrFail } from './load.ts';
 
 const gone = new ApiError({
-  reason: 'answer',
+  reason: 'response',
   status: 404,
   message: 'No such product.',
   hasServerMessage: true,

@@ -193,7 +193,7 @@ test('after a network error the toast names what failed', async () => {
 test.for(['cancelOrder', 'returnOrder'] as const)(
   '%s: after a lost response the order is fetched again',
   async (operation) => {
-    shop.failNext(operation, 'answer-lost');
+    shop.failNext(operation, 'response-lost');
     const isCancel = operation === 'cancelOrder';
     const screen = await (isCancel ? openOrders() : openPastOrders());
     if (isCancel) await cancelOrder(screen);

@@ -7,7 +7,7 @@ import { createReviewsStore, type ReviewsApi } from './reviews-store.ts';
 
 const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
 const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.' };
-const SERVER_ERROR = new ApiError({ reason: 'answer', status: 500, message: 'Boom.' });
+const SERVER_ERROR = new ApiError({ reason: 'response', status: 500, message: 'Boom.' });
 
 function reviewBy(id: string, userId: string, rating: number) {
   return {

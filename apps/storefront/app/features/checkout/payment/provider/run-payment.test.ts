@@ -26,7 +26,7 @@ const paid: DialogOutcome = {
 const noNetwork = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
 
 function serverError(status: number, message = ''): ApiError {
-  return new ApiError({ reason: 'answer', status, message, hasServerMessage: message !== '' });
+  return new ApiError({ reason: 'response', status, message, hasServerMessage: message !== '' });
 }
 
 function createRun(outcome: DialogOutcome = paid) {

@@ -141,5 +141,5 @@ export async function verifyPayment(
 function isFinal(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { reason, status } = error;
-  return reason === 'answer' && status < 500 && status !== 401 && status !== 429;
+  return reason === 'response' && status < 500 && status !== 401 && status !== 429;
 }

@@ -1,0 +1,122 @@
+import type { FailureStatus, OperationId, Schemas } from './operation-types.ts';
+
+/** A request to the test shop. */
+export interface RecordedCall {
+  readonly operation: OperationId;
+  readonly method: string;
+  /** The whole URL, query included. */
+  readonly url: string;
+  readonly headers: Headers;
+  /** The body: JSON, or a form as an object; undefined when there was none to read. */
+  body: unknown;
+  /** Status of the response; 0 without one, null while the call is pending. */
+  status: number | null;
+}
+
+/** A response that replaces the real one. */
+export interface PlannedResponse<Id extends OperationId = OperationId> {
+  /** A status the contract lists for this operation. */
+  readonly status: FailureStatus<Id>;
+  /** A message for the shopper; a general one when left out. */
+  readonly message?: string | undefined;
+  /** Errors of single fields. */
+  readonly errors?: readonly Schemas['FieldError'][] | undefined;
+  /** Seconds in the `Retry-After` header; 1 with 429 and 503 when left out. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * How a call fails: with a response; `unreachable`: before it reaches the shop; `response-lost`: the
+ * shop does its work, but the response does not arrive.
+ */
+export type PlannedFailure<Id extends OperationId = OperationId> =
+  | PlannedResponse<Id>
+  | 'unreachable'
+  | 'response-lost';
+
+/** A failure of any operation. */
+export type AnyFailure =
+  | 'unreachable'
+  | 'response-lost'
+  | (Omit<PlannedResponse, 'status'> & { readonly status: number });
+
+/** A call that waits for its release. */
+export interface HeldCall {
+  /** Resolves when the call has come. */
+  readonly arrived: Promise<void>;
+  /** Lets it go on. */
+  release(): void;
+}
+
+interface Hold {
+  readonly arrive: () => void;
+  readonly released: Promise<void>;
+}
+
+/** Records the calls of a shop, and lets tests hold them, delay them or make them fail. */
+export class CallControls {
+  /** Every request, in order of arrival. */
+  readonly calls: RecordedCall[] = [];
+  readonly #failures = new Map<OperationId, AnyFailure[]>();
+  readonly #holds = new Map<OperationId, Hold[]>();
+  readonly #delays = new Map<OperationId | 'all', number>();
+
+  /** The requests to one operation, in order of arrival. */
+  callsTo(operation: OperationId): RecordedCall[] {
+    return this.calls.filter((call) => call.operation === operation);
+  }
+
+  /**
+   * Makes the next call of an operation fail; planned twice, the next two do.
+   *
+   * @param times how many calls
+   */
+  failNext<Id extends OperationId>(operation: Id, failure: PlannedFailure<Id>, times = 1): void {
+    const planned: AnyFailure =
+      typeof failure === 'string' ? failure : { ...failure, status: Number(failure.status) };
+    const present = this.#failures.get(operation) ?? [];
+    this.#failures.set(operation, [...present, ...new Array<AnyFailure>(times).fill(planned)]);
+  }
+
+  /** Holds the next call of an operation until its release: the spinner stays. */
+  holdNext(operation: OperationId): HeldCall {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const present = this.#holds.get(operation) ?? [];
+    this.#holds.set(operation, [...present, { arrive, released }]);
+    return { arrived, release };
+  }
+
+  /**
+   * Delays every later response.
+   *
+   * @param ms 0 for at once again
+   * @param operation the only one to delay; when left out, all that have no delay of their own
+   */
+  delay(ms: number, operation: OperationId | 'all' = 'all'): void {
+    this.#delays.set(operation, ms);
+  }
+
+  /**
+   * Waits for the planned delay and release of a call.
+   *
+   * @returns the planned failure; undefined without one
+   */
+  async admit(operation: OperationId): Promise<AnyFailure | undefined> {
+    const failure = this.#failures.get(operation)?.shift();
+    const hold = this.#holds.get(operation)?.shift();
+    const ms = this.#delays.get(operation) ?? this.#delays.get('all') ?? 0;
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    hold?.arrive();
+    await hold?.released;
+    return failure;
+  }
+
+  /** Forgets calls, failures, holds and delays. */
+  protected clearControls(): void {
+    this.calls.length = 0;
+    this.#failures.clear();
+    this.#holds.clear();
+    this.#delays.clear();
+  }
+}

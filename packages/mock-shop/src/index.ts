@@ -1,0 +1,19 @@
+export type { HeldCall, PlannedFailure, PlannedResponse, RecordedCall } from './call-controls.ts';
+export { createShopHandlers, type ShopHandlerOptions } from './create-shop-handlers.ts';
+export type {
+  ShopSeed,
+  TestAddress,
+  TestCartLine,
+  TestMail,
+  TestOrder,
+  TestPayment,
+  TestProduct,
+  TestSession,
+  TestUser,
+} from './entities.ts';
+export { FIXTURES } from './fixtures/index.ts';
+export type { FailureStatus, OperationId } from './operation-types.ts';
+export type { PaymentEvent } from './payment-signatures.ts';
+export type { CookieSource } from './respond-to-operation.ts';
+export { toCookieHeader } from './session-cookies.ts';
+export { createTestShop, type TestShop } from './test-shop.ts';

@@ -1,0 +1,126 @@
+import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
+import { conflict, MockShopError, orNotFound } from '../mock-shop-error.ts';
+import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
+import type { Schemas } from '../operation-types.ts';
+import { formatStockLeft, maxQuantityOf } from '../stock-messages.ts';
+import type { TestShop } from '../test-shop.ts';
+import { presentProduct } from './products.ts';
+
+type Adjustment = Schemas['CartAdjustment'];
+
+/** The cart of the signed-in shopper (product 4, 7). */
+export const cartHandlers = {
+  getCart({ shopper }, shop) {
+    return done('Cart', presentCart(shop, requireShopper(shopper)._id));
+  },
+
+  addToCart({ shopper, body: { productId, quantity } }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const product = orNotFound(
+      shop.products.find(({ _id }) => _id === productId),
+      'Product',
+    );
+    const before = quantityIn(shop, userId, productId);
+    if (before + quantity > maxQuantityOf(product)) {
+      const inCart =
+        before === 1 ? ' 1 is already in your cart.' : ` ${before} are already in your cart.`;
+      throw conflict(formatStockLeft(product) + (before === 0 ? '' : inCart));
+    }
+    setQuantity(shop, userId, productId, before + quantity);
+    return done('Added to cart', presentCart(shop, userId));
+  },
+
+  updateCart({ shopper, path, body: { productId, quantity } }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    orNotFound(path.userId === userId ? userId : undefined, 'Cart');
+    const product = shop.products.find(({ _id }) => _id === productId);
+    if (product === undefined || quantityIn(shop, userId, productId) === 0) {
+      throw new MockShopError(404, 'This product is not in your cart.');
+    }
+    const possible = Math.min(quantity, maxQuantityOf(product));
+    if (possible === 0) throw conflict(formatStockLeft(product));
+    setQuantity(shop, userId, productId, possible);
+    const message = possible < quantity ? formatStockLeft(product) : 'Cart updated';
+    return done(message, presentCart(shop, userId));
+  },
+
+  removeFromCart({ shopper, path: { productId } }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    removeLines(shop, userId, [productId]);
+    return done('Item removed from cart', presentCart(shop, userId));
+  },
+
+  clearCart({ shopper }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    shop.carts.delete(userId);
+    return done('Cart cleared', presentCart(shop, userId));
+  },
+
+  mergeCarts({ shopper, body, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const call = { userId, key: header['Idempotency-Key'], request: body };
+    const merged = shop.idempotency.mergeCarts.run(
+      call,
+      () => {
+        const adjusted = mergeLines(body.localCart).flatMap((line) => addLine(shop, userId, line));
+        return { ...presentCart(shop, userId), adjusted };
+      },
+      () => ({ ...presentCart(shop, userId), adjusted: [] }),
+    );
+    return done('Your cart has been updated.', merged);
+  },
+} satisfies Partial<OperationHandlers>;
+
+/** Takes products out of somebody's cart. */
+export function removeLines(shop: TestShop, userId: string, productIds: readonly string[]): void {
+  shop.carts.set(
+    userId,
+    shop.cartOf(userId).filter(({ productId }) => !productIds.includes(productId)),
+  );
+}
+
+/** The cart with today's prices and stock; products that are gone are left out. */
+function presentCart(shop: TestShop, userId: string): Schemas['Cart'] {
+  const items = shop.cartOf(userId).flatMap(({ productId, quantity }) =>
+    shop.products
+      .filter(({ _id }) => _id === productId)
+      .map((product) => ({
+        product: presentProduct(shop, product),
+        quantity,
+        price: product.price,
+      })),
+  );
+  return { items };
+}
+
+function quantityIn(shop: TestShop, userId: string, productId: string): number {
+  return shop.cartOf(userId).find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
+function setQuantity(shop: TestShop, userId: string, productId: string, quantity: number): void {
+  const lines = shop.cartOf(userId);
+  const line = lines.find((one) => one.productId === productId);
+  if (line === undefined) shop.carts.set(userId, [...lines, { productId, quantity }]);
+  else line.quantity = quantity;
+}
+
+/** Adds a line of a guest's cart as far as it can be. @returns what could not, none when all was */
+function addLine(
+  shop: TestShop,
+  userId: string,
+  { productId, quantity }: RequestedLine,
+): Adjustment[] {
+  const before = quantityIn(shop, userId, productId);
+  const requested = before + quantity;
+  const product = shop.products.find(({ _id }) => _id === productId);
+  if (product === undefined || product.stock_quantity === 0) {
+    const reason = product === undefined ? 'not_found' : 'out_of_stock';
+    return [{ productId, requested, quantity: before, reason }];
+  }
+  // What is in the cart already stays, also where stock has shrunk since.
+  const after = Math.max(before, Math.min(requested, maxQuantityOf(product)));
+  setQuantity(shop, userId, productId, after);
+  return after === requested
+    ? []
+    : [{ productId, requested, quantity: after, reason: 'limited_stock' }];
+}

@@ -1,0 +1,9 @@
+import { orNotFound } from '../mock-shop-error.ts';
+import { done, type OperationHandlers } from '../operation-handlers.ts';
+
+/** How to reach the shop (product 7). */
+export const contactHandlers = {
+  getContact(_call, shop) {
+    return done('Contact', orNotFound(shop.contact ?? undefined, 'Contact'));
+  },
+} satisfies Partial<OperationHandlers>;

@@ -1,0 +1,14 @@
+import { MockShopError } from '../mock-shop-error.ts';
+import type { OperationHandlers } from '../operation-handlers.ts';
+
+/** Signs of life of the server. */
+export const healthHandlers = {
+  getHealth() {
+    return { status: 'ok' };
+  },
+
+  getReadiness(_call, shop) {
+    if (shop.health === 'unavailable') throw new MockShopError(503, 'Unavailable');
+    return { status: shop.health };
+  },
+} satisfies Partial<OperationHandlers>;

@@ -1,0 +1,201 @@
+import {
+  asPaise,
+  CASH_LIMIT_MESSAGE,
+  canCancel,
+  canPayCash,
+  canReturn,
+  formatOrderNumber,
+  formatPaise,
+  MAX_QUANTITY,
+  type Paise,
+  parsePriceOrThrow,
+} from '@haat/domain';
+import type { TestOrder } from '../entities.ts';
+import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
+import { conflict, MockShopError, orNotFound, wrongField } from '../mock-shop-error.ts';
+import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
+import type { Schemas } from '../operation-types.ts';
+import { computeOrderTotals } from '../order-totals.ts';
+import { paginate } from '../paginate.ts';
+import { formatStockLeft } from '../stock-messages.ts';
+import type { TestShop } from '../test-shop.ts';
+import { findAddress } from './addresses.ts';
+import { removeLines } from './cart.ts';
+
+type FieldError = Schemas['FieldError'];
+type OrderRequest = Schemas['CreateOrderRequest'];
+
+/** Orders of the signed-in shopper (product 4, 7). */
+export const orderHandlers = {
+  listOrders({ shopper, query: { page = 1, limit = 100 } }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const own = shop.orders.filter((order) => order.userId === userId).toReversed();
+    own.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const { items, pagination } = paginate(own, page, limit);
+    return { ...done('Orders', items.map(presentOrder)), pagination };
+  },
+
+  getOrder({ shopper, path }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    return done('Order', presentOrder(findOwnOrder(shop, userId, path.id)));
+  },
+
+  createOrder({ shopper, body, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const call = { userId, key: header['Idempotency-Key'], request: body };
+    const order = shop.idempotency.createOrder.run(call, () =>
+      presentOrder(placeOrder(shop, userId, body)),
+    );
+    return done('Order created successfully', order);
+  },
+
+  cancelOrder({ shopper, path }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const order = findOwnOrder(shop, userId, path.id);
+    if (order.status === 'cancelled') throw conflict('This order is cancelled already.');
+    if (!canCancel(order)) throw conflict('This order can no longer be cancelled.');
+    order.status = 'cancelled';
+    order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
+    for (const { productId, quantity } of order.items) {
+      const product = shop.products.find(({ _id }) => _id === productId._id);
+      if (product === undefined) continue;
+      product.stock_quantity += quantity;
+      product.unitsSold = Math.max(0, product.unitsSold - quantity);
+    }
+    return done('Order cancelled', presentOrder(order));
+  },
+
+  returnOrder({ shopper, path, body, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const request = { id: path.id, ...body };
+    const call = { userId, key: header['Idempotency-Key'], request };
+    const order = shop.idempotency.returnOrder.run(call, () => {
+      const found = findOwnOrder(shop, userId, path.id);
+      if (found.status !== 'delivered') {
+        throw conflict('Only a delivered order can be returned.');
+      }
+      if (!canReturn(found)) throw conflict('A return of this order was requested already.');
+      found.returnStatus = 'requested';
+      found.returnReason = body.reason?.trim() || null;
+      return presentOrder(found);
+    });
+    return done('Return requested', order);
+  },
+} satisfies Partial<OperationHandlers>;
+
+/** Somebody's own order. @throws MockShopError 404 */
+export function findOwnOrder(shop: TestShop, userId: string, id: string): TestOrder {
+  return orNotFound(
+    shop.orders.find((order) => order._id === id && order.userId === userId),
+    'Order',
+  );
+}
+
+export function presentOrder({ userId: _, ...order }: TestOrder): Schemas['Order'] {
+  return order;
+}
+
+/** Places an order, all or nothing. */
+function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrder {
+  const {
+    _id: shippingAddress,
+    isDefault: _,
+    userId: __,
+    ...address
+  } = findAddress(shop, userId, body.shippingAddress);
+  const lines = mergeLines(body.items);
+  assertQuantities(body.items, lines);
+  assertInStock(shop, body.items, lines);
+  const ordered = lines.flatMap((line) =>
+    shop.products
+      .filter(({ _id }) => _id === line.productId)
+      .map((product) => ({ product, price: product.price, quantity: line.quantity })),
+  );
+  const totals = computeOrderTotals(ordered);
+  const total = parsePriceOrThrow(totals.totalAmount);
+  assertExpectedTotal(body.expectedTotal, total);
+  if (body.paymentMethod === 'cod') assertCashAllowed(shop, userId, total);
+  const items = ordered.map(({ product, price, quantity }) => {
+    product.stock_quantity -= quantity;
+    product.unitsSold += quantity;
+    const { _id, name, image } = product;
+    return { productId: { _id, name, image, price }, quantity, price };
+  });
+  const placedAt = shop.now();
+  const order: TestOrder = {
+    _id: shop.createId('order'),
+    orderNumber: formatOrderNumber(shop.orders.length + 1, Date.parse(placedAt)),
+    status: 'pending',
+    orderDate: placedAt,
+    createdAt: placedAt,
+    returnStatus: null,
+    returnReason: null,
+    ...totals,
+    items,
+    shippingAddress,
+    address,
+    paymentMethod: body.paymentMethod,
+    paymentStatus: 'pending',
+    userId,
+  };
+  shop.orders.push(order);
+  removeLines(
+    shop,
+    userId,
+    lines.map(({ productId }) => productId),
+  );
+  return order;
+}
+
+/** @throws MockShopError 400 when the lines of one product add up to more than 99 pieces */
+function assertQuantities(items: readonly RequestedLine[], lines: readonly RequestedLine[]): void {
+  const message = `You can order at most ${MAX_QUANTITY} of one product.`;
+  const errors = lines
+    .filter(({ quantity }) => quantity > MAX_QUANTITY)
+    .map(({ productId }) => ({ field: toItemField(items, productId), message }));
+  if (errors.length > 0) throw new MockShopError(400, message, { errors });
+}
+
+/**
+ * @param expected the total that the shopper saw, in paise
+ * @param total the total of the order now
+ * @throws MockShopError 409 when they differ
+ */
+function assertExpectedTotal(expected: number | undefined, total: Paise): void {
+  if (expected === undefined || expected === total) return;
+  const [before, now] = [formatPaise(asPaise(expected)), formatPaise(total)];
+  const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;
+  throw wrongField('expectedTotal', message, 409);
+}
+
+/** @throws MockShopError 409 when the buyer may not pay this total in cash */
+function assertCashAllowed(shop: TestShop, userId: string, total: Paise): void {
+  const { isEmailVerified } = shop.findUser(userId);
+  const hasDeliveredOrder = shop.orders.some(
+    (order) => order.userId === userId && order.status === 'delivered',
+  );
+  if (canPayCash(total, { isEmailVerified, hasDeliveredOrder })) return;
+  throw wrongField('paymentMethod', CASH_LIMIT_MESSAGE, 409);
+}
+
+/** @throws MockShopError 409 naming every line whose product has too few pieces in stock */
+function assertInStock(
+  shop: TestShop,
+  items: readonly RequestedLine[],
+  lines: readonly RequestedLine[],
+): void {
+  const errors = lines.flatMap(({ productId, quantity }): FieldError[] => {
+    const product = shop.products.find(({ _id }) => _id === productId);
+    if (product !== undefined && product.stock_quantity >= quantity) return [];
+    const message =
+      product === undefined
+        ? 'A product of this order is no longer sold.'
+        : formatStockLeft(product);
+    return [{ field: toItemField(items, productId), message }];
+  });
+  if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join(' '), errors);
+}
+
+function toItemField(items: readonly RequestedLine[], productId: string): string {
+  return `items.${items.findIndex((item) => item.productId === productId)}.quantity`;
+}

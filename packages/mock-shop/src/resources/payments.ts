@@ -1,0 +1,140 @@
+import { PAYMENT_CURRENCY, parsePriceOrThrow } from '@haat/domain';
+import type { TestOrder, TestPayment } from '../entities.ts';
+import { conflict, MockShopError, notFound, orNotFound } from '../mock-shop-error.ts';
+import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
+import type { Schemas } from '../operation-types.ts';
+import { sign, toPaymentSignature } from '../payment-signatures.ts';
+import type { TestShop } from '../test-shop.ts';
+import { findOwnOrder } from './orders.ts';
+
+/** Online payments with a sandbox provider (product 4, 7). */
+export const paymentHandlers = {
+  createPaymentOrder({ shopper, path: { provider }, body, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    requireProvider(shop, provider);
+    const call = { userId, key: header['Idempotency-Key'], request: { provider, ...body } };
+    const payment = shop.idempotency.createPaymentOrder.run(call, () => {
+      const order = findOwnOrder(shop, userId, body.orderId);
+      assertPayable(order, body.amount);
+      return presentPayment(openPayment(shop, provider, order));
+    });
+    return done('Payment order created', payment);
+  },
+
+  verifyPayment({ shopper, path: { provider }, body }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const payment = findOwnPayment(shop, userId, provider, body.paymentId);
+    const { providerOrderId, providerPaymentId, providerSignature } = body;
+    // The stored provider order counts, whatever the request names.
+    const isGenuine =
+      providerOrderId === payment.providerOrderId &&
+      providerSignature === toPaymentSignature(payment.providerOrderId, providerPaymentId);
+    if (!isGenuine) throw new MockShopError(400, 'Payment verification failed');
+    settle(shop, payment, providerPaymentId);
+    return done(OUTCOMES[payment.status], presentPayment(payment));
+  },
+
+  cancelPayment({ shopper, path: { provider }, body }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const payment = findOwnPayment(shop, userId, provider, body.paymentId);
+    if (payment.status === 'created') {
+      payment.status = 'cancelled';
+      shop.findOrder(payment.orderId).paymentStatus = 'cancelled';
+    }
+    return done(OUTCOMES[payment.status], presentPayment(payment));
+  },
+
+  receivePaymentWebhook({ path: { provider }, header, text, body }, shop) {
+    requireProvider(shop, provider);
+    const signature =
+      provider === 'razorpay' ? header['X-Razorpay-Signature'] : header['X-Sandbox-Signature'];
+    if (signature !== sign(text)) {
+      throw new MockShopError(401, 'The signature of this event is missing or wrong.');
+    }
+    const { event, providerOrderId, providerPaymentId } = body;
+    const payment = shop.payments.find((one) => one.providerOrderId === providerOrderId);
+    if (event === 'payment.captured' && payment !== undefined) {
+      settle(shop, payment, String(providerPaymentId));
+    }
+    return done('Event received', null);
+  },
+} satisfies Partial<OperationHandlers>;
+
+/** The message about a payment by its status (product 8). */
+const OUTCOMES: Readonly<Record<TestPayment['status'], string>> = {
+  created: 'The payment has not been made yet.',
+  authorized: 'The bank is still working on this payment.',
+  paid: 'Payment successful!',
+  failed: 'The payment failed.',
+  cancelled: 'Payment cancelled',
+  refund_due: 'This order cannot be delivered any more. Your money will be given back.',
+};
+
+function requireProvider(shop: TestShop, provider: string): void {
+  if (!shop.paymentProviders.includes(provider)) throw notFound('Payment provider');
+}
+
+/** @throws MockShopError 409 when the order cannot be paid online, or comes to another amount */
+function assertPayable(order: TestOrder, amount: number): void {
+  if (order.paymentMethod !== 'online') throw conflict('This order is paid in cash on delivery.');
+  if (order.status === 'cancelled') throw conflict('This order is cancelled.');
+  if (order.paymentStatus === 'paid') throw conflict('This order is paid already.');
+  if (amount !== parsePriceOrThrow(order.totalAmount)) {
+    throw conflict('This is not the total of the order. Please load the page again.');
+  }
+}
+
+/** The payment of an order, reopened after a cancellation. */
+function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPayment {
+  order.paymentStatus = 'pending';
+  const present = shop.payments.find(
+    (one) => one.orderId === order._id && one.provider === provider,
+  );
+  if (present !== undefined) return Object.assign(present, { status: 'created' });
+  const payment: TestPayment = {
+    paymentId: shop.createId('payment'),
+    orderId: order._id,
+    provider,
+    providerOrderId: shop.createId(`${provider}_order`),
+    keyId: `${provider}_key`,
+    amount: parsePriceOrThrow(order.totalAmount),
+    currency: PAYMENT_CURRENCY,
+    status: 'created',
+    userId: order.userId,
+    providerPaymentId: null,
+  };
+  shop.payments.push(payment);
+  return payment;
+}
+
+/** Stores a captured payment once. A payment of a cancelled order is due for a refund. */
+function settle(shop: TestShop, payment: TestPayment, providerPaymentId: string): void {
+  if (payment.status === 'paid' || payment.status === 'refund_due') return;
+  const order = shop.findOrder(payment.orderId);
+  payment.providerPaymentId = providerPaymentId;
+  payment.status = order.status === 'cancelled' ? 'refund_due' : 'paid';
+  order.paymentStatus = payment.status;
+}
+
+/** Somebody's own payment. @throws MockShopError 404 */
+function findOwnPayment(
+  shop: TestShop,
+  userId: string,
+  provider: string,
+  paymentId: string,
+): TestPayment {
+  return orNotFound(
+    shop.payments.find(
+      (one) => one.paymentId === paymentId && one.userId === userId && one.provider === provider,
+    ),
+    'Payment',
+  );
+}
+
+function presentPayment({
+  userId: _,
+  providerPaymentId: __,
+  ...payment
+}: TestPayment): Schemas['Payment'] {
+  return payment;
+}

@@ -1,0 +1,21 @@
+import { matchesSearch } from '../matches-search.ts';
+import { orNotFound } from '../mock-shop-error.ts';
+import { done, type OperationHandlers } from '../operation-handlers.ts';
+import { paginate } from '../paginate.ts';
+
+/** Stories from the groups behind the shop (product 7). */
+export const storyHandlers = {
+  listStories({ query }, shop) {
+    const { page = 1, limit = 100, search = '' } = query;
+    const found = shop.stories
+      .filter(({ title, content }) => matchesSearch(search, [title, content]))
+      .sort((a, b) => b.date.localeCompare(a.date));
+    const { items, pagination } = paginate(found, page, limit);
+    return done('Stories', { stories: items, pagination });
+  },
+
+  getStory({ path }, shop) {
+    const story = shop.stories.find(({ _id }) => _id === path.id);
+    return done('Story', orNotFound(story, 'Story'));
+  },
+} satisfies Partial<OperationHandlers>;

@@ -1,0 +1,331 @@
+import { AVATAR_MAX_BYTES } from '@haat/domain';
+import type { TestMail, TestSession, TestUser } from '../entities.ts';
+import { conflict, MockShopError, notFound, wrongField } from '../mock-shop-error.ts';
+import {
+  done,
+  type OperationHandlers,
+  requireAdmin,
+  requireShopper,
+} from '../operation-handlers.ts';
+import type { Schemas } from '../operation-types.ts';
+import { paginate } from '../paginate.ts';
+import { ACCESS_COOKIE, type Cookies, REFRESH_COOKIE } from '../session-cookies.ts';
+import type { TestShop } from '../test-shop.ts';
+
+/** A sign-in younger than this stands for the password, ms. */
+const FRESH_SIGN_IN_MS = 5 * 60_000;
+const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
+
+/** Accounts and sessions (product 4, 5, §7). */
+export const userHandlers = {
+  registerUser({ body, setSession }, shop) {
+    const { fullName, userName, email, phoneNumber, password } = body;
+    assertNotTaken(shop, { email, userName });
+    const avatar =
+      'avatar' in body && body.avatar !== undefined ? storeAvatar(shop, body.avatar) : null;
+    const user: TestUser = {
+      _id: shop.createId('user'),
+      fullName: fullName.trim(),
+      userName: userName.trim(),
+      email,
+      phoneNumber,
+      address: '',
+      avatar,
+      role: 'customer',
+      isEmailVerified: false,
+      createdAt: shop.now(),
+      password,
+    };
+    shop.users.push(user);
+    sendMail(shop, 'verify-email', user);
+    setSession(shop.createSession(user._id));
+    return done('Registered! Please verify your email.', { user: presentUser(user) });
+  },
+
+  loginUser({ body, cookies, setSession }, shop) {
+    const { email, password, rememberMe: isRemembered = true } = body;
+    const user = findByEmail(shop, email);
+    if (user === undefined || user.password !== password) {
+      throw new MockShopError(401, 'Login failed. Please check your credentials and try again.');
+    }
+    endSession(shop, cookies);
+    setSession(shop.createSession(user._id, { isRemembered }));
+    return done('Signed in successfully', { user: presentUser(user) });
+  },
+
+  logoutUser({ cookies, setSession }, shop) {
+    endSession(shop, cookies);
+    setSession(null);
+    return done('Logged out', null);
+  },
+
+  refreshToken({ cookies, setSession }, shop) {
+    const session = renewSession(shop, cookies.get(REFRESH_COOKIE));
+    if (session === undefined) throw new MockShopError(401, 'Please log in to continue.');
+    setSession(session);
+    return done('Session renewed', null);
+  },
+
+  getCurrentUser({ shopper }) {
+    return done('Signed in', presentUser(requireShopper(shopper)));
+  },
+
+  updateAccount({ shopper, body, cookies }, shop) {
+    const user = requireShopper(shopper);
+    const { email = user.email, currentPassword, ...changes } = body;
+    if (isSameText(email, user.email)) {
+      user.email = email;
+    } else {
+      const session = findSession(shop, cookies);
+      requireOwner(shop, { user, session, currentPassword });
+      assertNotTaken(shop, { email });
+      user.pendingEmail = email;
+      if (session !== undefined) shop.emailChangeSessions.set(user._id, session);
+      dropMails(shop, 'verify-email', user);
+      sendMail(shop, 'verify-email', user, email);
+    }
+    Object.assign(user, changes);
+    return done('Account updated', presentUser(user));
+  },
+
+  cancelEmailChange({ shopper }, shop) {
+    dropPendingEmail(shop, requireShopper(shopper));
+    return done('Email change cancelled', null);
+  },
+
+  undoEmailChange({ path }, shop) {
+    const { user, to } = takeToken(shop, 'undo-email-change', path.token);
+    restoreEmail(shop, user, to);
+    user.password = shop.createId('unusable-password');
+    shop.sessions = shop.sessions.filter(({ userId }) => userId !== user._id);
+    sendMail(shop, 'reset-password', user);
+    return done('Email change undone', null);
+  },
+
+  updateAvatar({ shopper, body }, shop) {
+    const user = requireShopper(shopper);
+    user.avatar = storeAvatar(shop, body.avatar);
+    return done('Avatar updated', presentUser(user));
+  },
+
+  changePassword({ shopper, body, cookies }, shop) {
+    const user = requireShopper(shopper);
+    if (body.oldPassword !== user.password) {
+      throw wrongField('oldPassword', 'Current password is not correct.');
+    }
+    user.password = body.newPassword;
+    dropPendingEmail(shop, user);
+    const own = cookies.get(ACCESS_COOKIE);
+    shop.sessions = shop.sessions.filter(
+      ({ userId, accessToken }) => userId !== user._id || accessToken === own,
+    );
+    return done('Password changed', null);
+  },
+
+  forgotPassword({ body }, shop) {
+    const undo = shop.mails.find(
+      ({ kind, to }) => kind === 'undo-email-change' && isSameText(to, body.email),
+    );
+    const user = findByEmail(shop, body.email) ?? (undo && shop.findUser(undo.userId));
+    if (user !== undefined) sendMail(shop, 'reset-password', user, undo?.to);
+    return done('Password reset mail sent', null);
+  },
+
+  resetPassword({ path, body }, shop) {
+    const { user, to } = takeToken(shop, 'reset-password', path.resetToken);
+    restoreEmail(shop, user, to);
+    user.password = body.newPassword;
+    shop.sessions = shop.sessions.filter(({ userId }) => userId !== user._id);
+    return done('Password reset successfully', null);
+  },
+
+  resendEmailVerification({ shopper }, shop) {
+    const user = requireShopper(shopper);
+    const { pendingEmail } = user;
+    if (user.isEmailVerified && pendingEmail === undefined) {
+      throw conflict('Your email is already verified.');
+    }
+    dropMails(shop, 'verify-email', user);
+    sendMail(shop, 'verify-email', user, pendingEmail);
+    return done('Verification email sent', null);
+  },
+
+  verifyEmail({ path }, shop) {
+    const { user, to } = takeToken(shop, 'verify-email', path.token);
+    if (to === user.pendingEmail) completeEmailChange(shop, user, to);
+    user.isEmailVerified = true;
+    return done('Email verified', null);
+  },
+
+  listUsers({ shopper, query }, shop) {
+    requireAdmin(shopper);
+    const { page = 1, limit = 10, q = '', role } = query;
+    const part = q.trim().toLowerCase();
+    const found = shop.users.filter(
+      (user) =>
+        (role === undefined || user.role === role) &&
+        [user.fullName, user.userName, user.email].some((text) =>
+          text.toLowerCase().includes(part),
+        ),
+    );
+    const { items, pagination } = paginate(found.toReversed(), page, limit);
+    const users = items.map(presentUser).map(({ pendingEmail: _, ...user }) => user);
+    return done('Users', { users, pagination });
+  },
+} satisfies Partial<OperationHandlers>;
+
+export function presentUser({ password: _, ...user }: TestUser): Schemas['User'] {
+  return user;
+}
+
+function isSameText(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function findByEmail(shop: TestShop, email: string): TestUser | undefined {
+  return shop.users.find((user) => isSameText(user.email, email));
+}
+
+/** @throws MockShopError 409 naming what somebody else has already */
+function assertNotTaken(
+  shop: TestShop,
+  { email, userName }: { readonly email: string; readonly userName?: string },
+): void {
+  if (findByEmail(shop, email) !== undefined) {
+    throw wrongField('email', 'This email is already registered.', 409);
+  }
+  if (userName === undefined) return;
+  if (shop.users.some((user) => isSameText(user.userName, userName.trim()))) {
+    throw wrongField('userName', 'This username is already taken.', 409);
+  }
+}
+
+/**
+ * Stores a picture and returns its URL. The declared type of the file counts, so that a test needs no
+ * real picture; the real shop reads the bytes.
+ */
+function storeAvatar(shop: TestShop, avatar: Blob): string {
+  if (!AVATAR_TYPE.test(avatar.type)) throw wrongField('avatar', 'Please choose an image.');
+  if (avatar.size > AVATAR_MAX_BYTES) {
+    throw wrongField('avatar', 'Please choose an image under 5 MB.', 413);
+  }
+  // No real hash: a number is enough to tell the pictures of one shop apart.
+  const hash = shop.pictures.size.toString(16).padStart(64, '0');
+  // The shop makes WebP of it; browsers show other pictures under that name too.
+  shop.pictures.set(hash, [avatar.slice(0, avatar.size, 'image/webp')]);
+  return `/api/v1/media/${hash}`;
+}
+
+function sendMail(
+  shop: TestShop,
+  kind: TestMail['kind'],
+  { _id: userId, email }: TestUser,
+  to = email,
+): void {
+  shop.mails.push({ kind, userId, to, token: shop.createId(`${kind}-token`) });
+}
+
+/** Makes the links of somebody's mails of a kind stop working. */
+function dropMails(shop: TestShop, kind: TestMail['kind'], { _id }: TestUser): void {
+  shop.mails = shop.mails.filter((mail) => mail.kind !== kind || mail.userId !== _id);
+}
+
+/** Uses up the token of a mail. @throws MockShopError 404 when there is none */
+function takeToken(
+  shop: TestShop,
+  kind: TestMail['kind'],
+  token: string,
+): { readonly user: TestUser; readonly to: string } {
+  const mail = shop.mails.find((one) => one.kind === kind && one.token === token);
+  if (mail === undefined) throw notFound('Link');
+  shop.mails = shop.mails.filter((one) => one !== mail);
+  return { user: shop.findUser(mail.userId), to: mail.to };
+}
+
+/** Another e-mail address takes the password, or a sign-in less than 5 minutes old. */
+function requireOwner(
+  shop: TestShop,
+  by: {
+    readonly user: TestUser;
+    readonly session: TestSession | undefined;
+    readonly currentPassword: string | undefined;
+  },
+): void {
+  const { user, session, currentPassword } = by;
+  if (currentPassword !== undefined) {
+    if (currentPassword === user.password) return;
+    throw wrongField('currentPassword', 'Current password is not correct.');
+  }
+  const now = Date.parse(shop.now());
+  if (session !== undefined && now - session.signedInAt < FRESH_SIGN_IN_MS) return;
+  const message = 'Please enter your current password to change your email.';
+  throw wrongField('currentPassword', message);
+}
+
+function findSession(shop: TestShop, cookies: Cookies): TestSession | undefined {
+  const access = cookies.get(ACCESS_COOKIE);
+  return shop.sessions.find(({ accessToken }) => accessToken === access);
+}
+
+/** Gives up a change of the e-mail address, if one is pending. */
+export function dropPendingEmail(shop: TestShop, user: TestUser): void {
+  if (user.pendingEmail === undefined) return;
+  delete user.pendingEmail;
+  shop.emailChangeSessions.delete(user._id);
+  dropMails(shop, 'verify-email', user);
+}
+
+/** @throws MockShopError 409 when somebody else has the address by now */
+function completeEmailChange(shop: TestShop, user: TestUser, to: string): void {
+  if (findByEmail(shop, to) !== undefined) {
+    throw conflict(
+      'This email belongs to another account. To use that account, ask for a new password with this email.',
+    );
+  }
+  const asking = shop.emailChangeSessions.get(user._id);
+  const { email: old } = user;
+  user.email = to;
+  dropPendingEmail(shop, user);
+  shop.sessions = shop.sessions.filter(
+    (session) => session.userId !== user._id || session === asking,
+  );
+  const isUndoing = shop.mails.some(
+    (mail) =>
+      mail.kind === 'undo-email-change' && mail.userId === user._id && isSameText(mail.to, to),
+  );
+  if (isUndoing) dropMails(shop, 'undo-email-change', user);
+  else sendMail(shop, 'undo-email-change', user, old);
+}
+
+/** Makes the address that somebody has just proven the account's, and voids its open links. */
+function restoreEmail(shop: TestShop, user: TestUser, to: string): void {
+  if (user.email !== to) {
+    user.email = to;
+    dropMails(shop, 'undo-email-change', user);
+  }
+  user.isEmailVerified = true;
+  dropPendingEmail(shop, user);
+  dropMails(shop, 'reset-password', user);
+}
+
+function endSession(shop: TestShop, cookies: Cookies): void {
+  const access = cookies.get(ACCESS_COOKIE);
+  const refresh = cookies.get(REFRESH_COOKIE);
+  shop.sessions = shop.sessions.filter(
+    ({ accessToken, refreshToken }) => accessToken !== access && refreshToken !== refresh,
+  );
+}
+
+/** Exchanges a refresh token; the one before it gets the present pair, any older one nothing. */
+function renewSession(shop: TestShop, token: string | undefined): TestSession | undefined {
+  const current = shop.sessions.find(({ refreshToken }) => refreshToken === token);
+  if (current === undefined) {
+    return shop.sessions.find((session) => session.previousRefreshToken === (token ?? ''));
+  }
+  current.previousRefreshToken = current.refreshToken;
+  current.accessToken = shop.createId('access');
+  current.refreshToken = shop.createId('refresh');
+  current.isAccessOver = false;
+  current.lastUsedAt = shop.now();
+  return current;
+}

@@ -1,0 +1,244 @@
+import { CallControls } from './call-controls.ts';
+import type {
+  ShopSeed,
+  TestAddress,
+  TestCartLine,
+  TestMail,
+  TestOrder,
+  TestPayment,
+  TestProduct,
+  TestSession,
+  TestUser,
+} from './entities.ts';
+import { FIXTURES } from './fixtures/index.ts';
+import { createPictures } from './fixtures/pictures.ts';
+import { createIdempotencyStores, type IdempotencyStores } from './idempotency-store.ts';
+import type { Schemas } from './operation-types.ts';
+import { type PaymentEvent, signEvent, signPayment } from './payment-signatures.ts';
+import { type Cookies, toCookies } from './session-cookies.ts';
+
+type VerifyInput = Schemas['VerifyPaymentRequest'];
+
+/**
+ * A small shop in memory. Tests read its state to see what a screen did, and change it to arrange
+ * what a screen finds (`shop.findProduct('…').stock_quantity = 0`).
+ */
+export class TestShop extends CallControls {
+  users: TestUser[] = [];
+  sessions: TestSession[] = [];
+  categories: Schemas['Category'][] = [];
+  products: TestProduct[] = [];
+  reviews: Schemas['Review'][] = [];
+  stories: Schemas['Story'][] = [];
+  pages: Schemas['Page'][] = [];
+  contact: Schemas['ContactInfo'] | null = null;
+  messages: Schemas['Message'][] = [];
+  addresses: TestAddress[] = [];
+  /** The oldest first. */
+  orders: TestOrder[] = [];
+  payments: TestPayment[] = [];
+  /** Lines of the carts by user id. */
+  carts = new Map<string, TestCartLine[]>();
+  /** Product ids of the wishlists by user id, the one added last first. */
+  wishlists = new Map<string, string[]>();
+  /** Mails that would have been sent, the oldest first. */
+  mails: TestMail[] = [];
+  /** The sessions that asked for a pending e-mail address, by user id. */
+  emailChangeSessions = new Map<string, TestSession>();
+  /** Post offices by pincode. */
+  pincodes = new Map<string, readonly Schemas['PostOffice'][]>();
+  /** Pictures by hash: the original, then its copies in other formats. */
+  pictures = new Map<string, readonly Blob[]>();
+  /** Names of the payment providers on offer. */
+  paymentProviders: string[] = [];
+  /** The status of `getHealth` and `getReadiness`. */
+  health: Schemas['Health']['status'] = 'ok';
+  /** The cookies of the one browser that does not send any itself. */
+  cookies: Cookies = new Map();
+  /** The results by Idempotency-Key. */
+  idempotency: IdempotencyStores = createIdempotencyStores();
+  readonly #seed: ShopSeed;
+  #idsGiven = 0;
+
+  constructor(seed: ShopSeed) {
+    super();
+    this.#seed = seed;
+    this.reset();
+  }
+
+  /** Resets to the seed: state, sessions, calls and planned failures. */
+  reset(): void {
+    const { signedInAs, pincodes = FIXTURES.pincodes, contact = FIXTURES.contact } = this.#seed;
+    this.clearControls();
+    this.users = copy(this.#seed.users ?? FIXTURES.users);
+    this.sessions = [];
+    this.categories = copy(this.#seed.categories ?? FIXTURES.categories);
+    this.products = copy(this.#seed.products ?? FIXTURES.products);
+    this.reviews = copy(this.#seed.reviews ?? FIXTURES.reviews);
+    this.stories = copy(this.#seed.stories ?? FIXTURES.stories);
+    this.pages = copy(this.#seed.pages ?? FIXTURES.pages);
+    this.contact = structuredClone(contact);
+    this.messages = copy(this.#seed.messages ?? FIXTURES.messages);
+    this.addresses = copy(this.#seed.addresses ?? FIXTURES.addresses);
+    this.orders = copy(this.#seed.orders ?? FIXTURES.orders);
+    this.payments = [];
+    this.carts = new Map();
+    this.wishlists = new Map();
+    this.mails = [];
+    this.emailChangeSessions = new Map();
+    this.pincodes = new Map(Object.entries(pincodes));
+    this.pictures = createPictures();
+    this.paymentProviders = [...(this.#seed.paymentProviders ?? ['sandbox'])];
+    this.health = 'ok';
+    this.cookies = new Map();
+    this.idempotency = createIdempotencyStores();
+    this.#idsGiven = 0;
+    if (signedInAs !== undefined) this.signIn(signedInAs);
+  }
+
+  /** The present, ISO 8601 in UTC. */
+  now(): string {
+    return new Date((this.#seed.now ?? Date.now)()).toISOString();
+  }
+
+  /** A new id that says what it is of, such as `order_1`. */
+  createId(what: string): string {
+    this.#idsGiven += 1;
+    return `${what}_${this.#idsGiven}`;
+  }
+
+  /** A user by e-mail address or id. @throws when there is none */
+  findUser(emailOrId: string): TestUser {
+    return need(
+      this.users.find(({ email, _id }) => email === emailOrId || _id === emailOrId),
+      `user ${emailOrId}`,
+    );
+  }
+
+  /** A product by id. @throws when there is none */
+  findProduct(id: string): TestProduct {
+    return need(
+      this.products.find((product) => product._id === id),
+      `product ${id}`,
+    );
+  }
+
+  /** An order by id. @throws when there is none */
+  findOrder(id: string): TestOrder {
+    return need(
+      this.orders.find((order) => order._id === id),
+      `order ${id}`,
+    );
+  }
+
+  /** A payment by id. @throws when there is none */
+  findPayment(id: string): TestPayment {
+    return need(
+      this.payments.find((payment) => payment.paymentId === id),
+      `payment ${id}`,
+    );
+  }
+
+  /** The lines in somebody's cart, the oldest first. */
+  cartOf(userId: string): TestCartLine[] {
+    return this.carts.get(userId) ?? [];
+  }
+
+  /** The product ids on somebody's wishlist, the one added last first. */
+  wishlistOf(userId: string): string[] {
+    return this.wishlists.get(userId) ?? [];
+  }
+
+  /** Who is signed in in the browser that sends no cookies itself; null for a guest. */
+  get currentUser(): TestUser | null {
+    const token = this.cookies.get('haat_access');
+    const session = this.sessions.find(({ accessToken }) => accessToken === token);
+    return session === undefined ? null : this.findUser(session.userId);
+  }
+
+  /**
+   * Signs somebody in without a call, in the browser that sends no cookies itself.
+   *
+   * @param emailOrId the example shopper when left out
+   */
+  signIn(emailOrId = 'shopper@example.com'): TestUser {
+    const user = this.findUser(emailOrId);
+    this.cookies = toCookies(this.createSession(user._id));
+    return user;
+  }
+
+  /** Signs out without a call. */
+  signOut(): void {
+    const token = this.cookies.get('haat_refresh');
+    this.sessions = this.sessions.filter(({ refreshToken }) => refreshToken !== token);
+    this.cookies = new Map();
+  }
+
+  /**
+   * Begins a session without a browser, for a second shopper.
+   *
+   * @returns `toCookieHeader(session)` is what their client sends
+   */
+  createSession(
+    userId: string,
+    { isRemembered = true, device = 'Unknown device' } = {},
+  ): TestSession {
+    const session: TestSession = {
+      _id: this.createId('session'),
+      userId,
+      accessToken: this.createId('access'),
+      refreshToken: this.createId('refresh'),
+      previousRefreshToken: null,
+      isAccessOver: false,
+      device,
+      createdAt: this.now(),
+      lastUsedAt: this.now(),
+      isRemembered,
+      signedInAt: Date.parse(this.now()),
+    };
+    this.sessions.push(session);
+    return session;
+  }
+
+  /** Expires all access tokens: calls get a 401 until the session is renewed. */
+  expireAccess(): void {
+    for (const session of this.sessions) session.isAccessOver = true;
+  }
+
+  /** Ends all sessions for good: the next call gets a 401, and so does the renewal. */
+  endSessions(): void {
+    this.sessions = [];
+  }
+
+  /** The result of the provider's dialog after a payment: the input of `verify`. */
+  pay(paymentId: string): VerifyInput {
+    const { providerOrderId } = this.findPayment(paymentId);
+    return signPayment(paymentId, providerOrderId);
+  }
+
+  /** The event the provider sends when a payment was captured, as a request to the webhook. */
+  createPaymentEvent(paymentId: string): PaymentEvent {
+    return signEvent(this.findPayment(paymentId), this.createId('event'));
+  }
+}
+
+/**
+ * Makes a shop with fixtures: about a dozen products in three categories (one sold out, one nearly,
+ * some with a discount, one with a very long Hindi name), reviews, stories, pages, contact details,
+ * a customer (`shopper@example.com`, password `Shopper1!`) with an address and three orders, a
+ * second customer (`second@example.com`, `Second1!`) and an admin (`admin@example.com`, `Admin1!`).
+ *
+ * @param seed replaces whole lists of the fixtures
+ */
+export function createTestShop(seed: ShopSeed = {}): TestShop {
+  return new TestShop(seed);
+}
+
+function copy<T>(list: readonly T[]): T[] {
+  return structuredClone([...list]);
+}
+
+function need<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`The test shop has no ${what}.`);
+  return found;
+}

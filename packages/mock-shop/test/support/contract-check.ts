@@ -1,0 +1,56 @@
+import {
+  escapePointer,
+  OPERATIONS,
+  type Operation,
+  resolvePointer,
+  valueAt,
+} from '../../src/contract.ts';
+import { validateAt } from '../../src/validate-request.ts';
+
+/** The operation of a request, by method and path. */
+export function operationOf(request: Request): Operation {
+  const { pathname } = new URL(request.url);
+  const found = OPERATIONS.filter(({ method, path }) => {
+    const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
+    return (
+      method === request.method.toLowerCase() &&
+      new RegExp(`^(?:/api/v1)?${pattern}$`).test(pathname)
+    );
+  }).sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+  const [operation] = found;
+  if (operation === undefined) throw new Error(`${request.method} ${pathname} is no operation.`);
+  return operation;
+}
+
+/** How a response differs from the contract: in status, headers, content type or body. */
+export async function findViolations(
+  { pointer }: Operation,
+  response: Response,
+): Promise<string[]> {
+  const at = resolvePointer(`${pointer}/responses/${response.status}`);
+  if (valueAt(at) === undefined) return [`status ${response.status} is not in the contract`];
+  const violations: string[] = [];
+  if (valueAt(`${at}/headers/X-Request-Id`) && !response.headers.has('x-request-id')) {
+    violations.push('there is no X-Request-Id');
+  }
+  if (valueAt(`${at}/headers/Retry-After`) && !response.headers.has('retry-after')) {
+    violations.push('there is no Retry-After');
+  }
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+  const content = `${at}/content/${escapePointer(type)}`;
+  if (valueAt(content) === undefined) return [...violations, `${type} is not in the contract`];
+  if (type !== 'application/json') {
+    const { byteLength } = await response.arrayBuffer();
+    return byteLength > 0 ? violations : [...violations, 'there are no bytes'];
+  }
+  const issues = validateAt(`${content}/schema`, await response.json());
+  return [
+    ...violations,
+    ...issues.map(({ instancePath, message }) => `${instancePath} ${message}`),
+  ];
+}
+
+/** The message of an operation's success in the contract's example; undefined where it has none. */
+export function exampleMessageOf({ pointer, successStatus }: Operation): unknown {
+  return valueAt(`${pointer}/responses/${successStatus}/content/application~1json/example/message`);
+}

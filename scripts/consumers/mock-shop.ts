@@ -1,0 +1,26 @@
+// What another team writes against @haat/mock-shop, with msw 3 installed.
+import { strict as assert } from 'node:assert';
+import { createShopClient } from '@haat/api-sdk';
+import { createShopHandlers, createTestShop, type TestShop } from '@haat/mock-shop';
+import { setupServer } from 'msw/node';
+
+const shop: TestShop = createTestShop({ signedInAs: 'shopper@example.com' });
+const server = setupServer(...createShopHandlers({ shop }));
+server.listen({ onUnhandledFrame: 'error' });
+
+const api = createShopClient({ baseUrl: 'https://shop.example/api/v1' });
+await api.cart.add({ productId: 'prod_chilli', quantity: 2 });
+const order = await api.orders.create({
+  items: [{ productId: 'prod_chilli', quantity: 2 }],
+  shippingAddress: 'address_home',
+  paymentMethod: 'cod',
+});
+assert.equal(order.totalAmount, 739);
+assert.deepEqual(shop.cartOf('user_shopper'), []);
+
+shop.failNext('listProducts', { status: 503, message: 'Back in a minute.' });
+await assert.rejects(api.products.list(), { message: 'Back in a minute.', status: 503 });
+// @ts-expect-error the contract has no 409 for a list
+shop.failNext('listProducts', { status: 409 });
+
+server.close();
