@@ -36,7 +36,9 @@ const CHUNK_GROUPS = [
       '/app/components/order/cart-t',
       '/app/components/product/product-(picture|texts)',
       '/domain/src/(images|money|address/address-type)',
-      '/ui/src/(alert|empty-state|section-heading|skeleton|field|text-field|checkbox|render-link)',
+      '/ui/src/feedback/(alert|empty-state|skeleton)',
+      '/ui/src/forms/(checkbox|field|text-field)',
+      '/ui/src/(display/section-heading|navigation/render-link)',
       '/icons/(check|chevron-left|chevron-right).mjs',
     ),
   },
@@ -46,17 +48,17 @@ const CHUNK_GROUPS = [
     test: modules(
       '/app/components/product/(product-heart|product-transition|money|use-)',
       '/domain/src/products/(rating|discount)',
-      '/ui/src/(badge|stars)',
+      '/ui/src/(feedback/badge|display/stars)',
     ),
   },
   {
     name: 'cards',
-    test: modules('/app/components/product/product-(card|grid)', '/ui/src/pagination'),
+    test: modules('/app/components/product/product-(card|grid)', '/ui/src/navigation/pagination'),
   },
   // The controls of the product page, of which other screens use some: one file compresses better.
   {
     name: 'controls',
-    test: modules('/ui/src/(tabs|quantity-stepper)', '/icons/(plus|minus).mjs'),
+    test: modules('/ui/src/(navigation/tabs|forms/quantity-stepper)', '/icons/(plus|minus).mjs'),
   },
   {
     name: 'listing',

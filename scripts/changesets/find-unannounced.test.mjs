@@ -26,7 +26,7 @@ it('finds the packages that no changeset names, with what changed in them', () =
 
 it.each([
   'packages/domain/src/cart/cart-line.test.ts',
-  'packages/ui/src/tabs.test.tsx',
+  'packages/ui/src/navigation/tabs.test.tsx',
   'packages/ui/gallery/gallery.tsx',
   'packages/domain/README.md',
   'packages/api-sdk/test/errors.test.ts',

@@ -1,54 +1,54 @@
-export { Alert, type AlertProps } from './alert.tsx';
-export { BackToTopButton, type BackToTopButtonProps } from './back-to-top-button.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx';
 export {
   BlockPrintBorder,
   type BlockPrintBorderProps,
   BlockPrintButa,
   type BlockPrintButaProps,
   type BlockPrintVariant,
-} from './block-print.tsx';
-export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb.tsx';
-export { Button, type ButtonProps } from './button.tsx';
+} from './display/block-print.tsx';
+export { Button, type ButtonProps } from './display/button.tsx';
 export {
   type ButtonLook,
   type ButtonSize,
   type ButtonVariant,
   buttonClass,
-} from './button-class.ts';
-export { Card, type CardProps, cardClass } from './card.tsx';
-export { Checkbox, type CheckboxProps } from './checkbox.tsx';
-export { Chip, type ChipProps } from './chip.tsx';
-export { joinClasses } from './class-names.ts';
-export { CountBadge, type CountBadgeProps } from './count-badge.tsx';
-export { Dialog, type DialogProps } from './dialog.tsx';
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+} from './display/button-class.ts';
+export { Card, type CardProps, cardClass } from './display/card.tsx';
+export { Chip, type ChipProps } from './display/chip.tsx';
+export { IconButton, type IconButtonProps } from './display/icon-button.tsx';
+export { SectionHeading, type SectionHeadingProps } from './display/section-heading.tsx';
+export { Stars, type StarsProps } from './display/stars.tsx';
+export { VisuallyHidden } from './display/visually-hidden.tsx';
+export { Alert, type AlertProps } from './feedback/alert.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './feedback/badge.tsx';
+export { CountBadge, type CountBadgeProps } from './feedback/count-badge.tsx';
+export { Dialog, type DialogProps } from './feedback/dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
+export { Skeleton, SkeletonText, type SkeletonTextProps } from './feedback/skeleton.tsx';
+export { Spinner, type SpinnerProps, SpinnerRing } from './feedback/spinner.tsx';
+export { ToastCard, type ToastCardProps } from './feedback/toast-card.tsx';
+export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx';
 export {
   CONTROL_CLASS,
   type ControlWiring,
   Field,
   type FieldFrame,
   type FieldProps,
-} from './field.tsx';
-export { type FontFace, PRELOADED_FACES } from './fonts.ts';
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
-export { listPageEntries, type PageEntry } from './page-entries.ts';
-export { Pagination, type PaginationProps } from './pagination.tsx';
-export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
-export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
-export { RadioCard, type RadioCardProps } from './radio-card.tsx';
-export { type LinkRequest, type RenderLink, renderAnchor } from './render-link.tsx';
-export { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
-export { SelectField, type SelectFieldProps } from './select-field.tsx';
-export { Skeleton, SkeletonText, type SkeletonTextProps } from './skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
-export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
-export { Stars, type StarsProps } from './stars.tsx';
-export { Stepper, type StepperProps } from './stepper.tsx';
-export { type TabItem, Tabs, type TabsProps } from './tabs.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
-export { TextField, type TextFieldProps } from './text-field.tsx';
-export { ToastCard, type ToastCardProps } from './toast-card.tsx';
-export type { MessageTone, PrintColour } from './tones.ts';
-export { VisuallyHidden } from './visually-hidden.tsx';
+} from './forms/field.tsx';
+export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './forms/quantity-stepper.tsx';
+export { RadioCard, type RadioCardProps } from './forms/radio-card.tsx';
+export { SelectField, type SelectFieldProps } from './forms/select-field.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './forms/text-area-field.tsx';
+export { TextField, type TextFieldProps } from './forms/text-field.tsx';
+export { BackToTopButton, type BackToTopButtonProps } from './navigation/back-to-top-button.tsx';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './navigation/breadcrumb.tsx';
+export { listPageEntries, type PageEntry } from './navigation/page-entries.ts';
+export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
+export { type LinkRequest, type RenderLink, renderAnchor } from './navigation/render-link.tsx';
+export { SkipLink, type SkipLinkProps } from './navigation/skip-link.tsx';
+export { Stepper, type StepperProps } from './navigation/stepper.tsx';
+export { type TabItem, Tabs, type TabsProps } from './navigation/tabs.tsx';
+export { joinClasses } from './theme/class-names.ts';
+export { type FontFace, PRELOADED_FACES } from './theme/fonts.ts';
+export type { MessageTone, PrintColour } from './theme/tones.ts';

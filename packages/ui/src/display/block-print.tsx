@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { PRINT_COLOUR_CLASSES, type PrintColour } from '../theme/tones.ts';
+
+/** Sprigs, a lattice, or waves. */
+export type BlockPrintVariant = 'buti' | 'jaali' | 'leheriya';
+
+const BORDERS: Readonly<Record<BlockPrintVariant, string>> = {
+  buti: 'motif-buti',
+  jaali: 'motif-jaali',
+  leheriya: 'motif-leheriya',
+};
+
+export type BlockPrintBorderProps = Omit<ComponentProps<'div'>, 'children'> & {
+  variant?: BlockPrintVariant | undefined;
+  colour?: PrintColour | undefined;
+};
+
+/**
+ * A printed border as wide as its container: the edge of a section, at most one in a region, in one
+ * colour, never behind text.
+ */
+export function BlockPrintBorder({
+  variant = 'buti',
+  colour = 'madder',
+  className,
+  ...rest
+}: BlockPrintBorderProps) {
+  return (
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={joinClasses('w-full', BORDERS[variant], PRINT_COLOUR_CLASSES[colour], className)}
+    />
+  );
+}
+
+export type BlockPrintButaProps = Omit<ComponentProps<'span'>, 'children'> & {
+  colour?: PrintColour | undefined;
+};
+
+/** A single flowering plant of 112 px, for empty states and the end of a page. */
+export function BlockPrintButa({ colour = 'madder', className, ...rest }: BlockPrintButaProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={joinClasses('motif-buta block', PRINT_COLOUR_CLASSES[colour], className)}
+    />
+  );
+}

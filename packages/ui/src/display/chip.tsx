@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { X } from '../theme/icons.ts';
+
+export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  children: ReactNode;
+  /** Name of the action, before the chip's text: 'Remove filter'. */
+  actionLabel?: string | undefined;
+};
+
+/** A selected value that a press removes. */
+export function Chip({ children, actionLabel = 'Remove', className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-paper ps-4 pe-3',
+        'transition-colors hover:border-ink hover:bg-sand',
+        className,
+      )}
+    >
+      <span className="sr-only">{actionLabel} </span>
+      {children}
+      <X aria-hidden="true" className="size-4 shrink-0" />
+    </button>
+  );
+}

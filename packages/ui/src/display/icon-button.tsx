@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SpinnerRing } from '../feedback/spinner.tsx';
+import { joinClasses } from '../theme/class-names.ts';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** Name of the action, for screen readers. */
+  label: string;
+  icon: ReactNode;
+  /** `plain` has no frame, `outlined` has one, `paper` lies over a picture. */
+  variant?: 'plain' | 'outlined' | 'paper' | undefined;
+  isBusy?: boolean | undefined;
+};
+
+const VARIANTS = {
+  plain: 'border-transparent hover:bg-sand',
+  outlined: 'border-edge bg-paper hover:bg-sand',
+  paper: 'border-hairline bg-paper hover:bg-sand',
+} as const;
+
+/** A button of 44 × 44 px that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  isBusy = false,
+  type = 'button',
+  className,
+  onClick,
+  'aria-disabled': ariaDisabled,
+  ...rest
+}: IconButtonProps) {
+  const isInert = isBusy || ariaDisabled === true || ariaDisabled === 'true';
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isInert || undefined}
+      onClick={(event) => {
+        if (isInert) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={joinClasses(
+        'inline-grid tap-target shrink-0 place-items-center rounded-haat border text-ink',
+        'transition-colors disabled:cursor-not-allowed disabled:text-edge',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-edge',
+        'forced-colors:aria-disabled:text-[GrayText]',
+        VARIANTS[variant],
+        className,
+      )}
+    >
+      {isBusy ? <SpinnerRing /> : icon}
+    </button>
+  );
+}

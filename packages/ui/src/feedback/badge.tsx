@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+
+const TONES = {
+  neutral: 'bg-sand text-ink',
+  sale: 'bg-madder text-white',
+  highlight: 'bg-turmeric text-ink',
+  success: 'bg-leaf-tint text-leaf',
+  info: 'bg-indigo-tint text-indigo',
+  error: 'bg-madder-tint text-madder-deep',
+} as const;
+
+export type BadgeTone = keyof typeof TONES;
+
+export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone | undefined };
+
+/** A highlighted word or figure: '-20%', 'Default', 'Out of Stock'. */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={joinClasses(
+        'inline-flex min-h-6 items-center rounded-[4px] px-2 text-sm font-semibold tabular-nums',
+        'whitespace-nowrap forced-colors:border',
+        TONES[tone],
+        className,
+      )}
+    />
+  );
+}

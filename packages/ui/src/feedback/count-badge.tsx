@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  count: number;
+  /** Larger counts are shown as this number and a plus sign. */
+  most?: number | undefined;
+};
+
+/** A small round count on the corner of an icon; hidden at 0. The link's name must include it. */
+export function CountBadge({ count, most = 99, className, ...rest }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={joinClasses(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-madder px-1 text-sm leading-none',
+        'font-bold text-white tabular-nums forced-colors:border',
+        className,
+      )}
+    >
+      {count > most ? `${most}+` : count}
+    </span>
+  );
+}

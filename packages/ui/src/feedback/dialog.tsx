@@ -1,0 +1,111 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { IconButton } from '../display/icon-button.tsx';
+import { joinClasses } from '../theme/class-names.ts';
+import { X } from '../theme/icons.ts';
+
+export type DialogProps = Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown' | 'ref'
+> & {
+  isOpen: boolean;
+  /** Called on the cross, Escape, or a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons at the bottom, with the main one last. */
+  actions?: ReactNode;
+  closeLabel?: string | undefined;
+};
+
+/**
+ * A native modal dialog: it traps and returns the focus, and makes the page behind it inert.
+ * `isOpen` opens and closes it; a closed dialog is not in the HTML.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  actions,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const hasPressBegunBeside = useRef(false);
+
+  // `showModal` has no HTML attribute: only a call enters the top layer.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  // The dialog has no padding, so an event on it, not on its content, is beside it. A text
+  // selection that ends outside begins inside and closes nothing.
+  function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
+    hasPressBegunBeside.current = event.target === event.currentTarget;
+  }
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && hasPressBegunBeside.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key of that press
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={ref}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+      onCancel={(event) => {
+        // The `cancel` event of a file input inside bubbles.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers may close it all the same (Escape pressed twice), which the app must know.
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+      className={joinClasses(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto rounded-haat',
+        'border border-hairline bg-paper text-ink shadow-float overscroll-contain open:animate-rise',
+        'max-sm:mb-4',
+        className,
+      )}
+    >
+      {isOpen && (
+        <div className="grid">
+          <h2
+            id={titleId}
+            className="sticky top-0 col-start-1 row-start-1 bg-paper ps-5 pe-16 pt-4 pb-2 text-xl font-bold"
+          >
+            {title}
+          </h2>
+          <div className="px-5 pb-5">{children}</div>
+          {actions !== undefined && (
+            <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-hairline bg-paper px-5 py-4">
+              {actions}
+            </div>
+          )}
+          {/* Last in the tab order, so that the dialog opens with its content focused. */}
+          <IconButton
+            label={closeLabel}
+            icon={<X className="size-5" />}
+            onClick={onClose}
+            className="sticky top-2 col-start-1 row-start-1 mt-2 me-2 self-start justify-self-end"
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { Check } from '../theme/icons.ts';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+};
+
+/** A checkbox with its label; the whole line of 44 px can be pressed. */
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={joinClasses('flex min-h-11 items-center gap-3', className)}>
+      <span className="relative grid size-6 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          className={joinClasses(
+            'peer size-6 appearance-none rounded-[4px] border-[1.5px] border-edge bg-paper',
+            'transition-colors checked:border-indigo checked:bg-indigo hover:border-ink',
+            'disabled:border-hairline disabled:bg-sand forced-colors:appearance-auto',
+          )}
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className={joinClasses(
+            'pointer-events-none absolute size-4 text-white opacity-0 transition-opacity',
+            'peer-checked:opacity-100 forced-colors:hidden',
+          )}
+        />
+      </span>
+      <span>{label}</span>
+    </label>
+  );
+}

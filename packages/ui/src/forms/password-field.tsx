@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { IconButton } from '../display/icon-button.tsx';
+import { Eye, EyeOff } from '../theme/icons.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot'> & {
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+};
+
+/** A password input whose text can be shown and hidden. Set `autoComplete` for its form. */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      endSlot={
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          icon={isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../display/icon-button.tsx';
+import { joinClasses } from '../theme/class-names.ts';
+import { Minus, Plus } from '../theme/icons.ts';
+
+export type QuantityStepperProps = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'aria-label' | 'disabled'
+> & {
+  /** Name of the number: 'Quantity of Turmeric'. */
+  label: string;
+  value: number;
+  /** Called with a whole number from min to max that differs from `value`. */
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  isDisabled?: boolean | undefined;
+  /** Names of the two buttons. */
+  decreaseLabel?: string | undefined;
+  increaseLabel?: string | undefined;
+};
+
+/** − n +; a typed number is applied on Enter or when the field loses the focus. */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER,
+  isDisabled = false,
+  decreaseLabel = 'Decrease quantity',
+  increaseLabel = 'Increase quantity',
+  className,
+  ...rest
+}: QuantityStepperProps) {
+  // The typed text; undefined while the field shows `value`.
+  const [draft, setDraft] = useState<string>();
+
+  function change(wanted: number) {
+    setDraft(undefined);
+    const next = Math.max(min, Math.min(wanted, max));
+    if (!isDisabled && next !== value) onChange(next);
+  }
+
+  function takeDraft() {
+    if (draft === undefined) return;
+    if (draft === '') setDraft(undefined);
+    else change(Number(draft));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const start = draft === undefined || draft === '' ? value : Number(draft);
+    if (event.key === 'ArrowUp') change(start + 1);
+    else if (event.key === 'ArrowDown') change(start - 1);
+    else if (event.key === 'Enter') takeDraft();
+    else if (event.key === 'Escape') setDraft(undefined);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <fieldset
+      {...rest}
+      aria-label={label}
+      disabled={isDisabled}
+      className={joinClasses(
+        'inline-flex rounded-haat border border-edge bg-paper',
+        'focus-within:border-ink',
+        isDisabled && 'border-hairline bg-sand text-ink-soft',
+        className,
+      )}
+    >
+      <IconButton
+        label={decreaseLabel}
+        icon={<Minus className="size-5" />}
+        aria-disabled={isDisabled || value <= min}
+        onClick={() => change(value - 1)}
+      />
+      <input
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        aria-label={label}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onFocus={(event) => event.target.select()}
+        onBlur={takeDraft}
+        onKeyDown={handleKeyDown}
+        className="w-11 min-h-11 bg-transparent text-center font-semibold tabular-nums"
+      />
+      <IconButton
+        label={increaseLabel}
+        icon={<Plus className="size-5" />}
+        aria-disabled={isDisabled || value >= max}
+        onClick={() => change(value + 1)}
+      />
+    </fieldset>
+  );
+}

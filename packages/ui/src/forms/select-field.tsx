@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { ChevronDown } from '../theme/icons.ts';
+import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> &
+  FieldFrame & {
+    /** Classes of the frame around label and select; `className` goes to the select. */
+    frameClassName?: string | undefined;
+  };
+
+/** A native select with label, hint and error; its options are the children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  isLabelHidden,
+  className,
+  frameClassName,
+  children,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id, isLabelHidden }} className={frameClassName}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...wiring}
+            className={joinClasses(CONTROL_CLASS, 'appearance-none truncate pe-10', className)}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { ArrowUp } from '../theme/icons.ts';
+
+export type BackToTopButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** Fades in; an invisible button is not focusable. */
+  isVisible: boolean;
+  label?: string | undefined;
+};
+
+/** The look of the back-to-top button; the app decides when it shows and handles the press. */
+export function BackToTopButton({
+  isVisible,
+  label = 'Back to top',
+  type = 'button',
+  className,
+  ...rest
+}: BackToTopButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={joinClasses(
+        'fixed end-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-hairline',
+        'bg-paper text-ink shadow-float transition-[opacity,translate,visibility] hover:bg-sand',
+        isVisible ? 'visible opacity-100' : 'invisible translate-y-1.5 opacity-0',
+        className,
+      )}
+    >
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

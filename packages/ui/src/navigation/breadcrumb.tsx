@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { ChevronRight } from '../theme/icons.ts';
+import { type RenderLink, renderAnchor } from './render-link.tsx';
+
+/** One page of the trail; the last one is the current page and needs no `href`. */
+export type BreadcrumbItem = { label: string; href?: string | undefined };
+
+export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  items: readonly BreadcrumbItem[];
+  renderLink?: RenderLink | undefined;
+};
+
+/** Links from the start of the site to the current page. */
+export function Breadcrumb({
+  items,
+  renderLink = renderAnchor,
+  className,
+  ...rest
+}: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" {...rest} className={joinClasses('text-sm', className)}>
+      <ol className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
+        {items.map(({ label, href }, index) => (
+          <li key={`${label} ${href}`} className="flex min-w-0 items-center gap-1">
+            {index > 0 && (
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+            )}
+            {href === undefined ? (
+              <span aria-current="page" className="text-ink-soft">
+                {label}
+              </span>
+            ) : (
+              renderLink({
+                href,
+                className:
+                  'inline-flex min-h-11 items-center text-indigo underline-offset-4 hover:underline',
+                children: label,
+              })
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+
+export type SkipLinkProps = ComponentProps<'a'> & {
+  /** `#id` of the main content, which carries `tabIndex={-1}`. */
+  href: `#${string}`;
+};
+
+/** The first element of every page, visible while focused. */
+export function SkipLink({ className, children = 'Skip to main content', ...rest }: SkipLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={joinClasses(
+        'fixed start-3 top-3 z-50 rounded-haat bg-indigo px-5 py-3 font-semibold text-white',
+        '-translate-y-[200%] transition-transform focus:translate-y-0 focus:outline-turmeric',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}

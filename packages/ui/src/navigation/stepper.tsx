@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../theme/class-names.ts';
+import { Check } from '../theme/icons.ts';
+
+export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  /** The steps' names, in order. */
+  steps: readonly string[];
+  /** Index of the current step; earlier ones are done. */
+  currentIndex: number;
+  /** Name of the steps: 'Checkout', 'Delivery'. */
+  label: string;
+  /** Shows the check mark of the last step too. */
+  isComplete?: boolean | undefined;
+};
+
+type StepState = 'done' | 'current' | 'upcoming';
+
+const DOTS: Readonly<Record<StepState, string>> = {
+  done: 'border-leaf bg-leaf text-white',
+  current:
+    'border-ink bg-ink text-white ' +
+    'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+  upcoming: 'border-edge bg-plaster text-ink-soft',
+};
+
+/** Progress through a few named steps, left to right, or one below the other with large text. */
+export function Stepper({
+  steps,
+  currentIndex,
+  label,
+  isComplete = false,
+  className,
+  ...rest
+}: StepperProps) {
+  return (
+    <div className={joinClasses('@container', className)}>
+      <ol
+        aria-label={label}
+        {...rest}
+        // With large text the steps wrap below each other.
+        className="isolate grid auto-cols-[minmax(0,1fr)] grid-flow-col @max-[14rem]:grid-flow-row @max-[14rem]:gap-y-3"
+      >
+        {steps.map((step, index) => {
+          const isCurrent = index === currentIndex;
+          const isDone = index < currentIndex || (isComplete && isCurrent);
+          const state: StepState = isDone ? 'done' : isCurrent ? 'current' : 'upcoming';
+          return (
+            <li
+              key={step}
+              aria-current={isCurrent ? 'step' : undefined}
+              className="relative flex min-w-0 flex-col items-center gap-1.5 px-1 text-center wrap-anywhere @max-[14rem]:flex-row @max-[14rem]:px-0 @max-[14rem]:text-start"
+            >
+              {index > 0 && (
+                <span
+                  aria-hidden="true"
+                  className={joinClasses(
+                    'absolute -z-10 end-1/2 top-[calc(1rem-1px)] h-0.5 w-full @max-[14rem]:end-auto',
+                    '@max-[14rem]:start-[calc(1rem-1px)] @max-[14rem]:-top-3 @max-[14rem]:h-6 @max-[14rem]:w-0.5',
+                    'forced-colors:bg-[CanvasText]',
+                    index <= currentIndex ? 'bg-leaf' : 'bg-hairline',
+                  )}
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={joinClasses(
+                  'relative grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] text-sm font-bold',
+                  DOTS[state],
+                )}
+              >
+                {isDone ? <Check className="size-4.5" strokeWidth={3} /> : index + 1}
+              </span>
+              <span
+                className={joinClasses(
+                  'text-sm leading-tight',
+                  state === 'upcoming' ? 'text-ink-soft' : 'font-semibold',
+                )}
+              >
+                {step}
+              </span>
+              {isDone && <span className="sr-only">done</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
