@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { confirmDialog, questionDialog } from '../fixtures/confirm-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watchCalls } from '../fixtures/watch-calls.ts';
 

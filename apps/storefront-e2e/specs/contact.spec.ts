@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@haat/api-sdk';
 import type { Page } from '@playwright/test';
-import { watchRequests } from '../fixtures/gate.ts';
+import { watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 

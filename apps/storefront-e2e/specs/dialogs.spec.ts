@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { confirmDialog, questionDialog } from '../fixtures/confirm-dialog.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
 import { arriveAtPayment, paymentDialog, placeOnline } from '../fixtures/payment.ts';
 import { openScreen } from '../fixtures/screens.ts';

@@ -1,11 +1,11 @@
 import { type Locator, type Page, request } from '@playwright/test';
-import { confirmDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { renderBuilt } from '../fixtures/built-storefront.ts';
+import { confirmDialog } from '../fixtures/confirm-dialog.ts';
+import { expectErrorTexts } from '../fixtures/expect-error-texts.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
 import { arriveAtPayment, paymentDialog } from '../fixtures/payment.ts';
-import { expectErrorTexts } from '../fixtures/refuse.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { logIn, logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';

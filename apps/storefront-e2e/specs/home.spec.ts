@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { holdResponses, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
+import { clickAndReadScrollPosition } from '../fixtures/scroll-position.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -214,7 +214,7 @@ test('Back from a product returns to the same page and place of the list', async
   await page.goto('/products-list?sort=name&page=2');
   const { cards } = list(page);
   const name = await cards.nth(6).getByRole('heading').textContent();
-  const place = await clickAndReadPlace(page, cards.nth(6).getByRole('link'));
+  const place = await clickAndReadScrollPosition(page, cards.nth(6).getByRole('link'));
   expect(place).toBeGreaterThan(300);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

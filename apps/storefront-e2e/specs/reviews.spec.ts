@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { confirmDialog } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { confirmDialog } from '../fixtures/confirm-dialog.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { putInCart, signUp } from '../fixtures/arrange.ts';
-import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { holdResponses } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
+import { clickAndReadScrollPosition } from '../fixtures/scroll-position.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
@@ -131,7 +131,10 @@ test('back-to-top appears after more than 240 px and leads up', { tag: '@wide' }
 test('another path starts at the top; Back and Forward return to the place', async ({ page }) => {
   await page.goto('/products-list');
   const footer = page.getByRole('contentinfo');
-  const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
+  const place = await clickAndReadScrollPosition(
+    page,
+    footer.getByRole('link', { name: 'About Us' }),
+  );
   expect(place).toBeGreaterThan(500);
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(() => page.evaluate(scrollY)).toBe(0);
@@ -146,7 +149,10 @@ test('Back pressed on the way to the top returns to the exact place', async ({ p
   await page.goto('/products-list');
   const footer = page.getByRole('contentinfo');
   for (const pressedAfter of [50, 300, 700]) {
-    const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
+    const place = await clickAndReadScrollPosition(
+      page,
+      footer.getByRole('link', { name: 'About Us' }),
+    );
     await expect(page).toHaveURL(/\/about-us$/);
     // Pressed while the page still moves, that many px below where it was.
     const isMoving = await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchRequests } from '../fixtures/gate.ts';
+import { watchRequests } from '../fixtures/hold-responses.ts';
 import { SlowShop } from '../fixtures/slow-shop.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
