@@ -69,7 +69,7 @@ for (const path of [
   });
 }
 
-test('a check that gets no answer opens nothing and signs nobody out: Retry', async ({ page }) => {
+test('a check without a response opens nothing and signs nobody out: Retry', async ({ page }) => {
   await signUp(page);
   await page.route(CURRENT_USER, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/account');
@@ -107,7 +107,7 @@ test('a login merges the guest’s cart into the one on the server, once', async
   await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
 });
 
-test('a merge that fails keeps the guest’s cart, and is made up for at the next start', async ({
+test('a merge that fails leaves the guest’s cart, and is repeated at the next start', async ({
   page,
 }) => {
   const shopper = await signUpElsewhere(page);
@@ -121,8 +121,8 @@ test('a merge that fails keeps the guest’s cart, and is made up for at the nex
   await page.unroute('**/api/v1/cart/merge-carts');
   await page.reload();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-  const answer = await page.request.get('/api/v1/cart');
-  expect(await answer.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
+  const response = await page.request.get('/api/v1/cart');
+  expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
 });
 
 test('Logout ends the session, clears the cart and leads to the login', { tag: '@wide' }, async ({

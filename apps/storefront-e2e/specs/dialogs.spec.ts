@@ -106,7 +106,7 @@ test('the open search is left with Escape, which leaves the focus in its field',
   await expect(field).toBeFocused();
 });
 
-test('the payment dialog holds the focus, and leaving it with Escape leads to the title', {
+test('the payment dialog holds the focus, and closing it with Escape leads to the title', {
   tag: '@wide',
 }, async ({ page }) => {
   await arriveAtPayment(page);

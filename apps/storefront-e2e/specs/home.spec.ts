@@ -74,9 +74,7 @@ test('the product blocks show four products each, with Explore to all of them', 
   await expect(page).toHaveURL(/\/products-list$/);
 });
 
-test('a tap on Add to cart of a home block that has not come alive yet is made up for', async ({
-  page,
-}) => {
+test('a tap on Add to cart of a home block before its hydration is replayed', async ({ page }) => {
   // What brings the blocks to life is late.
   const release = await holdResponses(page, /\/assets\/product-block-live-[\w-]+\.js$/);
   await openScreen(page, '/');
@@ -88,14 +86,14 @@ test('a tap on Add to cart of a home block that has not come alive yet is made u
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
 });
 
-test('why to choose us is told in three steps', async ({ page }) => {
+test('the reasons to choose us have three steps', async ({ page }) => {
   await page.goto('/');
   const steps = block(page, 'Why Choose Us').getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
-test('our history has words and a More Details button', async ({ page }) => {
+test('our history has a text and a More Details button', async ({ page }) => {
   await page.goto('/');
   const history = block(page, 'Our History');
   await expect(history).toContainText('self-help group');
@@ -160,9 +158,9 @@ test('the deal of the season opens the Spice Set', async ({ page }) => {
 
 test('products that are late leave skeletons, and hold nothing else back', async ({ page }) => {
   await makeBlocksLate(page);
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/v1/products?*', async (route) => {
     await held;
@@ -173,7 +171,7 @@ test('products that are late leave skeletons, and hold nothing else back', async
   const treasures = block(page, TREASURES);
   await expect(treasures.getByRole('status')).toHaveText(/^Loading products…/);
   await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
-  answer();
+  release();
   await expect(treasures.getByRole('article')).toHaveCount(4);
   await expect(treasures.getByRole('status')).toHaveCount(0);
 });

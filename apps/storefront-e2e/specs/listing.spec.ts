@@ -58,8 +58,8 @@ test('the listing shows 9 products a page and numbered pages', { tag: '@wide' },
 test('the sidebar has a checkbox for each category, In Stock and Out of Stock', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
-  const answer = await page.request.get('/api/v1/categories?limit=100');
-  const { data }: { data: { categories: { name: string }[] } } = await answer.json();
+  const response = await page.request.get('/api/v1/categories?limit=100');
+  const { data }: { data: { categories: { name: string }[] } } = await response.json();
   await page.goto('/products-list');
   await openFilters(page, isMobile);
   const names = [...data.categories.map(({ name }) => name), 'In Stock', 'Out of Stock'];
@@ -137,7 +137,7 @@ test("a filter that is set while another's list is on its way counts, too", asyn
   await expect(page).toHaveURL(/\?category=spices&availability=in-stock$/);
 });
 
-test('the sort control puts the list in another order, kept in the address', async ({ page }) => {
+test('the sort control puts the list in another order, which is in the URL', async ({ page }) => {
   await page.goto('/products-list?page=2');
   const { region } = list(page);
   await page.getByLabel('Sort by').selectOption('Price: low to high');
@@ -160,14 +160,14 @@ for (const [label, sort] of [
   }) => {
     await page.goto(`/products-list?sort=${sort}`);
     await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText(label);
-    const answer = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
-    const { data }: { data: { products: { name: string }[] } } = await answer.json();
+    const response = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
+    const { data }: { data: { products: { name: string }[] } } = await response.json();
     const names = data.products.map(({ name }) => name);
     await expect(list(page).cards.getByRole('heading')).toHaveText(names);
   });
 }
 
-test("chips name what is filtered by; 'clear all' takes the filters away and keeps the order", async ({
+test("chips name what is filtered by; 'clear all' takes the filters away and leaves the order", async ({
   page,
 }) => {
   await page.goto('/products-list?category=spices&availability=in-stock&sort=name');
@@ -192,7 +192,7 @@ test("a list that fails says 'Failed to load products: {error}', and Retry loads
   await expect(list(page).cards).toHaveCount(9);
 });
 
-test("what the API refuses is shown as 'Failed to load products: {error}' with its own words", async ({
+test("a failure of the API is shown as 'Failed to load products: {error}' with its message", async ({
   page,
 }) => {
   await page.goto(`/products-list?search=${'a'.repeat(101)}`);

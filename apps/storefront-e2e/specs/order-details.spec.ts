@@ -55,8 +55,8 @@ test('the details hold the items, the Order Summary, the address as it was and t
     items: { 'moong-papad': 2, 'spice-set-12': 1 },
   });
   // What becomes of the saved address does not matter to the order.
-  const answer = await page.request.get('/api/v1/address/get-addresses');
-  const { data }: { data: { _id: string }[] } = await answer.json();
+  const response = await page.request.get('/api/v1/address/get-addresses');
+  const { data }: { data: { _id: string }[] } = await response.json();
   await page.request.delete(`/api/v1/address/delete-address/${data[0]?._id}`);
 
   await openDetails(page, _id);

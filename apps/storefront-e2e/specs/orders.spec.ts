@@ -196,7 +196,7 @@ test('an order that can no longer be cancelled says "Failed to cancel order." an
   await expect(orderOf(page, order).getByText('Status : shipped')).toBeVisible();
 });
 
-test('without an answer: "Failed to cancel order.", "Failed to request return." and what failed in a toast', async ({
+test('without a response: "Failed to cancel order.", "Failed to request return." and a toast with the failure', async ({
   page,
   shop,
 }) => {

@@ -77,7 +77,7 @@ test('an account is deleted once its orders are done; then the same e-mail can s
   await askToDelete(page, shopper.password);
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByRole('alert')).toContainText('These orders are still open');
-  await expectAccessible(page, 'a refused deletion');
+  await expectAccessible(page, 'a rejected deletion');
   await dialog.getByRole('link', { name: new RegExp(orderNumber) }).click();
   await expect(page).toHaveURL(/view-order-details\?id=/);
 

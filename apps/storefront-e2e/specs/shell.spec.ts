@@ -100,8 +100,8 @@ test('the cart button shows how many items are in the cart', async ({ page }) =>
 test('the footer lists the active content pages as links, and has social links', {
   tag: '@wide',
 }, async ({ page }) => {
-  const answer = await page.request.get('/api/v1/pages');
-  const { data }: { data: { slug: string; title: string }[] } = await answer.json();
+  const response = await page.request.get('/api/v1/pages');
+  const { data }: { data: { slug: string; title: string }[] } = await response.json();
   expect(data.length).toBeGreaterThan(0);
   await page.goto('/about-us');
   const help = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
