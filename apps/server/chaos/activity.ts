@@ -29,8 +29,8 @@ export const SOON = { min: 2, max: 30 } as const;
 /** The shop as an activity sees it. */
 export interface CrashableShop {
   send(request: VisitorRequest): Promise<VisitorResponse>;
-  /** The database and the goods. */
-  shelf: StockFixture;
+  /** The database of the products. */
+  stock: StockFixture;
   /** How many act at once. */
   clients: number;
   signUpShoppers(count: number): Promise<ReadyShopper[]>;

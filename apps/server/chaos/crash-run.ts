@@ -46,7 +46,7 @@ export interface CrashReport {
   name: string;
   kills: number;
   /** Calls that had an answer, at first or when they were sent again. */
-  answered: number;
+  completed: number;
   /** Calls that a kill left without an answer. */
   resent: number;
   /** Of the run so far: from being told to start to being ready, in ms. */
@@ -92,7 +92,7 @@ class ActivityRun {
   readonly #shop: CrashableShop;
   readonly #planned: PlannedActivity;
   readonly #broken = new Set<string>();
-  #answered = 0;
+  #completed = 0;
   #resent = 0;
   #unanswered = 0;
 
@@ -135,7 +135,7 @@ class ActivityRun {
     return {
       name: activity.name,
       kills: killed,
-      answered: this.#answered,
+      completed: this.#completed,
       resent: this.#resent,
       slowestStart: this.#server.slowestStart(),
       broken: this.#findAll(),
@@ -182,7 +182,7 @@ class ActivityRun {
 
   async #do(deed: Deed): Promise<boolean> {
     const isAnswered = await deed();
-    if (isAnswered) this.#answered += 1;
+    if (isAnswered) this.#completed += 1;
     return isAnswered;
   }
 

@@ -60,7 +60,7 @@ export async function startCrashableServer(
     const next = prepared;
     await next.waitFor('Prepared.');
     const startedAt = performance.now();
-    next.tell('start');
+    next.writeLine('start');
     await next.waitFor('Shop ready at');
     slowestStart = Math.max(slowestStart, performance.now() - startedAt);
     prepared = prepare();

@@ -88,10 +88,10 @@ async function bringDown(engine: Engine, { what, activities, start }: Run): Prom
       activities,
       start: () => start(environment, postgres),
       seed: Number(values.seed),
-      onReport({ name, kills, answered, resent, slowestStart, broken }) {
+      onReport({ name, kills, completed, resent, slowestStart, broken }) {
         const planned = activities.find(({ activity }) => activity.name === name);
         process.stdout.write(
-          `${engine}: ${what} during ${name}: asked ${planned?.kills}, run ${kills}, violations ${broken.length} (${answered} calls answered, ${resent} of them sent again, slowest return ${slowestStart} ms)\n`,
+          `${engine}: ${what} during ${name}: asked ${planned?.kills}, run ${kills}, violations ${broken.length} (${completed} calls with a response, ${resent} of them sent again, slowest return ${slowestStart} ms)\n`,
         );
         for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
       },
@@ -141,13 +141,13 @@ async function fillDisk(engine: Engine): Promise<boolean> {
 async function fillAndTell(about: string, start: () => Promise<FillableShop>): Promise<boolean> {
   const shop = await start();
   try {
-    const { rounds, accepted, refused, broken } = await runFullDisk({
+    const { rounds, accepted, rejected, broken } = await runFullDisk({
       shop,
       rounds: FULL_DISKS,
       seed: Number(values.seed),
     });
     process.stdout.write(
-      `${about}: asked ${FULL_DISKS}, run ${rounds}, violations ${broken.length} (${accepted} orders accepted, ${refused} refused with 503)\n`,
+      `${about}: asked ${FULL_DISKS}, run ${rounds}, violations ${broken.length} (${accepted} orders accepted, ${rejected} rejected with 503)\n`,
     );
     for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
     return broken.length === 0;

@@ -21,13 +21,13 @@ export interface OpenShopOptions {
 /** Puts products with plenty of stock into the database, and returns the shop as activities see it. */
 export async function openShop(options: OpenShopOptions): Promise<CrashableShop> {
   const { database, send, seed, clients } = options;
-  const shelf = { db: database.db, now: Date.now };
-  for (const id of PRODUCTS) await addProduct(shelf, { id, name: id, stock_quantity: STOCK });
+  const stock = { db: database.db, now: Date.now };
+  for (const id of PRODUCTS) await addProduct(stock, { id, name: id, stock_quantity: STOCK });
   const random = createRandom(seed);
   let keys = 0;
   return {
     send,
-    shelf,
+    stock,
     random,
     clients,
     signUpShoppers(count) {

@@ -59,7 +59,7 @@ async function crashDuring(
     const { kills } = activities[index] ?? { kills: Number.NaN };
     expect(report.kills).toBe(kills);
     // The kills came while calls were under way, and others had been answered.
-    expect(report.answered, report.name).toBeGreaterThan(kills);
+    expect(report.completed, report.name).toBeGreaterThan(kills);
     expect(report.resent, report.name).toBeGreaterThan(kills);
   }
   return reports;

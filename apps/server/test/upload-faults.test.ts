@@ -27,10 +27,10 @@ test(`${UPLOADS.count} uploads that break off and ${SLOW} slow ones leave nothin
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, UPLOADS);
-  const { processes, shelf, database, dataDir } = await startCluster(1);
+  const { processes, stock, database, dataDir } = await startCluster(1);
   const [shop] = processes;
   if (shop === undefined) throw new Error('There is no process.');
-  await addProduct(shelf, { id: 'chilli' });
+  await addProduct(stock, { id: 'chilli' });
   await shop.visitor().signUp();
   const upload = await toUpload();
   // What the first uploads load and compile stays; it is no cost of a fault.

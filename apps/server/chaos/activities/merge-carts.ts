@@ -15,7 +15,7 @@ export const mergeCarts: Activity = {
   killAfter: { min: 15, max: 135 },
   async open(shop) {
     for (const id of PRODUCTS) {
-      await addProduct(shop.shelf, { id, name: id, stock_quantity: STOCK });
+      await addProduct(shop.stock, { id, name: id, stock_quantity: STOCK });
     }
     const present = await shop.signUpShoppers(shop.clients);
     const linesOf = new Map<string, readonly string[]>();

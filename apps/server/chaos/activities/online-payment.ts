@@ -19,7 +19,7 @@ export interface OpenPayment {
 export async function preparePayments(
   shop: CrashableShop,
 ): Promise<(shopper: ReadyShopper) => Promise<OpenPayment>> {
-  const keys = await createSandboxKeys(shop.shelf)();
+  const keys = await createSandboxKeys(shop.stock)();
   const provider = createVisitor(shop.send);
   return async (shopper) => {
     const order = await placeOnlineOrder(shopper, shop.choose());

@@ -8,7 +8,7 @@ export const placeOrders: Activity = {
   async open(shop) {
     const shoppers = await shop.signUpShoppers(shop.clients);
     const before = new Set(
-      (await shop.shelf.db.selectFrom('orders').select('id').execute()).map(({ id }) => id),
+      (await shop.stock.db.selectFrom('orders').select('id').execute()).map(({ id }) => id),
     );
     const acknowledged = new Map<string, { orderId: string; units: number }>();
     const twice = new Set<string>();

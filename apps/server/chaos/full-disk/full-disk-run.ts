@@ -38,7 +38,7 @@ export interface FullDiskReport {
   /** Orders that were accepted. */
   accepted: number;
   /** Responses with 503. */
-  refused: number;
+  rejected: number;
   /** Empty when everything is as it was promised. */
   broken: string[];
 }
@@ -54,13 +54,13 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
   const broken = new Set<string>();
   let isFull = false;
   let accepted = 0;
-  let refused = 0;
+  let rejected = 0;
   const send = async (request: VisitorRequest) => {
     const response = await shop.send(request);
     const { statusCode, headers, body } = response;
     if (statusCode === 201 && request.url.endsWith('/create-order')) accepted += 1;
     if (statusCode >= 400) {
-      refused += 1;
+      rejected += 1;
       const isPolite = statusCode === 503 && headers['retry-after'] && isErrorEnvelope(body);
       if (!isFull || !isPolite || request.method === 'GET') {
         const when = isFull ? 'a full' : 'space on the';
@@ -127,7 +127,7 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
     if (after !== '200 ok') broken.add(`readiness stayed ${after} although there is space again`);
     await checkBooks(true);
   }
-  return { rounds, accepted, refused, broken: Array.from(broken) };
+  return { rounds, accepted, rejected, broken: Array.from(broken) };
 }
 
 function isErrorEnvelope(text: string): boolean {

@@ -64,7 +64,7 @@ async function startOn(
   // A planted bug is started in two steps; the shop itself reads nothing.
   if (main !== undefined) {
     await shop.waitFor('Prepared.');
-    shop.tell('start');
+    shop.writeLine('start');
   }
   await shop.waitFor('Shop ready at');
 

@@ -21,7 +21,7 @@ const ROUNDS = planFigure('rounds of the last packet', { asked: 20, slice: 3 });
  */
 export async function sellLastPackets(
   task: { readonly meta: TaskMeta },
-  shelf: StockFixture,
+  stock: StockFixture,
   processes: readonly ShopAddress[],
 ): Promise<void> {
   const endBuyers = beginFigure(task, BUYERS);
@@ -39,15 +39,15 @@ export async function sellLastPackets(
   endBuyers(buyers.length, `${processes.length} processes`);
   for (let round = 1; round <= ROUNDS.count; round += 1) {
     const id = `last-${round}`;
-    await addProduct(shelf, { id, name: 'Moong Papad', stock_quantity: 1 });
+    await addProduct(stock, { id, name: 'Moong Papad', stock_quantity: 1 });
     const replies = await Promise.all(buyers.map((buyer) => orderPatiently(buyer, id)));
     expect(countBy(replies)).toEqual({ 201: 1, 409: BUYERS.count - 1 });
     const refusals = replies.filter((reply) => reply.status === 409);
     expect(new Set(refusals.map((reply) => reply.body.message))).toEqual(
       new Set(['Moong Papad is out of stock.']),
     );
-    expect(await readProductRow(shelf, id)).toMatchObject({ stock_quantity: 0, units_sold: 1 });
-    const lines = await shelf.db
+    expect(await readProductRow(stock, id)).toMatchObject({ stock_quantity: 0, units_sold: 1 });
+    const lines = await stock.db
       .selectFrom('order_lines')
       .select('quantity')
       .where('product_id', '=', id)

@@ -58,7 +58,7 @@ export interface RazorpayStub {
 }
 
 /** The error Razorpay answers with. */
-export function refuse(
+export function respondWithError(
   status: number,
   code: string,
   description: string,
@@ -85,7 +85,11 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
     };
     const [, version, resource, id, part] = url.pathname.split('/');
     if (version !== 'v1' || resource !== 'orders') {
-      refuse(404, 'BAD_REQUEST_ERROR', 'The requested URL was not found')(response, request);
+      respondWithError(
+        404,
+        'BAD_REQUEST_ERROR',
+        'The requested URL was not found',
+      )(response, request);
       return;
     }
     if (request.method === 'POST') {
@@ -93,7 +97,7 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
       const used = Array.from(orders.values()).find(({ receipt }) => receipt === wanted.receipt);
       if (used !== undefined && !hasUniqueReceipts) {
         const description = 'Order receipt should be unique.';
-        refuse(400, 'BAD_REQUEST_ERROR', description)(response, request);
+        respondWithError(400, 'BAD_REQUEST_ERROR', description)(response, request);
         return;
       }
       const order = used ?? wanted;

@@ -38,8 +38,8 @@ export interface ShopAddress {
 /** Server processes on one database. */
 export interface ShopCluster {
   processes: ShopAddress[];
-  /** The database, for looking at it and for putting goods on the shelf. */
-  shelf: StockFixture;
+  /** The database, for reading it and for adding products. */
+  stock: StockFixture;
   database: Database;
   /** Folder of the embedded database and the outbox. */
   dataDir: string;
@@ -89,7 +89,7 @@ export async function startCluster(
   return {
     database,
     dataDir,
-    shelf: { db: database.db, now: Date.now },
+    stock: { db: database.db, now: Date.now },
     processes: running.map(({ shop, port, sender }) => {
       async function send(request: VisitorRequest): Promise<VisitorResponse> {
         const answer = await sender.send(request);

@@ -15,7 +15,7 @@ export interface ShopProcess {
   /** Ends it at once, as a crash would, and waits until it is gone. */
   kill(): Promise<void>;
   /** Sends a line to its standard input. */
-  tell(line: string): void;
+  writeLine(line: string): void;
   exitCode: Promise<number | null>;
   /** Its number at the operating system. */
   pid: number;
@@ -83,7 +83,7 @@ function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
       child.kill('SIGKILL');
       await exitCode;
     },
-    tell: (line) => child.stdin.write(`${line}\n`),
+    writeLine: (line) => child.stdin.write(`${line}\n`),
     exitCode,
     pid: child.pid ?? Number.NaN,
     printed: () => text,
