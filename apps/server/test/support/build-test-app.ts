@@ -60,16 +60,16 @@ export interface TestShop {
   logLines: string[];
   /** The shop's clock stands still until it is moved. */
   clock: { now(): number; advance(ms: number): void };
-  /** Sends one request; the answer is checked against the contract. */
+  /** Sends one request; the response is checked against the contract. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A new browser: keeps cookies, knows nobody. */
+  /** Creates a browser that stores cookies and is not signed in. */
   visitor(): Visitor;
 }
 
 /**
  * Builds the whole app on a fresh temporary database and closes it when the test has finished.
- * Every answer of an operation of the contract, by `inject` or a visitor, is checked against the
- * contract (status, headers, body); an answer off the contract fails the test.
+ * Every response of an operation of the contract, by `inject` or a visitor, is checked against the
+ * contract (status, headers, body); a violation fails the test.
  *
  * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
@@ -105,7 +105,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     log,
     now: () => time,
   });
-  const seen = checkEveryAnswer(server, () => context.background.whenIdle());
+  const seen = checkEveryResponse(server, () => context.background.whenIdle());
 
   onTestFinished(async ({ task }) => {
     noteSeen(task.meta, seen, options.isGenerator);
@@ -133,20 +133,20 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   };
 }
 
-/** What one shop answered so far. */
-interface SeenAnswers {
+/** The statuses and violations of one shop's responses so far. */
+interface SeenResponses {
   statuses: Map<string, Set<number>>;
   violations: string[];
 }
 
-function checkEveryAnswer(server: FastifyInstance, whenIdle: () => Promise<void>): SeenAnswers {
-  const seen: SeenAnswers = { statuses: new Map(), violations: [] };
+function checkEveryResponse(server: FastifyInstance, whenIdle: () => Promise<void>): SeenResponses {
+  const seen: SeenResponses = { statuses: new Map(), violations: [] };
   const inject = server.inject.bind(server);
   async function checkedInject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await inject(request);
-    // A test that has its answer can look at what was done after it.
+    // A test may look at effects that follow the response.
     await whenIdle();
-    checkAnswer(seen, {
+    checkResponse(seen, {
       method: (request.method ?? 'GET').toUpperCase(),
       url: typeof request.url === 'string' ? request.url : (request.url?.pathname ?? ''),
       status: response.statusCode,
@@ -159,20 +159,20 @@ function checkEveryAnswer(server: FastifyInstance, whenIdle: () => Promise<void>
   return seen;
 }
 
-function checkAnswer({ statuses, violations }: SeenAnswers, answer: SeenResponse): void {
+function checkResponse({ statuses, violations }: SeenResponses, response: SeenResponse): void {
   try {
-    const operationId = checker.check(answer);
+    const operationId = checker.check(response);
     if (operationId === undefined) return;
     const known = statuses.get(operationId) ?? new Set();
-    statuses.set(operationId, known.add(answer.status));
+    statuses.set(operationId, known.add(response.status));
   } catch (error) {
     if (error instanceof ContractViolation) violations.push(error.message);
     throw error;
   }
 }
 
-/** Leaves a note for the reporter; a test may have several shops. */
-function noteSeen(meta: TaskMeta, seen: SeenAnswers, isGenerated = false): void {
+/** Adds the statuses of a shop to the test's metadata; a test may have several shops. */
+function noteSeen(meta: TaskMeta, seen: SeenResponses, isGenerated = false): void {
   const earlier = meta.seenOfContract ?? { statuses: {}, violations: [] };
   const statuses = { ...earlier.statuses };
   for (const [operationId, known] of seen.statuses) {

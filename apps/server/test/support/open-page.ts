@@ -3,26 +3,26 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** A phone's browser; without such a name a visitor counts as a program that wants whole pages. */
+/** A phone's browser; other user agents count as programs and get whole pages. */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** An answer while it comes in. */
+/** A response during its transfer. */
 export interface OpenPage {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Waits until this has come; everything that has come so far. */
+  /** Waits for this text. @returns everything received so far */
   readUntil(text: string): Promise<string>;
-  /** Waits for the end; everything. Rejects when it breaks off. */
+  /** Waits for the end. @returns everything received. Rejects when the connection breaks. */
   readAll(): Promise<string>;
-  /** Goes away, as a closed tab does. */
+  /** Closes the connection, as a closed tab does. */
   leave(): void;
 }
 
 /**
  * Asks for a page over the network, as a shopper's browser does, and resolves with the headers.
  *
- * @param signal aborted by a shopper who does not even wait for those
+ * @param signal aborts the request before its headers come
  */
 export async function openPage(
   server: FastifyInstance,
@@ -75,7 +75,7 @@ function readText(body: Readable): Pick<OpenPage, 'readUntil' | 'readAll'> {
     });
     body.on('end', () => resolve(text));
     body.on('error', reject);
-    body.on('close', () => reject(new Error('The answer broke off.')));
+    body.on('close', () => reject(new Error('The response broke off.')));
   });
   all.catch(() => {});
   return {

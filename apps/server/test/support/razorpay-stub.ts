@@ -42,7 +42,7 @@ export interface StubPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
 
-/** Replaces the usual answer of the stub. */
+/** Replaces the default response of the stub. */
 export type StubBehaviour = (response: ServerResponse, request: StubRequest) => void;
 
 /** A server in the shape of Razorpay's API: orders by receipt, and their payments. */
@@ -52,12 +52,12 @@ export interface RazorpayStub {
   /** Orders by id. */
   orders: Map<string, StubOrder>;
   payments: StubPayment[];
-  /** Answers the next requests, in turn, instead of the stub. */
+  /** Handles the next requests, in turn, in place of the stub. */
   behave(...behaviours: StubBehaviour[]): void;
   close(): Promise<void>;
 }
 
-/** The error Razorpay answers with. */
+/** Makes a response with an error of Razorpay. */
 export function respondWithError(
   status: number,
   code: string,
@@ -77,7 +77,7 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
   const payments: StubPayment[] = [];
   const behaviours: StubBehaviour[] = [];
 
-  function answer(response: ServerResponse, request: StubRequest): void {
+  function respond(response: ServerResponse, request: StubRequest): void {
     const url = new URL(request.url, 'http://stub');
     const send = (body: object) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -124,7 +124,7 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
         body: body === '' ? undefined : JSON.parse(body),
       };
       requests.push(request);
-      (behaviours.shift() ?? answer)(response, request);
+      (behaviours.shift() ?? respond)(response, request);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,21 +6,21 @@ import type { LivedInShop } from './lived-in-shop.ts';
 import type { MadeRequest } from './made-request.ts';
 import { createBreachFinder } from './request-breach.ts';
 
-/** No answer may take longer. */
+/** The longest time of a response, in ms. */
 const SLOWEST_MS = 2_000;
 
-/** Sends made requests to one operation and judges every answer. */
+/** Sends generated requests to one operation and checks every response. */
 export interface RequestRun {
   /**
    * Sends one request, a second after the one before by the shop's clock.
    *
-   * @returns the answer's status, 0 for one off the contract, and what the contract forbids of the
-   * request
+   * @returns the status of the response, 0 for a violation of the contract, and the part of the request
+   * that the contract forbids
    */
   send(request: MadeRequest): Promise<{ status: number; breach: string | undefined }>;
-  /** What was wrong with answers, each with the request as it was sent. */
+  /** The faults of responses, each with its request. */
   faults: readonly string[];
-  /** Digest of all answers so far, without what differs from run to run. */
+  /** Digest of all responses so far, without the values that differ from run to run. */
   digest(): string;
 }
 
@@ -29,7 +29,7 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
   const { shop } = livedIn;
   const findBreach = createBreachFinder(operation);
   const faults: string[] = [];
-  const answers: string[] = [];
+  const responses: string[] = [];
   const withoutChance = createChanceRemover();
 
   async function inject(request: MadeRequest): Promise<LightMyRequestResponse | ContractViolation> {
@@ -44,10 +44,10 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
 
   return {
     faults,
-    digest: () => createHash('sha256').update(answers.join('\n')).digest('hex'),
+    digest: () => createHash('sha256').update(responses.join('\n')).digest('hex'),
     async send(request) {
       const breach = findBreach(request);
-      // Nothing happens at the same time as something else, so that every order is certain.
+      // One request at a time, so that the order is the same in every run.
       shop.clock.advance(500);
       const prepared = await livedIn.prepare(request);
       shop.clock.advance(500);
@@ -55,7 +55,7 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
       const response = await inject(prepared);
       const took = performance.now() - start;
       const note = (fault: string) => faults.push(`${fault}\n${describeRequest(prepared)}`);
-      if (took > SLOWEST_MS) note(`The answer took ${Math.round(took)} ms.`);
+      if (took > SLOWEST_MS) note(`The response took ${Math.round(took)} ms.`);
       if (response instanceof ContractViolation) {
         note(response.message);
         return { status: 0, breach };
@@ -65,7 +65,7 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
       else if (breach !== undefined && status < 400) {
         note(`${status}, though the contract does not allow the request's ${breach}.`);
       }
-      answers.push(`${status} ${withoutChance(response)}`);
+      responses.push(`${status} ${withoutChance(response)}`);
       livedIn.keepCookies(request.sender, response);
       if (ENDINGS.has(operation.operationId) && status < 400) {
         await livedIn.restoreAccount(request.sender);
@@ -82,11 +82,11 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'resendEmailVerification',
 ]);
 
-/** Ids, numbers of orders, and what the provider calls an order. */
+/** Ids, order numbers, and the provider's ids of orders. */
 const CHANCE =
   /(?<![0-9a-z])(?:[0-9a-z]{26}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|HAAT-\d{4}-\d{8})(?![0-9a-z])/g;
 
-/** What an answer says, with what chance decides numbered in the order of its appearance. */
+/** The content of a response, its random values numbered in the order of their appearance. */
 function createChanceRemover(): (response: LightMyRequestResponse) => string {
   const numbers = new Map<string, number>();
   return ({ headers, body }) => {

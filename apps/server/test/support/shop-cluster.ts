@@ -23,15 +23,15 @@ const checker = createContractChecker(readContract());
 
 /** One process of a shop. */
 export interface ShopAddress {
-  /** Sends one request; the answer is checked against the contract. */
+  /** Sends one request; the response is checked against the contract. */
   send(request: VisitorRequest): Promise<VisitorResponse>;
-  /** A new browser, which knows nobody unless it is given another's cookies. */
+  /** Creates a browser, signed in only with the cookies of another. */
   visitor(cookies?: Map<string, string>): Visitor;
   /** What the process printed so far. */
   printed(): string;
-  /** Its number at the operating system. */
+  /** Its process id. */
   pid: number;
-  /** Where it listens on this machine. */
+  /** Its port on this machine. */
   port: number;
 }
 
@@ -92,9 +92,9 @@ export async function startCluster(
     stock: { db: database.db, now: Date.now },
     processes: running.map(({ shop, port, sender }) => {
       async function send(request: VisitorRequest): Promise<VisitorResponse> {
-        const answer = await sender.send(request);
-        checker.check({ ...request, status: answer.statusCode, ...answer });
-        return answer;
+        const response = await sender.send(request);
+        checker.check({ ...request, status: response.statusCode, ...response });
+        return response;
       }
       return {
         send,

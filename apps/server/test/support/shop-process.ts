@@ -17,7 +17,7 @@ export interface ShopProcess {
   /** Sends a line to its standard input. */
   writeLine(line: string): void;
   exitCode: Promise<number | null>;
-  /** Its number at the operating system. */
+  /** Its process id. */
   pid: number;
   printed(): string;
 }
@@ -53,7 +53,7 @@ export function startShopGroup(environment: Readonly<Record<string, string>>): S
 }
 
 function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
-  // What a test forgets to end must not outlive it.
+  // A process that a test forgets to end must not outlive it.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   let text = '';
@@ -110,7 +110,7 @@ export function createSender(port: number): Sender {
             response.on('data', (chunk: Buffer) => chunks.push(chunk));
             response.once('error', reject);
             response.once('close', () => {
-              if (!response.complete) reject(new Error('The answer broke off.'));
+              if (!response.complete) reject(new Error('The response broke off.'));
             });
             response.once('end', () =>
               resolve({

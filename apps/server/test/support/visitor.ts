@@ -10,7 +10,7 @@ export interface VisitorRequest {
   payload?: string | Buffer;
 }
 
-/** An answer as a visitor gets it. */
+/** A response as a visitor gets it. */
 export interface VisitorResponse {
   statusCode: number;
   headers: IncomingHttpHeaders | OutgoingHttpHeaders;
@@ -18,7 +18,7 @@ export interface VisitorResponse {
   cookies: { name: string; value: string; maxAge?: number }[];
 }
 
-/** What a visitor reads of an answer. */
+/** The parts of a response that tests read. */
 export interface Reply {
   status: number;
   /** Parsed JSON; undefined for anything else. */
@@ -28,14 +28,14 @@ export interface Reply {
 }
 
 /** JSON read loosely: tests state what they expect of it. */
-// biome-ignore lint/suspicious/noExplicitAny: the contract checker has validated it; typing each answer would hide what a test looks at
+// biome-ignore lint/suspicious/noExplicitAny: the contract checker has validated it; typing each response would hide what a test looks at
 export type ReplyBody = any;
 
 export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** A browser in a test: keeps the cookies it is given and sends them back. */
+/** A browser in a test: it stores cookies and sends them back. */
 export interface Visitor {
   get(path: string, options?: SendOptions): Promise<Reply>;
   post(path: string, body?: object, options?: SendOptions): Promise<Reply>;
@@ -87,7 +87,7 @@ export function createVisitor(
       method,
       url: `/api/v1${path}`,
       headers: {
-        // As in a browser on the shop's own pages; spec §7 sends the JSON type always.
+        // Like the storefront, which sends the JSON type also without a body.
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
         ...(cookies.size > 0 && {
