@@ -35,7 +35,7 @@ const PACKAGES = [
         source: 'api-sdk-testing.ts',
         install: { ...nodeTypes, msw: await versionOf('msw', 'packages/api-sdk') },
         hasDom: true,
-        // What msw/node stands on reads a file beside itself, and cannot be bundled.
+        // A dependency of msw/node reads a file beside itself, and cannot be bundled.
         external: ['msw/node', 'msw/http'],
       },
     ],
@@ -61,7 +61,7 @@ const PACKAGES = [
   },
 ];
 
-/** How programs find packages: the compiler's options, and how the program is then made to run. */
+/** Ways of module resolution: the compiler's options, and the way to run the program. */
 const RESOLUTIONS = {
   nodenext: {
     options: { module: 'nodenext', moduleResolution: 'nodenext', outDir: 'out/nodenext' },

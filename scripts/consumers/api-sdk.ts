@@ -1,4 +1,4 @@
-// What another team writes against @haat/api-sdk. msw is not installed here: the client needs none.
+// A program of another team that uses @haat/api-sdk. msw is not installed here: the client needs none.
 import { strict as assert } from 'node:assert';
 import { createShopClient, isApiError, type Product } from '@haat/api-sdk';
 import type { components, operations } from '@haat/api-sdk/schema';

@@ -1,4 +1,4 @@
-// What another team writes against @haat/domain: from the whole, and from one folder of it.
+// A program of another team that uses @haat/domain: from the whole, and from one folder of it.
 import { strict as assert } from 'node:assert';
 import { computeCartTotals, formatPaise, type Paise, parsePriceOrThrow } from '@haat/domain';
 import { bucketOf, canCancel, type OrderStatus } from '@haat/domain/orders';

@@ -3,8 +3,8 @@ import { compareSchemas, resolveReference } from './compare-schemas.mjs';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * What in a contract would break callers of the one before it: a call that is gone or takes less, an
- * answer that gives less. Words, and what callers do not see, may change.
+ * Finds changes of a contract that break its callers: a call that is gone or accepts less, a response
+ * with less in it. Descriptions may change.
  *
  * @param {object} before a bundled OpenAPI document
  * @param {object} after the same of a later commit
@@ -30,7 +30,7 @@ export function findBreaking(before, after) {
   return found;
 }
 
-/** An operation with what it has of its path, and its references resolved. */
+/** Reads an operation with the parameters of its path, and resolves its references. */
 function readOperation(contract, item, method) {
   const operation = item[method];
   const resolve = (part) => resolveReference(contract, part);
@@ -38,9 +38,9 @@ function readOperation(contract, item, method) {
   return {
     parameters: new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])),
     body: operation.requestBody && resolve(operation.requestBody),
-    answers: Object.entries(operation.responses ?? {})
+    responses: Object.entries(operation.responses ?? {})
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, answer]) => ({ status, content: resolve(answer).content ?? {} })),
+      .map(([status, response]) => ({ status, content: resolve(response).content ?? {} })),
     needsSession: (operation.security ?? contract.security ?? []).length > 0,
   };
 }
@@ -50,7 +50,7 @@ function* compareOperations({ before, after, old, next }) {
   if (next.needsSession && !old.needsSession) yield 'it now needs a session';
   yield* compareParameters(documents, old.parameters, next.parameters);
   yield* compareBodies(documents, old.body, next.body);
-  yield* compareAnswers(documents, old.answers, next.answers);
+  yield* compareResponses(documents, old.responses, next.responses);
 }
 
 function* compareParameters(documents, old, next) {
@@ -76,14 +76,15 @@ function* compareBodies(documents, old, next) {
   yield* compareContents(documents, old?.content ?? {}, next.content, 'input', 'the body');
 }
 
-function* compareAnswers(documents, old, next) {
+function* compareResponses(documents, old, next) {
   for (const { status, content } of old) {
-    const successor = next.find((answer) => answer.status === status);
-    if (successor === undefined) yield `${status} is no longer answered`;
+    const successor = next.find((response) => response.status === status);
+    if (successor === undefined) yield `${status} is no longer a response`;
     else yield* compareContents(documents, content, successor.content, 'output', status);
   }
   for (const { status } of next) {
-    if (!old.some((answer) => answer.status === status)) yield `${status} may now be answered`;
+    if (!old.some((response) => response.status === status))
+      yield `${status} may now be a response`;
   }
 }
 

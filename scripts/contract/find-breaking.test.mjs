@@ -7,7 +7,7 @@ import { findBreaking } from './find-breaking.mjs';
 const CONTRACT = readFileSync(join(rootDir, 'openapi/generated/openapi.json'), 'utf8');
 const read = () => JSON.parse(CONTRACT);
 
-/** What is found when the shop's own contract is changed like this. */
+/** Lists the breaking changes after a change of the shop's contract. */
 function afterChange(change) {
   const after = read();
   change(after, after.components.schemas);
@@ -98,13 +98,13 @@ describe('a contract that breaks its callers', () => {
         responses['200'] = responses['201'];
         delete responses['201'];
       },
-      'createOrder: 201 is no longer answered',
+      'createOrder: 201 is no longer a response',
     ],
   ])('%s', (_, change, text) => {
     expect(afterChange(change)).toContain(text);
   });
 
-  it('an answer that gives less, wherever it is given', () => {
+  it('a response with less in it, in every operation', () => {
     const found = afterChange((_, { Order }) => {
       delete Order.properties.orderNumber;
       Order.required = Order.required.filter((name) => name !== 'status');
@@ -116,13 +116,13 @@ describe('a contract that breaks its callers', () => {
     expect(found).toContain('listOrders: 200.data[].orderNumber is gone');
   });
 
-  it('an answer that may be something new', () => {
+  it('a response with a new value', () => {
     const found = afterChange((_, { Order }) => Order.properties.status.enum.push('lost'));
     expect(found).toContain('getOrder: 200.data.status may now be lost');
   });
 });
 
-describe('a contract that keeps its promises', () => {
+describe('a compatible contract', () => {
   it.each([
     ['is the same', () => {}],
     [
@@ -143,7 +143,7 @@ describe('a contract that keeps its promises', () => {
       },
     ],
     [
-      'has a new call, and other words',
+      'has a new call, and another description',
       (contract) => {
         contract.paths['/order/track'] = { get: { operationId: 'trackOrder', responses: {} } };
         orderOf(contract).description = 'Places an order.';
