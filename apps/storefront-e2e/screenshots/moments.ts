@@ -15,7 +15,7 @@ import {
   type Stage,
 } from './stage.ts';
 
-/** What a shopper comes across between the states of the screens. */
+/** Moments between the states of the screens. */
 export interface Moment {
   readonly arrange: Arrange;
   /** Taken as high as the screen: something lies over the page. */

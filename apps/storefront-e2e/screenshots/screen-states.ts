@@ -14,7 +14,7 @@ import {
   type Stage,
 } from './stage.ts';
 
-/** How a state is brought about; a sentence where the screen has no such state. */
+/** Arranges a state; a sentence says why the screen has no such state. */
 type State = Arrange | string;
 
 /** The pictures of one screen: `name`, `name-loading`, `name-empty`, `name-error`. */

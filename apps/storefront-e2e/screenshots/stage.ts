@@ -3,7 +3,7 @@ import { renderBuilt } from '../fixtures/built-storefront.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** What a picture is arranged on: a browser of its own that nobody is signed in with. */
+/** The page and shop of a picture: a separate browser without a session. */
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -140,7 +140,7 @@ test('Logout ends the session, clears the cart and leads to the login', { tag: '
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
   const left = (await context.cookies()).map(({ name }) => name);
-  // What stays signs nobody in: strangers' wrong passwords do not delay the next sign-in here.
+  // The remaining device cookie signs nobody in; with it, strangers' wrong passwords do not delay the next sign-in.
   expectNow(left.filter((name) => name.startsWith('haat_'))).toEqual(['haat_device']);
   // A copy of the cookies is worth nothing any more.
   await context.addCookies(copies);
@@ -209,7 +209,7 @@ test('two tabs renew the session with one call between them', async ({ page, con
   expectNow(refreshes.map((count) => count()).reduce((sum, count) => sum + count)).toBe(1);
 });
 
-/** How often five tabs renew together: a few times here, `REFRESH_ROUNDS=100` for a long look. */
+/** The rounds in which five tabs renew their session together; `REFRESH_ROUNDS=100` runs more. */
 const { REFRESH_ROUNDS: rounds = '6' } = process.env;
 const REFRESH_ROUNDS = Number(rounds);
 

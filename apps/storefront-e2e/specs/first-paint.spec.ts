@@ -34,7 +34,7 @@ test('a page is painted from its document alone: no style sheet is waited for', 
 test('the style stays when the browser draws the document anew', async ({ browser, shop }) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
-  // What the browser did not expect makes React give the server's document up.
+  // A mismatch makes React discard the server's document.
   await page.route('**/about-us', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

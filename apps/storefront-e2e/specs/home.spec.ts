@@ -75,7 +75,7 @@ test('the product blocks show four products each, with Explore to all of them', 
 });
 
 test('a tap on Add to cart of a home block before its hydration is replayed', async ({ page }) => {
-  // What brings the blocks to life is late.
+  // The script that hydrates the blocks is late.
   const release = await holdResponses(page, /\/assets\/product-block-live-[\w-]+\.js$/);
   await openScreen(page, '/');
   const card = block(page, TREASURES).getByRole('article').filter({ hasText: 'Chai Masala' });

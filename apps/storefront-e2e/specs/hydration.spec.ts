@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 // The fixture `quietConsole` fails each of these tests when a page says or throws anything, and
 // React throws when what the server made is not what the browser makes.
 
-/** Where shoppers may be whose clock and language are least like the server's. */
+/** Time zones and languages of shoppers that differ most from the server's. */
 const FAR_AWAY = { timezoneId: 'America/Los_Angeles', locale: 'de-DE' };
 /** Screens that show dates or long numbers: the rest cannot depend on the place. */
 const WITH_DATES = ['/story', '/story/:id', '/product/:id', '/account/orders'];

@@ -25,7 +25,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${MAX_PRESSES} presses of ${key} do not lead to ${control}.`);
 }
 
-/** What is wrong with how the focused element shows; '' when nothing is. */
+/** The fault of the focused element's focus ring; '' without one. */
 function findFocusFault(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return '';

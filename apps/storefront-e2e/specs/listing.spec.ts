@@ -13,7 +13,7 @@ function list(page: Page) {
   return { region, cards: region.getByRole('article') };
 }
 
-/** What the cards cost, in rupees. */
+/** The prices on the cards, in rupees. */
 async function readPrices(page: Page): Promise<number[]> {
   const texts = await list(page)
     .cards.locator('span', { hasText: /^Price ₹/ })

@@ -54,7 +54,7 @@ test('the details hold the items, the Order Summary, the address as it was and t
   const { _id, orderNumber } = await placeOrder(page, {
     items: { 'moong-papad': 2, 'spice-set-12': 1 },
   });
-  // What becomes of the saved address does not matter to the order.
+  // The order does not depend on the saved address.
   const response = await page.request.get('/api/v1/address/get-addresses');
   const { data }: { data: { _id: string }[] } = await response.json();
   await page.request.delete(`/api/v1/address/delete-address/${data[0]?._id}`);

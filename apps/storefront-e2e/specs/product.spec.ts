@@ -18,7 +18,7 @@ function zoomButton(page: Page) {
   return page.getByRole('button', { name: 'Zoom picture' });
 }
 
-/** How much larger than itself the picture is drawn. */
+/** The zoom factor of the picture. */
 async function drawnScale(page: Page): Promise<number> {
   return picture(page).evaluate(
     (image) => image.getBoundingClientRect().width / (image.clientWidth || 1),

@@ -7,7 +7,7 @@ import { openScreen } from '../fixtures/screens.ts';
 import { logIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What rises into view would be looked at half way.
+// axe would otherwise check elements in the middle of their animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SECURITY = '/account/security';

@@ -170,7 +170,7 @@ test('personal pages and search results stay out of search engines', async ({ re
     expect(links.get('canonical'), path).toBeUndefined();
     expect(data, path).toEqual([]);
     const isSearch = path.includes('?search=');
-    // Where a crawler may not look, it cannot see that a page wants to be left out.
+    // A crawler that may not load a page cannot read its noindex.
     expect(
       closed.some((start) => path.startsWith(start)),
       path,

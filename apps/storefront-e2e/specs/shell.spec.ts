@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
 
-/** Where the page stands once it has stood still for half a second of frames, in px. */
+/** The scroll position after half a second without scrolling, in px. */
 function readRestingPlace(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { TaskMeta } from 'vitest';
 
 /** A count that a test runs in part or in full. */
 export interface Figure {
-  /** What is counted. */
+  /** The name of the count, for reports. */
   readonly what: string;
   /** The full count. */
   readonly asked: number;

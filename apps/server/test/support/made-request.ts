@@ -11,7 +11,7 @@ import {
 } from './naughty-values.ts';
 import { type KnownValues, listFields, makeValid } from './schema-arbitrary.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type Sender = 'guest' | 'customer' | 'admin';
 
 /** A request that a generator made up. */

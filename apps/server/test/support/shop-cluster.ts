@@ -27,7 +27,7 @@ export interface ShopAddress {
   send(request: VisitorRequest): Promise<VisitorResponse>;
   /** Creates a browser, signed in only with the cookies of another. */
   visitor(cookies?: Map<string, string>): Visitor;
-  /** What the process printed so far. */
+  /** The output of the process so far. */
   printed(): string;
   /** Its process id. */
   pid: number;
