@@ -31,7 +31,7 @@ test('at the start a signed-in shopper is asked for, once', async ({ page }) => 
   await putInCart(page, 'moong-papad', 2);
   const checks = countCalls(page, '/users/current-user');
   await page.goto('/cart');
-  // The cart of the server is asked for once it is known whose it is.
+  // The request for the server's cart follows the check of the session.
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
   expectNow(checks()).toBe(1);
 });
@@ -283,7 +283,7 @@ test('a page that comes back from the browser’s memory after a Logout shows no
   await page.goto('/account');
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
   await page.request.post('/api/v1/users/logout', { data: {} });
-  // As the browser does it when it shows a page it had put aside.
+  // Like a browser that restores a page from its back-forward cache.
   await page.evaluate(() => {
     localStorage.removeItem('authUser');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -311,7 +311,7 @@ test('an order made in another tab is not offered again by a page from the brows
   await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('2');
   const response = await page.request.delete('/api/v1/cart/clear-cart');
   expect(response.ok()).toBe(true);
-  // As the browser does it when it shows a page it had put aside.
+  // Like a browser that restores a page from its back-forward cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

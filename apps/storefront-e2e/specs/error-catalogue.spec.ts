@@ -128,7 +128,7 @@ test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to a
 }) => {
   await signUp(page);
   await putInCart(page, 'spice-set-12');
-  // Until it is known who is signed in, what is added goes into the guest's cart.
+  // Before the check of the session, a product goes into the guest's cart.
   const cart = page.getByRole('link', { name: /^Cart, 1 item/ });
   await page.goto('/product/moong-papad');
   await expect(cart).toBeVisible();
@@ -408,7 +408,7 @@ async function reviewAsAnother(shop: ShopProcess, productId: string): Promise<vo
 }
 
 test("reviews: 'Failed to load reviews: '", async ({ page, shop }) => {
-  // The first ten come with the page; the others are asked for.
+  // The first ten are part of the page; a click requests the others.
   await Promise.all(Array.from({ length: 11 }, () => reviewAsAnother(shop, 'bajra-biscuits')));
   await page.goto('/product/bajra-biscuits');
   await page.getByRole('tab', { name: 'Reviews' }).click();

@@ -11,7 +11,7 @@ function block(page: Page, heading: string) {
   return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 }
 
-/** Makes the data of moves inside the shop look as if the server had not had them in time. */
+/** Makes the data of client-side navigations look late on the server. */
 async function makeBlocksLate(page: Page): Promise<void> {
   await page.route('**/*.data*', async (route) => {
     const response = await route.fetch();

@@ -22,7 +22,7 @@ test.describe('in Los Angeles, in German', () => {
   test.use(FAR_AWAY);
 
   test('every public page hydrates as the server sent it', async ({ page, shop }) => {
-    // Some twenty pages: too many for a test's usual time where one takes 5 s.
+    // About twenty pages need more than the usual time limit where one takes 5 s.
     test.slow();
     expect(shop.url).toBeTruthy();
     for (const { address, isPublic } of await listScreens()) {
@@ -54,7 +54,7 @@ for (const place of ELSEWHERE) {
   });
 }
 
-// The check of the build counts what pages import; this counts what really comes, also when idle.
+// The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
 test('the first visit to the largest pages sends at most 130 KiB of JavaScript', async ({
   browser,
   shop,

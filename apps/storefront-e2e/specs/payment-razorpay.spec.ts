@@ -3,8 +3,8 @@ import { arriveAtPayment, listOrders, placeOnline } from '../fixtures/payment.ts
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
-// A shop of its own, set up for Razorpay. Its servers are not there: what they would send is played,
-// the shop's page with its policy, its script loading and its order are real.
+// A separate shop with Razorpay's settings. Razorpay's responses are stubs; the shop's page with its
+// policy, its script loading and its order are real.
 const test = base.extend<object, { shop: ShopProcess }>({
   shop: [
     async ({ browserName: _ }, use) => {

@@ -186,7 +186,7 @@ test('a payment that cannot be started shows an error, and the order stays', asy
 
 test('a payment that does not verify shows an error and can be made again', async ({ page }) => {
   await arriveAtPayment(page);
-  // As if nobody but the browser had heard of the payment, and it lied.
+  // A forged result: only the browser claims the payment.
   await page.route('**/sandbox-pay/payments', (route) => {
     const { providerOrderId }: { providerOrderId: string } = route.request().postDataJSON();
     return route.fulfill({
@@ -246,7 +246,7 @@ test('a browser that dies right after paying finds the order paid', async ({ pag
   await verifying;
   await page.goto('/account/orders');
   await expect(page.getByText('Status : pending')).toBeVisible();
-  // The provider's event reached the shop all the same.
+  // The provider's event reached the shop nevertheless.
   expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 

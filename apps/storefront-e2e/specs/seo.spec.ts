@@ -83,7 +83,7 @@ test('every page of the sitemap has a title, description, canonical address and 
     pictures.add(meta.get('og:image') ?? '');
   }
   expect(titles.size).toBeGreaterThan(60);
-  // One of each kind is enough: each size of a picture is made when first asked for.
+  // One of each kind is enough: the server makes each size of a picture at its first request.
   const [card = '', ...drawn] = pictures;
   for (const picture of [card, drawn[0] ?? '', drawn.at(-1) ?? '']) {
     const response = await request.get(picture);

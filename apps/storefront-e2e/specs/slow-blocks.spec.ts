@@ -30,17 +30,17 @@ function block(page: Page, heading: string) {
   return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 }
 
-/** An address whose page no test has asked for: it is rendered, each time. */
-function toFreshAddress(shop: SlowShop, path: string): string {
-  // The home page shows the same for every search, and shares its page for parameters nobody knows.
+/** A URL that no test has requested before, so that its page is not cached. */
+function toUncachedUrl(shop: SlowShop, path: string): string {
+  // The home page ignores a search, and shares its cached page among unknown parameters.
   const name = path === '/' ? 'search' : 'visit';
   return `${shop.url}${path}?${name}=${crypto.randomUUID()}`;
 }
 
-/** Opens a page that is rendered for it. */
+/** Opens a page past the cache. */
 async function open(page: Page, shop: SlowShop, path: string): Promise<void> {
   // Not until it is loaded: its end is in the hands of the test.
-  await page.goto(toFreshAddress(shop, path), { waitUntil: 'commit' });
+  await page.goto(toUncachedUrl(shop, path), { waitUntil: 'commit' });
 }
 
 test('the first screen is not held back by a slow product block: skeletons stand there, and the products follow in the same document', {
@@ -171,7 +171,7 @@ test('slow reviews and related products do not hold a product back', async ({ pa
 
 test('crawlers get the whole document, with everything in its place', async ({ slow }) => {
   const release = slow.hold(PRODUCTS);
-  const asked = fetch(toFreshAddress(slow, '/'), {
+  const asked = fetch(toUncachedUrl(slow, '/'), {
     headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   });
   await expect.poll(() => slow.heldCount).toBeGreaterThan(0);
