@@ -6,12 +6,12 @@
 import { ensureBuilt, ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 await ensureInstalled();
-if (words[0] === 'growth') {
-  const growth = ['--conditions=@haat/source', 'apps/server/bench/growth.ts', ...words.slice(1)];
+if (args[0] === 'growth') {
+  const growth = ['--conditions=@haat/source', 'apps/server/bench/growth.ts', ...args.slice(1)];
   process.exit(await run('node', growth));
 }
 await ensureBuilt();
 // Under the workspace's own Node: the script that measures uses packages of the workspace.
-process.exitCode = await run('node', ['scripts/bench/measure.mjs', ...words]);
+process.exitCode = await run('node', ['scripts/bench/measure.mjs', ...args]);

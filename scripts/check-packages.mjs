@@ -51,7 +51,7 @@ const PACKAGES = [
           msw: await versionOf('msw', 'packages/mock-shop'),
         },
         hasDom: true,
-        // What msw/node stands on reads a file beside itself, and cannot be bundled.
+        // A dependency of msw/node reads a file beside itself, and cannot be bundled.
         external: ['msw/node', 'msw/http'],
       },
     ],
@@ -77,7 +77,7 @@ const PACKAGES = [
   },
 ];
 
-/** How programs find packages: the compiler's options, and how the program is then made to run. */
+/** Ways of module resolution: the compiler's options, and the way to run the program. */
 const RESOLUTIONS = {
   nodenext: {
     options: { module: 'nodenext', moduleResolution: 'nodenext', outDir: 'out/nodenext' },

@@ -12,7 +12,10 @@ const runUnitTests = (name, ...options) =>
 await ensureInstalled();
 const failed = await runSteps([
   { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'import arrows', start: () => run('node', ['scripts/arrows/check-arrows.mjs']) },
+  {
+    name: 'import rules',
+    start: () => run('node', ['scripts/import-rules/check-import-rules.mjs']),
+  },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
   { name: 'unused code', start: () => run('knip', []) },
   { name: 'script tests', start: () => run('vitest', ['run']) },

@@ -1,4 +1,4 @@
-/** What a test of the search exchanges. */
+/** The parts of the search that a test replaces. */
 export type ChromiumSearch = {
   env?: Readonly<Record<string, string | undefined>>;
   /** Paths to look at when nothing on the PATH fits. */

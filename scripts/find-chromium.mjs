@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
 ];
 
-/** Where it lies when it is installed but not on the PATH. */
+/** Its usual places when it is installed but not on the PATH. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

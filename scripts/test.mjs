@@ -12,7 +12,10 @@ const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=groupe
 const steps = [
   { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'contract lint', start: () => runTurbo(['lint', ...TURBO_FLAGS]) },
-  { name: 'import arrows', start: () => run('node', ['scripts/arrows/check-arrows.mjs']) },
+  {
+    name: 'import rules',
+    start: () => run('node', ['scripts/import-rules/check-import-rules.mjs']),
+  },
   { name: 'generated code is fresh', start: () => runTurbo(['generate:check', ...TURBO_FLAGS]) },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
   { name: 'unused code', start: () => run('knip', []) },

@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone },
-    // What differs on a wide screen is tagged; the rest would only be the same test again.
+    // Tests tagged @wide differ on a wide screen; the others would only repeat themselves.
     { name: 'desktop', use: desktop, grep: /@wide/ },
   ],
 });

@@ -23,7 +23,7 @@ export function listListings(categories) {
 }
 
 /**
- * Addresses of searches for three words, no two for the same.
+ * URLs of searches for three words, no two the same.
  *
  * @param {readonly string[]} names of products
  * @param {number} count how many at most

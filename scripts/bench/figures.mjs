@@ -11,7 +11,7 @@ export function formatTable(head, rows) {
   return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 }
 
-/** Whether a figure keeps to its goal, in a word. */
+/** Says in one word whether a figure meets its goal. */
 export function judge(figure, goal) {
   return figure <= goal ? 'met' : 'MISSED';
 }

@@ -1,4 +1,4 @@
-// The floor of a page in a browser: the same words and the same look as one static file, with the
+// The floor of a page in a browser: the same text and the same look as one static file, with the
 // largest picture and nothing else. What is faster than this shows less.
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/gi;

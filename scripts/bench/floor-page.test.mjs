@@ -8,7 +8,7 @@ const HTML = `<html><head><title>Papad</title>
 <body><img src="/logo.png"><picture><source srcset="/1.avif"><img fetchPriority="high" src="/1.jpg"></picture>
 <picture><img fetchPriority="auto" src="/2.jpg"></picture><h1>Papad</h1><script>run()</script></body></html>`;
 
-it('keeps the words, the look and the largest picture, and nothing else', () => {
+it('has the text, the look and the largest picture, and nothing else', () => {
   const floor = makeFloorPage(HTML, '@font-face{font-family:a}h1{color:red}$&');
   expect(floor.replace(/\s+/g, ' ')).toBe(
     '<html><head><title>Papad</title> <style>h1{color:red}$&</style></head> ' +
@@ -18,7 +18,7 @@ it('keeps the words, the look and the largest picture, and nothing else', () => 
   expect(listStylesheets(HTML)).toEqual(['/a.css']);
 });
 
-it('keeps a look that stands in the page itself, without its type faces', () => {
+it('has the inline styles of the page, without its fonts', () => {
   const page = '<html><head><style>@font-face{font-family:a}p{margin:0}</style></head></html>';
   expect(makeFloorPage(page, '')).toBe('<html><head><style>p{margin:0}</style></head></html>');
   expect(listStylesheets(page)).toEqual([]);

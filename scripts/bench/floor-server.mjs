@@ -12,7 +12,7 @@ createServer((request, response) => {
   response.end(body);
 }).listen(Number(process.env.FLOOR_PORT), '127.0.0.1', () => console.log('floor ready'));`;
 
-/** What `node:http` writes itself, or what says how long the body is. */
+/** Headers that `node:http` writes itself, or that give the length of the body. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /**
@@ -30,7 +30,7 @@ export function readRaw(url) {
         if (response.statusCode === 200) {
           resolve({ headers: response.headers, body: Buffer.concat(chunks) });
         } else {
-          reject(new Error(`${url} was answered with ${response.statusCode}`));
+          reject(new Error(`${url} responded with ${response.statusCode}`));
         }
       });
     })

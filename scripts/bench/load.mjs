@@ -10,7 +10,7 @@ import { readWrkOutput } from './wrk-output.mjs';
 
 const DISTINCT_ADDRESSES = fileURLToPath(new URL('distinct-addresses.lua', import.meta.url));
 
-/** What browsers send; the bytes of a response are compared as they are sent. */
+/** The headers of browsers; responses are compared in the bytes on the wire. */
 export const REQUEST_HEADERS = { 'accept-encoding': 'br', accept: 'text/html,application/json' };
 
 /**
@@ -22,7 +22,7 @@ export const REQUEST_HEADERS = { 'accept-encoding': 'br', accept: 'text/html,app
  * @property {number} seconds
  */
 
-/** Whether wrk is installed. */
+/** Checks whether wrk is installed. */
 export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
 /**
@@ -30,7 +30,7 @@ export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
  *
  * @param {Load} load
  * @returns {Promise<{ perSecond: number, p99: number, requests: number }>} `p99` in ms
- * @throws {Error} when a request failed or was not answered with 2xx or 3xx
+ * @throws {Error} when a request failed or its status was not 2xx or 3xx
  */
 export async function fire(load) {
   const { failed, ...figures } = await (hasWrk ? fireWrk(load) : fireHere(load));
@@ -48,11 +48,11 @@ async function fireWrk({ origin, paths, first = 0, connections, seconds }) {
   ]);
   // One address is asked for without a script, which would take time from the server.
   const script = paths.length > 1 ? ['-s', DISTINCT_ADDRESSES] : [];
-  const words = paths.length > 1 ? ['--', file, String(first)] : [];
+  const args = paths.length > 1 ? ['--', file, String(first)] : [];
   const limits = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '30s'];
   const url = `${origin}${paths[0]}`;
   try {
-    return readWrkOutput(await runWrk([...limits, ...headers, ...script, url, ...words]));
+    return readWrkOutput(await runWrk([...limits, ...headers, ...script, url, ...args]));
   } finally {
     await rm(folder, { recursive: true });
   }

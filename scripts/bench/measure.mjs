@@ -78,11 +78,11 @@ async function measureOn(database) {
 }
 
 async function measureShop(shop, startMs) {
-  const { productId, kept, afresh } = await planMeasures(shop.origin);
-  print(await measureThroughput(shop, productId, kept));
+  const { productId, cached, rendered } = await planMeasures(shop.origin);
+  print(await measureThroughput(shop, productId, cached));
   const memory = peakMemory(shop.process);
   print('');
-  print(await measureThroughput(shop, productId, afresh));
+  print(await measureThroughput(shop, productId, rendered));
   const memoryAfter = peakMemory(shop.process);
   const floor = await startFloor(`${shop.origin}/api/v1/products?limit=20`);
   const floorMemory = peakMemory(floor.process);
@@ -105,7 +105,7 @@ async function measureShop(shop, startMs) {
       ],
     ),
   );
-  // What a browser does is the same on either database.
+  // The browser's work is the same on both databases.
   if (isBrowserMeasured) return;
   isBrowserMeasured = true;
   print('');

@@ -1,17 +1,17 @@
 import { listListings, listSearches } from './distinct-addresses.mjs';
 
-/** More searches than are asked for between two changes of the catalogue. */
+/** More searches than a run sends between two changes of the catalogue. */
 const SEARCHES = 20_000;
 
-/** While every page is to be rendered afresh: nothing that was kept is older than half a second. */
+/** Writes that invalidate the caches twice a second, so that every page is rendered again. */
 const CHANGES = { write: 'changeCatalogue', perSecond: 2 };
 
 /**
- * What is asked of a shop of the demo catalogue.
+ * Plans the requests to a shop with the demo catalogue.
  *
  * @param {string} origin of the shop
- * @returns {Promise<{ productId: string, kept: import('./throughput.mjs').Measure[], afresh: import('./throughput.mjs').Measure[] }>}
- *   responses from memory, and pages that nobody has asked for before
+ * @returns {Promise<{ productId: string, cached: import('./throughput.mjs').Measure[], rendered: import('./throughput.mjs').Measure[] }>}
+ *   `cached`: responses from memory; `rendered`: searches and pages that no cache has
  */
 export async function planMeasures(origin) {
   const read = async (path) => (await (await fetch(`${origin}/api/v1${path}`)).json()).data;
@@ -27,7 +27,7 @@ export async function planMeasures(origin) {
   });
   return {
     productId,
-    kept: [
+    cached: [
       { ...list, name: 'GET /products of 20', goal: 2.5 },
       {
         ...list,
@@ -51,7 +51,7 @@ export async function planMeasures(origin) {
       page('listing', '/products-list'),
       page('product', `/product/${productId}`),
     ],
-    afresh: [
+    rendered: [
       {
         name: 'a search never asked before',
         paths: listSearches(

@@ -9,7 +9,7 @@ import { listStylesheets, makeFloorPage } from './floor-page.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 
-/** Serves a page's floor, and what it needs of the shop from memory once it was asked for. */
+/** Serves a page's floor, and the shop's files that it needs from memory after their first request. */
 async function serveFloor(shopUrl, path) {
   const html = await (
     await fetch(`${shopUrl}${path}`, { headers: { accept: 'text/html' } })
@@ -18,7 +18,7 @@ async function serveFloor(shopUrl, path) {
     listStylesheets(html).map(async (address) => (await fetch(shopUrl + address)).text()),
   );
   const page = brotliCompressSync(makeFloorPage(html, sheets.join('\n')));
-  const kept = new Map();
+  const cache = new Map();
   const server = createServer(async (request, response) => {
     if (request.url === '/') {
       response.writeHead(200, {
@@ -29,22 +29,22 @@ async function serveFloor(shopUrl, path) {
       response.end(page);
       return;
     }
-    let answer = kept.get(request.url);
-    if (answer === undefined) {
+    let cached = cache.get(request.url);
+    if (cached === undefined) {
       const fetched = await fetch(shopUrl + request.url);
-      answer = {
+      cached = {
         status: fetched.status,
         type: fetched.headers.get('content-type') ?? '',
         body: Buffer.from(await fetched.arrayBuffer()),
       };
-      kept.set(request.url, answer);
+      cache.set(request.url, cached);
     }
-    response.writeHead(answer.status, {
-      'content-type': answer.type,
+    response.writeHead(cached.status, {
+      'content-type': cached.type,
       'cache-control': 'public, max-age=31536000',
-      'content-length': answer.body.length,
+      'content-length': cached.body.length,
     });
-    response.end(answer.body);
+    response.end(cached.body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };

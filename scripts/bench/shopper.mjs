@@ -65,7 +65,7 @@ export function writeSteadily(write, perSecond) {
   let accepted = 0;
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - startedAt) / 1_000) * perSecond);
-    // What a busy machine has missed is not made up for at once.
+    // Calls that a busy machine has missed are not sent all at once later.
     sent = Math.max(sent, due - perSecond / 10);
     for (; sent < due; sent += 1) {
       const writing = write().then(

@@ -10,7 +10,7 @@ import { signUpShopper, writeSteadily } from './shopper.mjs';
  * machine does meets both. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 3);
-/** How often the catalogue is changed to see what the first request after it takes. */
+/** The number of changes of the catalogue for the time of the first request after one. */
 const CHANGES = 20;
 
 /**

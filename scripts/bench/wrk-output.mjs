@@ -18,11 +18,11 @@ export function readWrkOutput(text) {
   }
   const [, ...errors] =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? [];
-  const refused = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? '0';
+  const rejected = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? '0';
   return {
     perSecond: Number(perSecond),
     p99: Number(p99) * MS_PER_UNIT[unit],
     requests: Number(requests),
-    failed: [refused, ...errors].reduce((sum, count) => sum + Number(count), 0),
+    failed: [rejected, ...errors].reduce((sum, count) => sum + Number(count), 0),
   };
 }

@@ -33,7 +33,7 @@ it.each([
   expect(readWrkOutput(OUTPUT.replace('3.12ms', latency)).p99).toBeCloseTo(p99);
 });
 
-it('counts refused and broken requests', () => {
+it('counts rejected and broken requests', () => {
   const text = OUTPUT.replace(
     'Requests/sec',
     '  Socket errors: connect 1, read 2, write 0, timeout 4\n  Non-2xx or 3xx responses: 30\nRequests/sec',

@@ -1,6 +1,6 @@
 import { readBumps } from './read-bumps.mjs';
 
-/** What a package publishes comes from here; its tests lie beside it and are not published. */
+/** The published source of a package; tests beside it are not published. */
 const PUBLISHED = /^packages\/([^/]+)\/(src|styles|fonts)\/(?!.*\.test\.tsx?$)/;
 
 /**

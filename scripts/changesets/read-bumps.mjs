@@ -2,7 +2,7 @@
 const BUMP = /^["']?(@haat\/[\w-]+)["']?\s*:\s*(major|minor|patch)\s*$/gm;
 
 /**
- * What a changeset's head announces.
+ * Reads the bumps in the front matter of a changeset.
  *
  * @param {string} changeset its text
  * @returns {{ name: string, bump: string }[]}

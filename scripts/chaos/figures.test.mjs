@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatFigures, readFigures } from './figures.mjs';
 
 const OUTPUT = `seed 7
-sqlite: kill -9 during createOrder: asked 200, run 200, violations 0 (24 calls answered, slowest return 374 ms)
+sqlite: kill -9 during createOrder: asked 200, run 200, violations 0 (24 calls with a response, slowest return 374 ms)
 postgres: rounds of the last packet: asked 20, run not to its end, violations 1
   BROKEN: rounds of the last packet: asked for more
 sqlite: commits that wait for the disk (strace): asked 100, skipped, since strace is not installed
@@ -17,7 +17,7 @@ it('reads one figure a line, and nothing else', () => {
       asked: '200',
       run: '200',
       violations: '0',
-      note: '24 calls answered, slowest return 374 ms',
+      note: '24 calls with a response, slowest return 374 ms',
     },
     {
       where: 'postgres',

@@ -1,6 +1,6 @@
 import { QUOTED } from './read-product.mjs';
 
-/** From so many words on, words in the same order are a copy. */
+/** The number of words in the same order that counts as a copy. */
 const COPIED_WORDS = 8;
 
 const CODE = /`[^`]+`/g;

@@ -9,6 +9,8 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'docs/README.md',
   'docs/architecture.md',
+  'docs/chaos.md',
+  'docs/deployment.md',
   'docs/glossary.md',
   'docs/testing.md',
 ];
@@ -54,5 +56,18 @@ describe('the documents for newcomers', () => {
       (name) => name !== 'README.md' && !index.includes(`](${name})`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('docs/deployment.md and .env.example have every setting of the server', () => {
+    const source = read('apps/server/src/config.ts');
+    const settings = Array.from(source.matchAll(/^ {4}([A-Z_]+): /gm), ([, name]) => name);
+    expect(settings).toContain('PORT');
+    const examples = Array.from(
+      read('.env.example').matchAll(/^#([A-Z_]+)=/gm),
+      ([, name]) => name,
+    );
+    expect(new Set(examples)).toEqual(new Set(settings));
+    const guide = read('docs/deployment.md');
+    expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 const TEST_CALL = /^(test|it)(\.|$)/;
 
-/** What the title of a table of tests leaves open. */
+/** A placeholder in the title of a table of tests. */
 const PLACEHOLDER = /%[sdifjo]|\$\w+(?:\.\w+)*/;
 
 /** The fixed parts of a title; between them anything may stand. Undefined: no title. */

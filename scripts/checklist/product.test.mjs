@@ -13,7 +13,7 @@ const PRODUCT = 'docs/product.md';
 // on machines that have it.
 const SPECIFICATION = join(rootDir, '..', 'shared', 'spec.md');
 
-/** Where the texts of the shop stand. */
+/** The folders with the texts of the shop. */
 const SOURCES = [
   'apps/server/src/**/*.ts',
   'apps/storefront/app/**/*.{ts,tsx}',

@@ -1,6 +1,6 @@
 import { readProof, unescapeMarkdown } from './read-product.mjs';
 
-/** What a requirement can be found to be, in the order of the table of counts. */
+/** The results of a requirement, in the order of the table of counts. */
 export const VERDICTS = ['met', 'partly', 'not', 'n/a'];
 
 /** A proof starts with a file; anything else in the last cell is a remark. */

@@ -74,7 +74,7 @@ function findJumps(numbers) {
 }
 
 /**
- * What is wrong with the rules of the product, each fault a sentence.
+ * Lists the faults of the product's rules, each as a sentence.
  * @param {string} markdown
  * @param {(file: string, title: string) => boolean} hasTest
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// What another team writes against @haat/api-sdk.
+// A program of another team that uses @haat/api-sdk.
 import { strict as assert } from 'node:assert';
 import { createShopClient, isApiError, type Product } from '@haat/api-sdk';
 import type { components, operations } from '@haat/api-sdk/schema';

@@ -1,4 +1,4 @@
-// What another team writes against @haat/domain.
+// A program of another team that uses @haat/domain.
 import { strict as assert } from 'node:assert';
 import {
   bucketOf,

@@ -1,4 +1,4 @@
-// What another team writes against @haat/mock-shop, with msw 3 installed.
+// A program of another team that uses @haat/mock-shop, with msw 3 installed.
 import { strict as assert } from 'node:assert';
 import { createShopClient } from '@haat/api-sdk';
 import { createShopHandlers, createTestShop, type TestShop } from '@haat/mock-shop';

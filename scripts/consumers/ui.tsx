@@ -1,4 +1,4 @@
-// What another team writes against @haat/ui.
+// A program of another team that uses @haat/ui.
 import { strict as assert } from 'node:assert';
 import { Button, buttonClass, listPageEntries } from '@haat/ui';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Each with whether a larger number takes less. */
+/** Bounds, each true when a larger number accepts fewer values. */
 const BOUNDS = [
   ['minimum', true],
   ['exclusiveMinimum', true],
@@ -17,7 +17,7 @@ const BOUNDS = [
 /** A value has to fit each of these keywords: a changed or a new one may reject a value that was valid. */
 const DEMANDS = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'];
 
-/** What a `$ref` leads to within its document; anything else is itself. */
+/** Resolves a `$ref` within its document; returns any other part unchanged. */
 export function resolveReference(contract, part) {
   let found = part;
   while (found?.$ref !== undefined) {
@@ -31,10 +31,10 @@ export function resolveReference(contract, part) {
 }
 
 /**
- * What would break between two schemas. As `input`, the later one must take all that the earlier one
- * took; as `output`, it must give what the earlier one promised.
+ * Finds breaking changes between two schemas. As `input`, the later schema must accept every value of
+ * the earlier one; as `output`, its values must fit the earlier one.
  *
- * @param {{ before: object, after: object }} documents where their references lead
+ * @param {{ before: object, after: object }} documents the documents of their references
  * @param {'input' | 'output'} side
  * @param {string} place for the texts
  */
@@ -61,7 +61,7 @@ export function* compareSchemas(documents, old, next, side, place, seen = new Se
 function* compareValues(before, after, side, place) {
   const [wide, narrow] = side === 'input' ? [after, before] : [before, after];
   if (!holdsTypes(wide, narrow)) {
-    yield `${place} was ${tell(before.type)}, and is ${tell(after.type)}`;
+    yield `${place} was ${formatType(before.type)}, and is ${formatType(after.type)}`;
   }
   const wideValues = listValues(wide);
   const narrowValues = listValues(narrow);
@@ -104,7 +104,7 @@ function* compareObjects(documents, before, after, side, place, seen) {
   }
 }
 
-/** One of several: each that was taken must still be, none may be given that was not. */
+/** Compares choices: each accepted one must stay accepted, and no new one may be sent. */
 function* compareChoices(documents, before, after, side, place, seen) {
   if (before === undefined && after === undefined) return;
   const [narrow = [], wide = []] = side === 'input' ? [before, after] : [after, before];
@@ -127,7 +127,7 @@ function* compareAll(documents, before, after, side, place, seen) {
   }
 }
 
-/** Undefined where any value will do. */
+/** Lists the permitted values; undefined permits every value. */
 function listValues({ enum: values, const: value }) {
   return value === undefined ? values : [value];
 }
@@ -143,6 +143,6 @@ function holdsTypes(wide, narrow) {
     );
 }
 
-function tell(type) {
+function formatType(type) {
   return type === undefined ? 'anything' : [type].flat().join(' or ');
 }

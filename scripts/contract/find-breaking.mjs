@@ -30,7 +30,7 @@ export function findBreaking(before, after) {
   return found;
 }
 
-/** An operation with what it has of its path, and its references resolved. */
+/** Reads an operation with the parameters of its path, and resolves its references. */
 function readOperation(contract, item, method) {
   const operation = item[method];
   const resolve = (part) => resolveReference(contract, part);

@@ -7,7 +7,7 @@ import { findBreaking } from './find-breaking.mjs';
 const CONTRACT = readFileSync(join(rootDir, 'openapi/generated/openapi.json'), 'utf8');
 const read = () => JSON.parse(CONTRACT);
 
-/** What is found when the shop's own contract is changed like this. */
+/** Lists the breaking changes after a change of the shop's contract. */
 function afterChange(change) {
   const after = read();
   change(after, after.components.schemas);
@@ -116,7 +116,7 @@ describe('a contract that breaks its callers', () => {
     expect(found).toContain('listOrders: 200.data[].orderNumber is gone');
   });
 
-  it('a response that may be something new', () => {
+  it('a response with a new value', () => {
     const found = afterChange((_, { Order }) => Order.properties.status.enum.push('lost'));
     expect(found).toContain('getOrder: 200.data.status may now be lost');
   });
@@ -143,7 +143,7 @@ describe('a compatible contract', () => {
       },
     ],
     [
-      'has a new call, and other words',
+      'has a new call, and another description',
       (contract) => {
         contract.paths['/order/track'] = { get: { operationId: 'trackOrder', responses: {} } };
         orderOf(contract).description = 'Places an order.';

@@ -1,4 +1,4 @@
-// What a browser loads to show a page for the first time, out of the manifest of the build.
+// Lists the files that a browser loads for its first page, from the manifest of the build.
 
 /** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 130 KiB. */
 export const FIRST_VISIT_LIMIT = 130 * 1024;
@@ -33,7 +33,7 @@ function pathOf(lineage) {
 
 /**
  * The pages of the build, in the order of `routes.ts`: which files the first visit loads.
- * Routes that answer without a screen (a sitemap) and layouts, which are no page by themselves,
+ * Routes that respond without a screen (a sitemap) and layouts, which are no page by themselves,
  * are left out.
  *
  * @returns {{ path: string, isPublic: boolean, scripts: string[], styles: string[] }[]}

@@ -45,7 +45,7 @@ describe('readManifest', () => {
     expect(readManifest({ assets: MANIFEST })).toBe(MANIFEST);
   });
 
-  it('refuses what it does not know, rather than measuring nothing', () => {
+  it('throws for an unknown route rather than measuring nothing', () => {
     expect(() => readManifest({})).toThrow('no entry');
     expect(() => readManifest({ assets: { routes: {} } })).toThrow('no entry');
   });

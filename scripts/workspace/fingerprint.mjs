@@ -27,7 +27,7 @@ function* sourceFiles(folder) {
   }
 }
 
-/** What every package's build reads beside its own files. */
+/** The files that every package's build reads beside its own. */
 const SHARED_CONFIGS = ['tsconfig.base.json', 'turbo.json'];
 
 /** A digest of names, sizes and times of all build inputs: some milliseconds, no file is read. */
@@ -55,7 +55,7 @@ export function dependencyFingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether the stamp file holds this fingerprint. */
+/** Checks whether the stamp file has this fingerprint. */
 export function isStamped(stamp, fingerprint) {
   const file = join(rootDir, stamp);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint;

@@ -10,7 +10,7 @@ import { packageManager, rootDir, workspaceEnv } from './paths.mjs';
  *   env?: Record<string, string>,
  *   quiet?: boolean,
  *   onOutput?: (text: string) => void,
- * }} [options] `quiet` keeps the output back unless the command fails; `onOutput` also gets what is
+ * }} [options] `quiet` hides the output unless the command fails; `onOutput` also gets what is
  *   printed to standard output.
  * @returns {Promise<number>} the exit code (1 when a signal ended it)
  */
@@ -36,12 +36,12 @@ export function run(command, args, { cwd = rootDir, env = {}, quiet = false, onO
   });
 }
 
-/** Runs the pinned pnpm through npx, so that nobody has to install it. Same answer as `run`. */
+/** Runs the pinned pnpm through npx, so that nobody has to install it. Returns like `run`. */
 export function runPnpm(args, options) {
   return run('npx', ['--yes', packageManager, ...args], options);
 }
 
-/** Runs a turbo task for the whole workspace. Same answer as `run`. */
+/** Runs a turbo task for the whole workspace. Returns like `run`. */
 export function runTurbo(args, options) {
   // Through pnpm: turbo starts each package's script with the `pnpm` it finds on the PATH.
   return runPnpm(['exec', 'turbo', 'run', ...args], options);

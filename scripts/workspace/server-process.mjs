@@ -8,7 +8,7 @@ export const NODE_ARGS = [
   '--heap-growing-percent=60',
 ];
 
-/** How Node runs the built server: what `npm start` serves is also what `npm run bench` measures. */
+/** Node's arguments for the built server, the same in `npm start` and `npm run bench`. */
 export const SERVER_ARGS = [...NODE_ARGS, join(rootDir, 'apps/server/dist/main.js')];
 
 /** Settings of the C library's allocator (glibc; others ignore them). */

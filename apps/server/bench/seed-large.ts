@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../src/platform/database/open-database.ts';
 import { runTransaction } from '../src/platform/database/transaction.ts';
 
-/** How many rows one statement inserts: less than any time limit, more than any round trip. */
+/** Rows per statement: few enough for every time limit, enough to make round trips cheap. */
 const CHUNK = 20_000;
 const CATEGORIES = 8;
 /** First words of names: each is in a twentieth of the products. */

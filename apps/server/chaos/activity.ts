@@ -4,80 +4,81 @@ import type { Reply, VisitorRequest, VisitorResponse } from '../test/support/vis
 import type { Ledger } from './read-ledger.ts';
 
 /**
- * Something a shopper wants done: sends it, and sends the very same again whenever it is called.
+ * Sends one request of a shopper; each further call sends the same request again.
  *
- * @returns whether there was an answer that says what became of it
+ * @returns true when the response states the outcome
  */
-export type Deed = () => Promise<boolean>;
+export type Attempt = () => Promise<boolean>;
 
 /** One kind of call, made by shoppers while the server is brought down. */
 export interface Activity {
   /** operationId of the call, for reports. */
   readonly name: string;
-  /** The server is brought down this long after the shoppers began, in ms. */
+  /** The time from the first call to the crash, in ms. */
   readonly killAfter: { readonly min: number; readonly max: number };
-  /** Makes ready what the shoppers need. */
+  /** Creates the data that the shoppers need. */
   open(shop: CrashableShop): Promise<Actors>;
 }
 
 /**
- * For calls that others have to come before: the ones that are ready when the time begins are met by
- * the kill, not those others.
+ * A short time, for calls that need earlier calls: the kill hits the calls that are ready when the
+ * time begins, not the earlier ones.
  */
 export const SOON = { min: 2, max: 30 } as const;
 
-/** The shop as an activity sees it. */
+/** The shop from an activity's view. */
 export interface CrashableShop {
   send(request: VisitorRequest): Promise<VisitorResponse>;
-  /** The database and the goods. */
-  shelf: StockFixture;
-  /** How many act at once. */
+  /** The database of the products. */
+  stock: StockFixture;
+  /** The number of concurrent clients. */
   clients: number;
   signUpShoppers(count: number): Promise<ReadyShopper[]>;
-  /** From 0 (with) to 1 (without); the same for the same seed. */
+  /** A number from 0 up to but not including 1; repeatable by the seed. */
   random(): number;
-  /** One to three pieces of one or more products of the shop. */
+  /** Chooses one to three pieces of one or more products of the shop. */
   choose(): Record<string, number>;
-  /** A word that no other call has got in this run. */
+  /** Makes a key that is unique in this run. */
   makeKey(): string;
 }
 
-/** Who acts, and what was promised to them. */
+/** The clients of an activity, and the ledger of its acknowledged writes. */
 export interface Actors {
   /**
-   * One per client: makes the next deed, with the calls that have to come before it. Rejects when the
-   * server dies meanwhile.
+   * One function per client: prepares the next attempt with the calls that it needs. Rejects when the
+   * server ends meanwhile.
    */
-  readonly clients: readonly (() => Promise<Deed>)[];
+  readonly clients: readonly (() => Promise<Attempt>)[];
   /**
-   * What of the promises the books break, beside what no shop may hold (`checkInvariants`).
+   * Finds the acknowledged writes that the database breaks, beside its own invariants
+   * (`checkInvariants`).
    *
-   * @param isWhole nothing was done that had no answer: all of that was sent again
+   * @param isWhole true when every request has had a response, at first or when it was sent again
    */
-  findBroken(books: Ledger, isWhole: boolean): Iterable<string>;
+  findViolations(ledger: Ledger, isWhole: boolean): Iterable<string>;
 }
 
 /**
- * Makes a deed of a call.
+ * Makes an attempt of a call.
  *
- * @param statuses of the answers that say what became of it
- * @param note is told of each such answer
+ * @param statuses statuses of the responses that state the outcome
+ * @param note called with each such response
  */
-export function toDeed<Answer extends Pick<Reply, 'status'>>(
-  call: () => Promise<Answer>,
+export function toAttempt<Response extends Pick<Reply, 'status'>>(
+  call: () => Promise<Response>,
   statuses: readonly number[],
-  note: (answer: Answer) => void,
-): Deed {
+  note: (response: Response) => void,
+): Attempt {
   return async () => {
-    let answer: Answer;
+    let response: Response;
     try {
-      answer = await call();
+      response = await call();
     } catch {
       // The connection broke.
       return false;
     }
-    if (!statuses.includes(answer.status)) return false;
-    note(answer);
+    if (!statuses.includes(response.status)) return false;
+    note(response);
     return true;
   };
 }

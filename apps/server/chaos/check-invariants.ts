@@ -3,38 +3,38 @@ import type { Ledger, LedgerOrder } from './read-ledger.ts';
 /** Pieces of every product of a crash run before anything was sold. */
 export const STOCK = 1_000_000;
 
-/** `${count} ${what}`, unless there is none. */
-export function* tell(found: readonly unknown[], what: string): Generator<string> {
+/** Yields `${count} ${what}` when anything was found. */
+export function* reportCount(found: readonly unknown[], what: string): Generator<string> {
   if (found.length > 0) yield `${found.length} ${what}`;
 }
 
 /**
- * What of the books no shop may ever hold, not even the moment after a crash: everything a call
- * changes is there, or nothing of it (TRUST.md, rows 5 and 8).
+ * Finds violations of the invariants that hold at every moment, also right after a crash: a call is
+ * stored whole or not at all.
  */
-export function* checkInvariants(books: Ledger): Generator<string> {
-  const { orders } = books;
-  yield* tell(
+export function* checkInvariants(ledger: Ledger): Generator<string> {
+  const { orders } = ledger;
+  yield* reportCount(
     orders.filter(({ lines }) => lines.length === 0),
     'orders without lines',
   );
-  yield* findWrongStock(books);
+  yield* findWrongStock(ledger);
   yield* findWrongMoney(orders);
-  yield* tell(
-    books.events.filter(({ isApplied, payment }) => isApplied && !isMoney(payment)),
+  yield* reportCount(
+    ledger.events.filter(({ isApplied, payment }) => isApplied && !isMoney(payment)),
     'events count as applied and had no effect',
   );
-  yield* tell(
+  yield* reportCount(
     // The access token is over after a while; the one that renews it is not.
-    books.users.filter(({ signIns, tokens, links }) => signIns < 1 || tokens < 1 || links < 1),
+    ledger.users.filter(({ signIns, tokens, links }) => signIns < 1 || tokens < 1 || links < 1),
     'half users',
   );
-  const owned = new Set(books.users.map(({ avatarHash }) => avatarHash));
-  yield* tell(
-    books.pictures.filter((hash) => !owned.has(hash)),
+  const owned = new Set(ledger.users.map(({ avatarHash }) => avatarHash));
+  yield* reportCount(
+    ledger.pictures.filter((hash) => !owned.has(hash)),
     'pictures nobody owns',
   );
-  if (books.integrity !== 'ok') yield `the database is damaged: ${books.integrity}`;
+  if (ledger.integrity !== 'ok') yield `the database is damaged: ${ledger.integrity}`;
 }
 
 /** What was ordered and not cancelled is what left the stock, and what counts as sold. */
@@ -56,25 +56,25 @@ function* findWrongStock({ orders, products }: Ledger): Generator<string> {
 
 /** Captured money has exactly one paid order, or is due back from a cancelled one. */
 function* findWrongMoney(orders: readonly LedgerOrder[]): Generator<string> {
-  yield* tell(
+  yield* reportCount(
     orders.filter(({ payments }) => payments.length > 1),
     'orders with two payments',
   );
   const has = (order: LedgerOrder, status: 'paid' | 'refund_due') =>
     order.payments.includes(status);
-  yield* tell(
+  yield* reportCount(
     orders.filter((order) => order.payment_status === 'paid' && !has(order, 'paid')),
     'paid orders without a payment',
   );
-  yield* tell(
+  yield* reportCount(
     orders.filter((order) => order.payment_status !== 'paid' && has(order, 'paid')),
     'payments captured without a paid order',
   );
-  yield* tell(
+  yield* reportCount(
     orders.filter((order) => (order.payment_status === 'refund_due') !== has(order, 'refund_due')),
     'refunds of which order and payment say different things',
   );
-  yield* tell(
+  yield* reportCount(
     orders.filter(
       ({ status, payment_status, payments }) =>
         status === 'cancelled' &&
@@ -82,7 +82,7 @@ function* findWrongMoney(orders: readonly LedgerOrder[]): Generator<string> {
           payment_status === 'paid' ||
           payments.some((payment) => payment === 'created' || payment === 'paid')),
     ),
-    'cancelled orders whose payment is still open or kept',
+    'cancelled orders whose payment is still open or paid',
   );
 }
 

@@ -1,4 +1,4 @@
-// Commits so many times to a new SQLite database, as the shop does; `count-syncs.ts` watches it.
+// Commits to a new SQLite database like the shop; `count-syncs.ts` traces its syncs.
 // node --conditions=@haat/source chaos/commit-main.ts <folder> <commits> [synchronous]
 import { sql } from 'kysely';
 import { migrate } from '../src/platform/database/migrate.ts';

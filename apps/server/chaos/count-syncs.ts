@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const COMMIT_MAIN = new URL('commit-main.ts', import.meta.url).pathname;
 const TRACED = ['-f', '-e', 'trace=fsync,fdatasync', '-o'];
 
-/** Why commits cannot be watched here; undefined when they can. */
+/** Returns the reason why system calls cannot be traced here; undefined when they can. */
 export function whyNotTraced(): string | undefined {
   const { error, status } = spawnSync('strace', ['-o', '/dev/null', process.execPath, '--version']);
   if (error !== undefined) return 'strace is not installed';
@@ -14,8 +14,8 @@ export function whyNotTraced(): string | undefined {
 }
 
 /**
- * How often the operating system is asked to bring what was written to the disk while the shop
- * commits to SQLite, beyond what opening, migrating and closing ask for.
+ * Counts the syncs to the disk during commits of the shop to SQLite, without those of opening,
+ * migrating and closing the database.
  *
  * @param synchronous another setting than the shop's own, such as `NORMAL`
  */
@@ -26,10 +26,10 @@ export async function countSyncs(commits: number, synchronous?: string): Promise
 async function trace(commits: number, synchronous: string | undefined): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-syncs-'));
   const log = join(folder, 'trace');
-  const words = [join(folder, 'data'), String(commits), synchronous ?? []].flat();
+  const args = [join(folder, 'data'), String(commits), synchronous ?? []].flat();
   const { status, stderr } = spawnSync(
     'strace',
-    [...TRACED, log, process.execPath, '--conditions=@haat/source', COMMIT_MAIN, ...words],
+    [...TRACED, log, process.execPath, '--conditions=@haat/source', COMMIT_MAIN, ...args],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`Committing failed:\n${stderr}`);

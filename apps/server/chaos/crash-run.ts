@@ -1,75 +1,75 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../src/platform/database/open-database.ts';
 import type { VisitorRequest } from '../test/support/visitor.ts';
-import type { Activity, Actors, CrashableShop, Deed } from './activity.ts';
+import type { Activity, Actors, Attempt, CrashableShop } from './activity.ts';
 import { checkInvariants } from './check-invariants.ts';
 import type { CrashableServer } from './crashable-server.ts';
 import { openShop } from './open-shop.ts';
 import { listStrayFiles, readLedger } from './read-ledger.ts';
 
 const CLIENTS = 8;
-/** How often a call without an answer is sent again, before it counts as unanswered. */
+/** The number of tries of a call, after which it counts as one without a response. */
 const MAX_TRIES = 5;
 /** Pause after the first try, in ms; each is twice the one before. */
 const FIRST_PAUSE = 20;
-/** A mail is written after its answer was sent; this is more than it takes, in ms. */
-const MAIL_PATIENCE = 2_000;
+/** The longest time from a response to its mail, in ms. */
+const MAIL_TIMEOUT = 2_000;
 
 export interface CrashOptions {
-  /** What shoppers do while the server is brought down, one after the other. */
+  /** The activities during which the server is brought down, one after the other. */
   activities: readonly PlannedActivity[];
   /** The same seed gives the same calls and the same times. */
   seed: number;
-  /** Open, migrated and empty; stays the caller's to close. */
+  /** Open, migrated and empty; the caller closes it. */
   database: Database;
-  /** Where the server keeps what is not in the database. */
+  /** The server's folder for files outside of the database. */
   dataDir: string;
-  /** Starts the server that is brought down, on the same database. */
+  /** Starts the crashable server on the same database. */
   start(): Promise<CrashableServer>;
-  /** Is told of each activity that is over. */
+  /** Called after each activity. */
   onReport?(report: CrashReport): void;
 }
 
-/** How often the server is brought down while shoppers do this. */
+/** An activity, and the number of crashes during it. */
 export interface PlannedActivity {
   activity: Activity;
   kills: number;
-  /** When it is killed, in ms after they begin; the activity's own time when left out. */
+  /** The time from the first call to the kill, in ms; by default the activity's own. */
   killAfter?: Activity['killAfter'];
-  /** Ends the activity as soon as this is found broken. */
+  /** Ends the activity as soon as a violation matches. */
   until?: RegExp;
 }
 
-/** What happened during one activity, and every promise it found broken. */
+/** The counts of one activity, and the violations found. */
 export interface CrashReport {
   /** operationId of the call. */
   name: string;
   kills: number;
-  /** Calls that had an answer, at first or when they were sent again. */
-  answered: number;
-  /** Calls that a kill left without an answer. */
+  /** Calls with a response, at first or when they were sent again. */
+  completed: number;
+  /** Calls that a kill left without a response. */
   resent: number;
-  /** Of the run so far: from being told to start to being ready, in ms. */
+  /** The longest time of the run so far from start to ready, in ms. */
   slowestStart: number;
-  /** Empty when everything is as it was promised. */
+  /** The violations; empty when there are none. */
   broken: string[];
 }
 
 /**
- * Brings the server down while 8 shoppers do something, and looks at what is left; starts it again,
- * and sends what had no answer once more; `kills` times. Then compares what was answered with what
- * the database holds (TRUST.md, rows 1, 5, 8 and 21; F1, F2, F3 and F23).
+ * Brings the server down `kills` times while 8 shoppers are active. After each crash it checks the
+ * database, starts the server again and repeats the calls without a response. At the end it compares
+ * the acknowledged writes with the database.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport[]> {
   const { database, seed } = options;
   const server = await options.start();
   const faults = new Set<string>();
   const send = async (request: VisitorRequest) => {
-    const answer = await server.send(request);
-    const { statusCode, headers } = answer;
+    const response = await server.send(request);
+    const { statusCode, headers } = response;
     const isPolite = statusCode < 500 || (statusCode === 503 && headers['retry-after']);
-    if (!isPolite) faults.add(`${request.method} ${request.url} was answered with ${statusCode}`);
-    return answer;
+    if (!isPolite) faults.add(`${request.method} ${request.url} got ${statusCode}`);
+    return response;
   };
   const reports: CrashReport[] = [];
   try {
@@ -92,9 +92,9 @@ class ActivityRun {
   readonly #shop: CrashableShop;
   readonly #planned: PlannedActivity;
   readonly #broken = new Set<string>();
-  #answered = 0;
+  #completed = 0;
   #resent = 0;
-  #unanswered = 0;
+  #withoutResponse = 0;
 
   constructor(
     options: CrashOptions,
@@ -111,20 +111,20 @@ class ActivityRun {
   async crash(): Promise<CrashReport> {
     const { database } = this.#options;
     const { activity, kills, until } = this.#planned;
-    // What an activity before has left is not this one's doing.
+    // Violations of an earlier activity do not count for this one.
     const known = new Set(checkInvariants(await readLedger(database)));
     const actors = await activity.open(this.#shop);
     let killed = 0;
     const look = async (isWhole: boolean) => {
-      const books = await readLedger(database);
-      const findings = [...checkInvariants(books), ...actors.findBroken(books, isWhole)];
+      const ledger = await readLedger(database);
+      const findings = [...checkInvariants(ledger), ...actors.findViolations(ledger, isWhole)];
       for (const finding of findings) if (!known.has(finding)) this.#broken.add(finding);
     };
     while (killed < kills) {
       const outcomes = await this.#actUntilKilled(actors);
       killed += 1;
-      await look(this.#server.answersAll);
-      await this.#server.revive();
+      await look(this.#server.completesAll);
+      await this.#server.recover();
       await this.#sendAgain(outcomes);
       if (until === undefined) continue;
       await look(true);
@@ -135,7 +135,7 @@ class ActivityRun {
     return {
       name: activity.name,
       kills: killed,
-      answered: this.#answered,
+      completed: this.#completed,
       resent: this.#resent,
       slowestStart: this.#server.slowestStart(),
       broken: this.#findAll(),
@@ -143,24 +143,24 @@ class ActivityRun {
   }
 
   #findAll(): string[] {
-    const unanswered = this.#unanswered;
-    const ofCalls = unanswered > 0 ? [`${unanswered} calls never got an answer`] : [];
+    const lost = this.#withoutResponse;
+    const ofCalls = lost > 0 ? [`${lost} calls never got a response`] : [];
     return [...this.#broken, ...ofCalls];
   }
 
-  /** Everybody has something ready when the time begins, so that every kill meets calls under way. */
+  /** Each client has an attempt ready when the time begins, so that every kill hits running calls. */
   async #actUntilKilled({ clients }: Actors): Promise<Outcome[]> {
     const { random } = this.#shop;
     const { min, max } = this.#planned.killAfter ?? this.#planned.activity.killAfter;
     let isKilled = false;
     const first = await Promise.all(clients.map((prepare) => prepare()));
     const acting = clients.map(async (prepare, index): Promise<Outcome> => {
-      let last: Deed | undefined;
-      let deed = first[index];
-      while (!isKilled && deed !== undefined) {
-        if (!(await this.#do(deed))) return { last, open: deed };
-        last = deed;
-        deed = await prepare().catch(() => undefined);
+      let last: Attempt | undefined;
+      let attempt = first[index];
+      while (!isKilled && attempt !== undefined) {
+        if (!(await this.#do(attempt))) return { last, open: attempt };
+        last = attempt;
+        attempt = await prepare().catch(() => undefined);
       }
       return { last, open: undefined };
     });
@@ -175,28 +175,28 @@ class ActivityRun {
   async #sendAgain(outcomes: readonly Outcome[]): Promise<void> {
     const open = outcomes.flatMap((outcome) => outcome.open ?? []);
     this.#resent += open.length;
-    await Promise.all(open.map((deed) => this.#doAtLast(deed)));
-    // Also who had an answer may send again: a browser whose tab died with it.
+    await Promise.all(open.map((attempt) => this.#doAtLast(attempt)));
+    // A client with a response may repeat its call, too, like a browser whose tab was closed.
     await Promise.all(outcomes.flatMap(({ last, open }) => [last?.(), open?.()]));
   }
 
-  async #do(deed: Deed): Promise<boolean> {
-    const isAnswered = await deed();
-    if (isAnswered) this.#answered += 1;
-    return isAnswered;
+  async #do(attempt: Attempt): Promise<boolean> {
+    const hasResponse = await attempt();
+    if (hasResponse) this.#completed += 1;
+    return hasResponse;
   }
 
-  async #doAtLast(deed: Deed): Promise<void> {
+  async #doAtLast(attempt: Attempt): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      if (await this.#do(deed)) return;
+      if (await this.#do(attempt)) return;
       await sleep(FIRST_PAUSE * 2 ** tries);
     }
-    this.#unanswered += 1;
+    this.#withoutResponse += 1;
   }
 
   async #waitForMails(): Promise<void> {
     const { dataDir } = this.#options;
-    const deadline = performance.now() + MAIL_PATIENCE;
+    const deadline = performance.now() + MAIL_TIMEOUT;
     let strays = await listStrayFiles(dataDir);
     while (strays.length > 0 && performance.now() < deadline) {
       await sleep(50);
@@ -206,8 +206,8 @@ class ActivityRun {
   }
 }
 
-/** How a client was stopped: what it did last, and what had no answer. */
+/** A client's last acknowledged attempt, and the one without a response. */
 interface Outcome {
-  last: Deed | undefined;
-  open: Deed | undefined;
+  last: Attempt | undefined;
+  open: Attempt | undefined;
 }

@@ -4,15 +4,15 @@ import { createSender, startShopProcess } from '../test/support/shop-process.ts'
 import type { PostgresServer } from '../test/support/start-postgres.ts';
 import type { CrashableServer } from './crashable-server.ts';
 
-/** The shop answers again so long after its database does, in ms (TRUST.md, F3). */
-const HEAL_WITHIN = 5_000;
-/** After it the run is given up, in ms. */
-const PATIENCE = 60_000;
+/** The longest time from the recovery of the database to that of the shop, in ms. */
+const RECOVERY_LIMIT = 5_000;
+/** Time until the run is given up, in ms. */
+const TIMEOUT = 60_000;
 
 /**
- * Starts a shop that stays, on a PostgreSQL that crashes under it.
+ * Starts a shop on a PostgreSQL that crashes; the shop itself stays up.
  *
- * @param environment where the shop finds that database: `DATABASE_URL`, and its `DATA_DIR`
+ * @param environment the settings of that database: `DATABASE_URL`, and the shop's `DATA_DIR`
  */
 export async function startOnCrashablePostgres(
   postgres: PostgresServer,
@@ -31,26 +31,26 @@ export async function startOnCrashablePostgres(
   const findings = new Set<string>();
   let slowestStart = 0;
 
-  async function isHealed(): Promise<boolean> {
+  async function isRecovered(): Promise<boolean> {
     const read = { method: 'GET', url: '/api/v1/products', headers: {} } as const;
-    const answer = await sender.send(read).catch(() => undefined);
-    return answer?.statusCode === 200;
+    const response = await sender.send(read).catch(() => undefined);
+    return response?.statusCode === 200;
   }
 
   return {
     isGradual: true,
-    answersAll: false,
+    completesAll: false,
     send: (request) => sender.send(request),
     bringDown: () => postgres.crash(),
-    async revive() {
+    async recover() {
       const startedAt = performance.now();
-      while (!(await isHealed())) {
-        if (performance.now() - startedAt > PATIENCE) throw new Error('The shop did not recover.');
+      while (!(await isRecovered())) {
+        if (performance.now() - startedAt > TIMEOUT) throw new Error('The shop did not recover.');
         await sleep(20);
       }
       const took = performance.now() - startedAt;
       slowestStart = Math.max(slowestStart, took);
-      if (took > HEAL_WITHIN)
+      if (took > RECOVERY_LIMIT)
         findings.add('the shop took more than 5 s to find its database again');
     },
     async stop() {

@@ -5,40 +5,40 @@ import type { VisitorRequest, VisitorResponse } from '../test/support/visitor.ts
 
 const PREPARED_MAIN = new URL('prepared-main.ts', import.meta.url).pathname;
 
-/** A server that is told to end has ended by then, in ms (TRUST.md, row 21). */
-const END_WITHIN = 10_000;
+/** The longest time from SIGTERM to the end of the process, in ms. */
+const SHUTDOWN_LIMIT = 10_000;
 
-/** A shop that is brought down again and again. */
+/** A shop whose process or database can be brought down repeatedly. */
 export interface CrashableServer {
   send(request: VisitorRequest): Promise<VisitorResponse>;
-  /** Brings it down; returns when it is. The database can be read then. */
+  /** Brings the server down, and resolves when the database can be read. */
   bringDown(): Promise<void>;
-  /** Returns when it answers again. */
-  revive(): Promise<void>;
-  /** Ends all of it. */
+  /** Resolves when the server responds again. */
+  recover(): Promise<void>;
+  /** Ends the server and everything started with it. */
   stop(): Promise<void>;
-  /** It takes its time to go down, and who comes meanwhile is told to come back. */
+  /** True when the server goes down gradually, and rejects new calls with Retry-After meanwhile. */
   readonly isGradual: boolean;
-  /** What it has taken it also answers: nothing was done that nobody was told of. */
-  readonly answersAll: boolean;
-  /** From the start of `revive`'s work to the first answer, in ms; the longest so far. */
+  /** True when every accepted call gets its response before the end. */
+  readonly completesAll: boolean;
+  /** The longest time so far from `recover` to the first response, in ms. */
   slowestStart(): number;
-  /** What was not as it should be while it went down or came back. */
+  /** Violations while the server went down or came back. */
   findings(): readonly string[];
 }
 
-/** How a server is started, and ended. */
+/** The program of a crashable server, and the signal that ends it. */
 export interface CrashableServerOptions {
-  /** What is started; by default the shop itself. */
+  /** The program to start; by default the shop itself. */
   main?: string;
-  /** SIGKILL is a crash; SIGTERM asks it to finish what it has begun. */
+  /** SIGKILL is a crash; SIGTERM a graceful shutdown. */
   signal?: 'SIGKILL' | 'SIGTERM';
 }
 
 /**
- * Starts a server that ends by a signal. The next one waits beside it, its modules loaded.
+ * Starts a server that ends by a signal. The next process waits beside it with its modules loaded.
  *
- * @param environment where it finds its database: `DATABASE_URL`, or `DATA_DIR`
+ * @param environment the settings of its database: `DATABASE_URL`, or `DATA_DIR`
  */
 export async function startCrashableServer(
   environment: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export async function startCrashableServer(
       { PORT: String(port), SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment },
       main,
     );
-  // Loads its modules while another one serves.
+  // Loads its modules while the running server serves.
   let prepared = prepare();
   let slowestStart = 0;
   let sender = createSender(port);
@@ -60,17 +60,17 @@ export async function startCrashableServer(
     const next = prepared;
     await next.waitFor('Prepared.');
     const startedAt = performance.now();
-    next.tell('start');
+    next.writeLine('start');
     await next.waitFor('Shop ready at');
     slowestStart = Math.max(slowestStart, performance.now() - startedAt);
     prepared = prepare();
     return next;
   }
 
-  async function askToEnd(shop: ShopProcess): Promise<void> {
+  async function shutDown(shop: ShopProcess): Promise<void> {
     shop.stop('SIGTERM');
     const giveUp = new AbortController();
-    const tooLate = sleep(END_WITHIN, undefined, giveUp).then(
+    const tooLate = sleep(SHUTDOWN_LIMIT, undefined, giveUp).then(
       () => undefined,
       () => undefined,
     );
@@ -83,16 +83,16 @@ export async function startCrashableServer(
   let running = await startNext();
   return {
     isGradual: signal === 'SIGTERM',
-    answersAll: signal === 'SIGTERM',
+    completesAll: signal === 'SIGTERM',
     send: (request) => sender.send(request),
     async bringDown() {
-      if (signal === 'SIGTERM') await askToEnd(running);
+      if (signal === 'SIGTERM') await shutDown(running);
       else await running.kill();
-      // Its connections died with it.
+      // The end of the process has closed its connections.
       sender.close();
       sender = createSender(port);
     },
-    async revive() {
+    async recover() {
       running = await startNext();
     },
     async stop() {

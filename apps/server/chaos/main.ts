@@ -1,5 +1,5 @@
 // The crashes of `npm run chaos`: brings the shop down while shoppers order, pay, cancel, merge carts
-// and sign up, and fills its disk while they order, on both databases, and says what was lost.
+// and sign up, fills its disk while they order, on both databases, and reports the violations.
 // node --conditions=@haat/source chaos/main.ts [--kills 200] [--seed 1] [--database sqlite|postgres]
 //   [--only SIGTERM]   one kind of fault: kill, SIGTERM, crash, full disk
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,16 +31,16 @@ const { values } = parseArgs({
 });
 type Engine = 'sqlite' | 'postgres';
 
-/** While shoppers order; a quarter of it during each other call. */
+/** The number of kills while shoppers order; a quarter of it during each other activity. */
 const KILLS = Number(values.kills);
 const OTHER_KILLS = Math.ceil(KILLS / 4);
 const COMMITS = 100;
-/** How often a disk is filled; after each the shop takes up to 10 s to call itself ready again. */
+/** The number of full disks; after each the shop takes up to 10 s to report itself ready. */
 const FULL_DISKS = Math.ceil(KILLS / 40);
 
-/** One way to bring the shop down, and what shoppers do meanwhile. */
+/** A kind of fault, and the activities during it. */
 interface Run {
-  /** What is done to it. */
+  /** The kind of fault, for reports. */
   what: string;
   activities: CrashOptions['activities'];
   start(
@@ -52,7 +52,7 @@ interface Run {
 const CRASHES: Run = {
   what: 'kill -9',
   activities: [
-    // The books grow most while shoppers order, and are read after each kill.
+    // Orders last: they make the ledger grow most, and it is read after each kill.
     ...OTHER_ACTIVITIES.map((activity) => ({ activity, kills: OTHER_KILLS })),
     { activity: placeOrders, kills: KILLS },
   ],
@@ -88,10 +88,10 @@ async function bringDown(engine: Engine, { what, activities, start }: Run): Prom
       activities,
       start: () => start(environment, postgres),
       seed: Number(values.seed),
-      onReport({ name, kills, answered, resent, slowestStart, broken }) {
+      onReport({ name, kills, completed, resent, slowestStart, broken }) {
         const planned = activities.find(({ activity }) => activity.name === name);
         process.stdout.write(
-          `${engine}: ${what} during ${name}: asked ${planned?.kills}, run ${kills}, violations ${broken.length} (${answered} calls answered, ${resent} of them sent again, slowest return ${slowestStart} ms)\n`,
+          `${engine}: ${what} during ${name}: asked ${planned?.kills}, run ${kills}, violations ${broken.length} (${completed} calls with a response, ${resent} of them sent again, slowest return ${slowestStart} ms)\n`,
         );
         for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
       },
@@ -104,7 +104,7 @@ async function bringDown(engine: Engine, { what, activities, start }: Run): Prom
   }
 }
 
-/** A commit of SQLite has reached the disk when it returns: what `kill -9` cannot see. */
+/** Proves that a commit of SQLite is on the disk when it returns, which `kill -9` does not show. */
 async function watchCommits(): Promise<boolean> {
   const about = 'sqlite: commits that wait for the disk (strace)';
   const reason = whyNotTraced();
@@ -126,7 +126,7 @@ async function fillDisk(engine: Engine): Promise<boolean> {
   const about = `${engine}: a full disk during createOrder`;
   const isWhole =
     engine === 'postgres' ||
-    (await fillAndTell(
+    (await fillAndReport(
       `${engine}: a file that cannot grow during createOrder`,
       startOnLimitedPages,
     ));
@@ -135,19 +135,19 @@ async function fillDisk(engine: Engine): Promise<boolean> {
     process.stdout.write(`${about}: asked ${FULL_DISKS}, skipped, since ${reason}\n`);
     return isWhole;
   }
-  return (await fillAndTell(about, () => startOnSmallDisk(engine))) && isWhole;
+  return (await fillAndReport(about, () => startOnSmallDisk(engine))) && isWhole;
 }
 
-async function fillAndTell(about: string, start: () => Promise<FillableShop>): Promise<boolean> {
+async function fillAndReport(about: string, start: () => Promise<FillableShop>): Promise<boolean> {
   const shop = await start();
   try {
-    const { rounds, accepted, refused, broken } = await runFullDisk({
+    const { rounds, accepted, rejected, broken } = await runFullDisk({
       shop,
       rounds: FULL_DISKS,
       seed: Number(values.seed),
     });
     process.stdout.write(
-      `${about}: asked ${FULL_DISKS}, run ${rounds}, violations ${broken.length} (${accepted} orders accepted, ${refused} refused with 503)\n`,
+      `${about}: asked ${FULL_DISKS}, run ${rounds}, violations ${broken.length} (${accepted} orders accepted, ${rejected} rejected with 503)\n`,
     );
     for (const finding of broken) process.stdout.write(`  BROKEN: ${finding}\n`);
     return broken.length === 0;

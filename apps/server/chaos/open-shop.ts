@@ -18,16 +18,16 @@ export interface OpenShopOptions {
   clients: number;
 }
 
-/** Puts products with plenty of stock into the database, and returns the shop as activities see it. */
+/** Adds products with plenty of stock to the database, and returns the shop for activities. */
 export async function openShop(options: OpenShopOptions): Promise<CrashableShop> {
   const { database, send, seed, clients } = options;
-  const shelf = { db: database.db, now: Date.now };
-  for (const id of PRODUCTS) await addProduct(shelf, { id, name: id, stock_quantity: STOCK });
+  const stock = { db: database.db, now: Date.now };
+  for (const id of PRODUCTS) await addProduct(stock, { id, name: id, stock_quantity: STOCK });
   const random = createRandom(seed);
   let keys = 0;
   return {
     send,
-    shelf,
+    stock,
     random,
     clients,
     signUpShoppers(count) {
@@ -41,7 +41,7 @@ export async function openShop(options: OpenShopOptions): Promise<CrashableShop>
     },
     makeKey() {
       keys += 1;
-      return `deed-number-${seed}-${keys}`;
+      return `attempt-number-${seed}-${keys}`;
     },
   };
 }

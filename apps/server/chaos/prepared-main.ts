@@ -1,5 +1,5 @@
-// The shop's start in two steps, so that a crash run need not wait for modules to load: it loads them,
-// says so, and starts (opens the database, listens) when it is told to.
+// Starts the shop in two steps, so that a crash run need not wait for modules to load: it loads them,
+// prints 'Prepared.', and opens the database and listens after a line on standard input.
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 
@@ -8,6 +8,6 @@ enableCompileCache();
 const { start } = await import('../src/start.ts');
 process.stdout.write('Prepared.\n');
 await once(process.stdin, 'data');
-// Nothing more is read, so that a server that is asked to end can.
+// An open standard input would prevent the end of the process.
 process.stdin.destroy();
 await start();

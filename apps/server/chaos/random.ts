@@ -1,4 +1,4 @@
-/** Numbers from 0 (with) to 1 (without) that are the same for the same seed (mulberry32). */
+/** Makes a generator of numbers from 0 up to but not including 1, repeatable by the seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,7 @@ import type { Database, Db } from '../src/platform/database/open-database.ts';
 import { toSqlitePath } from '../src/platform/database/open-database.ts';
 import type { Row } from '../src/platform/database/tables.ts';
 
-/** An order as it is in the books. */
+/** An order with its lines and payments. */
 export type LedgerOrder = Pick<
   Row<'orders'>,
   'id' | 'status' | 'payment_method' | 'payment_status'
@@ -26,12 +26,12 @@ export interface LedgerUser {
   links: number;
 }
 
-/** What the database holds, all of it of one moment. */
+/** The content of the database at one moment. */
 export interface Ledger {
   orders: LedgerOrder[];
-  /** Pieces that are left, and that count as sold. */
+  /** Pieces in stock, and pieces counted as sold. */
   products: { id: string; stock: number; sold: number }[];
-  /** Events of the payment provider, with the state of the payment they are about. */
+  /** Events of the payment provider, with the status of their payment. */
   events: { id: string; isApplied: boolean; payment: Row<'payments'>['status'] | undefined }[];
   /** Pieces in the carts, by shopper and product. */
   carts: { userId: string; productId: string; quantity: number }[];
@@ -40,11 +40,11 @@ export interface Ledger {
   users: LedgerUser[];
   /** Hashes of the pictures of people. */
   pictures: string[];
-  /** 'ok', or what the engine finds wrong with its own files. */
+  /** 'ok', or the damage that the engine finds in its files. */
   integrity: string;
 }
 
-/** Reads the books in one transaction: what a killed server's connection still commits is in or out. */
+/** Reads the ledger in one transaction: a late commit of a killed server is in it whole or not at all. */
 export function readLedger({ db, engine }: Database): Promise<Ledger> {
   const reading =
     engine === 'postgres'

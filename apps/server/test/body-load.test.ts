@@ -46,10 +46,10 @@ test('other visitors hardly notice the worst bodies of two connections', {
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, MILLISECONDS);
-  const { processes, shelf } = await startCluster(1, { RATE_LIMITS: 'on' });
+  const { processes, stock } = await startCluster(1, { RATE_LIMITS: 'on' });
   const [shop] = processes;
   if (shop === undefined) throw new Error('There is no process.');
-  for (let count = 0; count < 4; count += 1) await addProduct(shelf);
+  for (let count = 0; count < 4; count += 1) await addProduct(stock);
   await look(shop);
   const before = await look(shop);
   const slowdowns = new Map<string, number>();

@@ -25,7 +25,7 @@ if (engine === 'sqlite') {
     const report = await fillDisk(await startOnLimitedPages(), { rounds: 2 });
     expect(report.broken, `CHAOS_SEED=${SEED}`).toEqual([]);
     expect(report.accepted).toBeGreaterThan(0);
-    expect(report.refused).toBeGreaterThan(0);
+    expect(report.rejected).toBeGreaterThan(0);
   });
 }
 
@@ -35,7 +35,7 @@ onDisk(
     const report = await fillDisk(await startOnSmallDisk(engine));
     expect(report.broken, `CHAOS_SEED=${SEED}`).toEqual([]);
     expect(report.accepted).toBeGreaterThan(0);
-    expect(report.refused).toBeGreaterThan(0);
+    expect(report.rejected).toBeGreaterThan(0);
   },
 );
 

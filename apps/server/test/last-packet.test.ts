@@ -5,6 +5,6 @@ import { startCluster } from './support/shop-cluster.ts';
 test(`the last packet, wanted by ${BUYERS.count} shoppers at one process at once, is sold once: 1 order, ${BUYERS.count - 1} clear refusals, stock 0`, {
   tags: 'figure',
 }, async ({ task }) => {
-  const { processes, shelf } = await startCluster(1);
-  await sellLastPackets(task, shelf, processes);
+  const { processes, stock } = await startCluster(1);
+  await sellLastPackets(task, stock, processes);
 });

@@ -26,10 +26,10 @@ test(`${LOGINS.count} concurrent sign-ins each get a response, and others can br
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, LOGINS);
-  const { processes, shelf } = await startCluster(1);
+  const { processes, stock } = await startCluster(1);
   const [shop] = processes;
   if (shop === undefined) throw new Error('There is no process.');
-  await addProduct(shelf, { id: 'chilli' });
+  await addProduct(stock, { id: 'chilli' });
   const accounts: NewShopper[] = [];
   while (accounts.length < ACCOUNTS) accounts.push(await shop.visitor().signUp());
   const bystander = await shop.visitor().signUp();

@@ -211,22 +211,22 @@ describe('a mail server that is away', () => {
   test('that refuses a mail is not asked again', async () => {
     const server = await startMailServer();
     const shop = await openMailingShop(server.url);
-    server.reject(550);
+    server.rejectWith(550);
     await shop.visitor().signUp();
     await shop.mailer.whenIdle();
     expect(server.received).toEqual([]);
-    expect(server.rejected()).toBe(1);
-    server.reject(451);
+    expect(server.rejectionCount()).toBe(1);
+    server.rejectWith(451);
     await shop.visitor().signUp();
     await shop.mailer.whenIdle();
-    expect(server.rejected()).toBe(5);
+    expect(server.rejectionCount()).toBe(5);
   });
 
   test('that rejects a recipient leaves the address out of the log', async () => {
     const server = await startMailServer();
     const shop = await openMailingShop(server.url);
     for (const code of [550, 451]) {
-      server.reject(code);
+      server.rejectWith(code);
       const { email } = await shop.visitor().signUp();
       await shop.mailer.whenIdle();
       const log = shop.logLines.join('');

@@ -5,7 +5,7 @@ import { ProviderOrderUnknownError } from '../src/payments/payment-provider.ts';
 import { createRazorpayApi } from '../src/payments/razorpay/razorpay-api.ts';
 import { createRazorpayProvider } from '../src/payments/razorpay/razorpay-provider.ts';
 import {
-  refuse,
+  respondWithError,
   type StubBehaviour,
   type StubPayment,
   startRazorpayStub,
@@ -37,13 +37,13 @@ describe('an unusable response is a 503, and the next attempt succeeds', () => {
   };
 
   test.each<[string, StubBehaviour]>([
-    ['400', refuse(400, 'BAD_REQUEST_ERROR', 'The amount must be at least INR 1.00')],
-    ['401', refuse(401, 'BAD_REQUEST_ERROR', 'Authentication failed')],
-    ['403', refuse(403, 'BAD_REQUEST_ERROR', 'Not allowed')],
-    ['404', refuse(404, 'BAD_REQUEST_ERROR', 'The requested URL was not found')],
-    ['429', refuse(429, 'BAD_REQUEST_ERROR', 'Request failed', { 'retry-after': '30' })],
-    ['500', refuse(500, 'SERVER_ERROR', 'Something went wrong')],
-    ['a used receipt of no order', refuse(400, 'X', 'Order receipt should be unique.')],
+    ['400', respondWithError(400, 'BAD_REQUEST_ERROR', 'The amount must be at least INR 1.00')],
+    ['401', respondWithError(401, 'BAD_REQUEST_ERROR', 'Authentication failed')],
+    ['403', respondWithError(403, 'BAD_REQUEST_ERROR', 'Not allowed')],
+    ['404', respondWithError(404, 'BAD_REQUEST_ERROR', 'The requested URL was not found')],
+    ['429', respondWithError(429, 'BAD_REQUEST_ERROR', 'Request failed', { 'retry-after': '30' })],
+    ['500', respondWithError(500, 'SERVER_ERROR', 'Something went wrong')],
+    ['a used receipt of no order', respondWithError(400, 'X', 'Order receipt should be unique.')],
     ['502 in HTML', (response) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
     ['504 without a body', (response) => response.writeHead(504).end()],
     ['204', (response) => response.writeHead(204).end()],
@@ -111,7 +111,7 @@ describe('the report of an order’s attempts to pay', () => {
   ])('an error response %i means an unknown order: %o', async (status, isUnknown) => {
     const stub = await startRazorpayStub();
     const api = createRazorpayApi({ ...KEYS, apiOrigin: stub.origin });
-    stub.behave(refuse(status, 'BAD_REQUEST_ERROR', 'The id provided does not exist'));
+    stub.behave(respondWithError(status, 'BAD_REQUEST_ERROR', 'The id provided does not exist'));
     const failure: unknown = await api.listPayments('order_1').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnavailableError);
     expect(failure instanceof ProviderOrderUnknownError).toBe(isUnknown);

@@ -6,7 +6,7 @@ import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { listPayments, placeOnlineOrder } from './support/online-order.ts';
 import {
   type RazorpayStub,
-  refuse,
+  respondWithError,
   type StubPayment,
   startRazorpayStub,
   toStubOrder,
@@ -131,7 +131,7 @@ describe('starting to pay', () => {
 
   test('an error is logged without the key secret, and the next attempt succeeds', async () => {
     const { shop, stub, order, open } = await openShop();
-    stub.behave(refuse(401, 'BAD_REQUEST_ERROR', 'Authentication failed'));
+    stub.behave(respondWithError(401, 'BAD_REQUEST_ERROR', 'Authentication failed'));
     const reply = await open();
     expect(reply.status).toBe(503);
     expect(reply.body.message).toBe(
@@ -224,7 +224,7 @@ describe('verifying', () => {
     async (_why, isAway) => {
       const razorpay = await openShop();
       await razorpay.open();
-      if (isAway) razorpay.stub.behave(refuse(503, 'SERVER_ERROR', 'Try again later.'));
+      if (isAway) razorpay.stub.behave(respondWithError(503, 'SERVER_ERROR', 'Try again later.'));
       const reply = await verify(razorpay, signed);
       expect([reply.status, reply.body.data.status]).toEqual([200, 'authorized']);
       const { asha, stub } = razorpay;
@@ -403,7 +403,7 @@ describe('reconciling', () => {
       currency: 'INR',
       status: 'captured',
     });
-    stub.behave(refuse(500, 'SERVER_ERROR', 'Something went wrong'));
+    stub.behave(respondWithError(500, 'SERVER_ERROR', 'Something went wrong'));
     shop.clock.advance(5 * 60_000);
     await expect(reconcilePayments(shop.context)).rejects.toThrow(/Online payment/);
     expect(await getOrder(razorpay)).toMatchObject({ payment_status: 'pending' });

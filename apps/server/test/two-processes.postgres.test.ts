@@ -19,9 +19,9 @@ async function startTwo(): Promise<ShopCluster & { a: ShopAddress; b: ShopAddres
 
 describe('two processes on one PostgreSQL are one shop', () => {
   test('who signs in at one is signed in at the other, with one cart, and signed out of both at once', async () => {
-    const { a, b, shelf } = await startTwo();
-    await addProduct(shelf, { id: 'chilli' });
-    await addProduct(shelf, { id: 'papad' });
+    const { a, b, stock } = await startTwo();
+    await addProduct(stock, { id: 'chilli' });
+    await addProduct(stock, { id: 'papad' });
     const atA = a.visitor();
     const { email, password } = await atA.signUp();
     const atB = b.visitor(atA.cookies);
@@ -73,8 +73,8 @@ describe('two processes on one PostgreSQL are one shop', () => {
   });
 
   test('the same Idempotency-Key sent to both at once makes one order', async () => {
-    const { a, b, shelf } = await startTwo();
-    await addProduct(shelf, { id: 'chilli', stock_quantity: 100 });
+    const { a, b, stock } = await startTwo();
+    await addProduct(stock, { id: 'chilli', stock_quantity: 100 });
     const atA = await signUpWithAddress(a);
     const atB = b.visitor(atA.cookies);
     const order = {
@@ -93,19 +93,19 @@ describe('two processes on one PostgreSQL are one shop', () => {
       expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
     }
     expect((await atB.get('/order/get-all')).body.data).toHaveLength(5);
-    expect((await readProductRow(shelf, 'chilli')).stock_quantity).toBe(95);
+    expect((await readProductRow(stock, 'chilli')).stock_quantity).toBe(95);
   });
 
   test(`the last packet, wanted by ${BUYERS.count} shoppers through both at once, is sold once: 1 order, ${BUYERS.count - 1} clear refusals, stock 0`, {
     tags: 'figure',
   }, async ({ task }) => {
-    const { processes, shelf } = await startTwo();
-    await sellLastPackets(task, shelf, processes);
+    const { processes, stock } = await startTwo();
+    await sellLastPackets(task, stock, processes);
   });
 
   test('a page kept by one learns of a change at the other within a second or so, not after its minute; its API at once', async () => {
-    const { a, b, shelf } = await startTwo();
-    await addProduct(shelf, { id: 'papad', stock_quantity: 2 });
+    const { a, b, stock } = await startTwo();
+    await addProduct(stock, { id: 'papad', stock_quantity: 2 });
     const shopper = await signUpWithAddress(a);
     const open = async (address: ShopAddress) =>
       (await address.send({ method: 'GET', url: '/product/papad', headers: {} })).body;

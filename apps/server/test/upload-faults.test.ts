@@ -27,10 +27,10 @@ test(`${UPLOADS.count} aborted uploads and ${SLOW} slow ones leave nothing behin
   tags: 'figure',
 }, async ({ task }) => {
   const end = beginFigure(task, UPLOADS);
-  const { processes, shelf, database, dataDir } = await startCluster(1);
+  const { processes, stock, database, dataDir } = await startCluster(1);
   const [shop] = processes;
   if (shop === undefined) throw new Error('There is no process.');
-  await addProduct(shelf, { id: 'chilli' });
+  await addProduct(stock, { id: 'chilli' });
   await shop.visitor().signUp();
   const upload = await toUpload();
   // The code that the first uploads load stays in memory and is not part of a fault's cost.

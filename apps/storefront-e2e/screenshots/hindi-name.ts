@@ -18,7 +18,7 @@ export async function openHindiShop(): Promise<ShopProcess> {
   return shop;
 }
 
-/** Where a long name stands; taken in the shop above. */
+/** The screens that show a long name, pictured in the shop above. */
 export const HINDI_NAMES: Readonly<Record<string, Arrange>> = {
   'hindi-name-listing': async ({ page }) => {
     await openScreen(page, '/category/papads');

@@ -7,15 +7,15 @@ import { logIn, signUpElsewhere } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 import {
   type Arrange,
+  failCalls,
   failMoves,
   follow,
   hold,
   openRendered,
-  refuse,
   type Stage,
 } from './stage.ts';
 
-/** What a shopper comes across between the states of the screens. */
+/** Moments between the states of the screens. */
 export interface Moment {
   readonly arrange: Arrange;
   /** Taken as high as the screen: something lies over the page. */
@@ -51,14 +51,14 @@ function orderDetails(status: 'shipped' | 'delivered' | 'cancelled'): Arrange {
 /** Opens the reviews of a product that the server rendered without them. */
 async function openReviewsLate(stage: Stage): Promise<void> {
   await openRendered(stage, '/product/spice-set-12', {
-    '/reviews/product/spice-set-12': 'refused',
+    '/reviews/product/spice-set-12': 'failed',
   });
   await stage.page.getByRole('tab', { name: 'Reviews' }).click();
 }
 
 /** Opens a product without those of its category, which the browser then asks for itself. */
 async function openWithoutRelated(stage: Stage): Promise<void> {
-  await openRendered(stage, '/product/spice-set-12', { '/products': 'refused' });
+  await openRendered(stage, '/product/spice-set-12', { '/products': 'failed' });
   await stage.page.getByRole('heading', { name: 'Related products' }).scrollIntoViewIfNeeded();
 }
 
@@ -86,10 +86,10 @@ async function openOrders(page: Page, tab: 'current' | 'past'): Promise<void> {
   await expect(page.getByText('View Order Details').first()).toBeVisible();
 }
 
-/** A guest's cart of 500 items, as a browser keeps it. */
+/** A guest's cart of 500 items, as the browser stores it. */
 async function keepLargeCart({ page, shop }: Stage): Promise<void> {
-  const answer = await fetch(`${shop.url}/api/v1/products?limit=6`);
-  const { data }: { data: { products: { _id: string; name: string }[] } } = await answer.json();
+  const response = await fetch(`${shop.url}/api/v1/products?limit=6`);
+  const { data }: { data: { products: { _id: string; name: string }[] } } = await response.json();
   const lines = data.products.map(({ _id: productId, name }, index) => ({
     productId,
     name,
@@ -143,7 +143,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'header-search-failed': {
     isOverlay: true,
     async arrange(stage) {
-      await refuse(stage, '**/api/v1/products?*');
+      await failCalls(stage, '**/api/v1/products?*');
       await search(stage, 'papad');
       await expect(stage.page.getByText('Failed to load products').first()).toBeVisible();
     },
@@ -171,12 +171,12 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'auth-check-failed': {
     async arrange(stage) {
       await signUp(stage.page);
-      await refuse(stage, '**/api/v1/users/current-user');
+      await failCalls(stage, '**/api/v1/users/current-user');
       await stage.page.goto('/account');
       await expect(stage.page.getByText('Check your connection')).toBeVisible();
     },
   },
-  'login-refused': {
+  'login-rejected': {
     async arrange({ page }) {
       await openScreen(page, '/login');
       await logIn(page, { email: 'nobody@example.com', password: 'Desert#2026' });
@@ -228,7 +228,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
 
   'server-error': {
     async arrange(stage) {
-      await openRendered(stage, '/category/papads', { '/categories': 'refused' });
+      await openRendered(stage, '/category/papads', { '/categories': 'failed' });
       await expect(stage.page.getByRole('heading', { level: 1 })).toHaveText(
         'Something went wrong',
       );
@@ -250,7 +250,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   'products-list-without-categories': {
     async arrange(stage) {
-      await openRendered(stage, '/products-list', { '/categories': 'refused' });
+      await openRendered(stage, '/products-list', { '/categories': 'failed' });
       const summary = stage.page.locator('summary').filter({ visible: true });
       if ((await summary.count()) > 0) await summary.click();
       await expect(stage.page.getByText('Failed to load categories')).toBeVisible();
@@ -268,8 +268,8 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'product-out-of-stock': { arrange: ({ page }) => openScreen(page, '/product/mustard-seeds') },
   'product-without-pictures': {
     async arrange(stage) {
-      const answer = await fetch(`${stage.shop.url}/api/v1/products/moong-papad`);
-      const { data }: { data: object } = await answer.json();
+      const response = await fetch(`${stage.shop.url}/api/v1/products/moong-papad`);
+      const { data }: { data: object } = await response.json();
       await openRendered(stage, '/product/moong-papad', {
         '/products/moong-papad': {
           ...data,
@@ -329,7 +329,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   'product-reviews-error': {
     async arrange(stage) {
-      await refuse(stage, '**/api/v1/reviews/**');
+      await failCalls(stage, '**/api/v1/reviews/**');
       await openReviewsLate(stage);
       await expect(stage.page.getByText('Failed to load reviews: ')).toBeVisible();
     },
@@ -353,7 +353,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   'product-related-error': {
     async arrange(stage) {
-      await refuse(stage, '**/api/v1/products?*');
+      await failCalls(stage, '**/api/v1/products?*');
       await openWithoutRelated(stage);
       await expect(stage.page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
@@ -388,7 +388,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
       await signUp(stage.page);
       await putInCart(stage.page, 'moong-papad');
       await openScreen(stage.page, '/cart');
-      await refuse(stage, '**/api/v1/cart/update-cart/*');
+      await failCalls(stage, '**/api/v1/cart/update-cart/*');
       await stage.page.getByRole('button', { name: 'Increase quantity' }).click();
       await expect(stage.page.getByText('Failed to update item. Please try again.')).toBeVisible();
     },
@@ -403,10 +403,10 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
       await expect(stage.page.getByText('Creating your order...')).toBeVisible();
     },
   },
-  'payment-refused': {
+  'payment-rejected': {
     async arrange(stage) {
       await arriveAtPayment(stage.page);
-      await refuse(stage, '**/api/v1/order/create-order');
+      await failCalls(stage, '**/api/v1/order/create-order');
       await stage.page.getByRole('button', { name: 'Place Order' }).click();
       await expect(
         stage.page.getByText('Failed to create order. Please contact support.').first(),
@@ -496,7 +496,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  'account-security-delete-refused': {
+  'account-security-delete-rejected': {
     isOverlay: true,
     async arrange({ page }) {
       const { password } = await signUp(page);

@@ -6,15 +6,15 @@ import { openScreen } from '../fixtures/screens.ts';
 import { expect } from '../fixtures/test.ts';
 import {
   type Arrange,
+  failCalls,
   follow,
   hold,
   holdMoves,
   openRendered,
-  refuse,
   type Stage,
 } from './stage.ts';
 
-/** How a state is brought about; a sentence where the screen has no such state. */
+/** Arranges a state; a sentence says why the screen has no such state. */
 type State = Arrange | string;
 
 /** The pictures of one screen: `name`, `name-loading`, `name-empty`, `name-error`. */
@@ -56,18 +56,18 @@ function openAsNewcomer(address: string): Arrange {
   };
 }
 
-/** Opens an address while the shopper's calls to `url` get no answer, or a refusal. */
-function whileCalls(url: string, are: 'held' | 'refused', address: string, text: string): Arrange {
+/** Opens a page while the shopper's calls to `url` get no response, or fail. */
+function whileCalls(url: string, are: 'held' | 'failed', address: string, text: string): Arrange {
   return async (stage) => {
     const { page } = stage;
     await openAsShopper('/about-us')(stage);
-    await (are === 'held' ? hold : refuse)(stage, url);
+    await (are === 'held' ? hold : failCalls)(stage, url);
     await page.goto(address);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   };
 }
 
-/** Goes to a screen by a link of the footer while its data gets no answer. */
+/** Goes to a screen by a link of the footer while its data gets no response. */
 function moveSlowly(link: string): Arrange {
   return async (stage) => {
     await openScreen(stage.page, '/about-us');
@@ -89,18 +89,18 @@ function sendEmpty(address: string, button: string): Arrange {
 /** Opens a page as the server renders it without one of its calls. */
 function renderWithout(path: string, call: string, text: string): Arrange {
   return async (stage) => {
-    await openRendered(stage, path, { [call]: 'refused' });
+    await openRendered(stage, path, { [call]: 'failed' });
     await expect(stage.page.locator('main')).toContainText(text);
   };
 }
 
-/** Opens the details of an order while its call gets no answer, or a refusal. */
-function orderWhile(are: 'held' | 'refused', text: string): Arrange {
+/** Opens the details of an order while its call gets no response, or fails. */
+function orderWhile(are: 'held' | 'failed', text: string): Arrange {
   return async (stage) => {
     const { page } = stage;
     await signUp(page);
     const { _id } = await placeOrder(page);
-    await (are === 'held' ? hold : refuse)(stage, `**/api/v1/order/${_id}`);
+    await (are === 'held' ? hold : failCalls)(stage, `**/api/v1/order/${_id}`);
     await page.goto(`/account/orders/view-order-details?id=${_id}`);
     await expect(page.getByRole('main')).toContainText(text);
   };
@@ -135,7 +135,7 @@ async function openOrder({ page }: Stage): Promise<void> {
 
 /** Opens the home page without its rows of products, which the browser then asks for itself. */
 async function openHomeWithoutRows(stage: Stage): Promise<void> {
-  await openRendered(stage, '/', { '/products': 'refused' });
+  await openRendered(stage, '/', { '/products': 'failed' });
 }
 
 async function expectProfileFails({ page }: Stage): Promise<void> {
@@ -183,7 +183,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
       ).toBeVisible();
     },
     error: async (stage) => {
-      await refuse(stage, '**/api/v1/products?*');
+      await failCalls(stage, '**/api/v1/products?*');
       await openHomeWithoutRows(stage);
       await expect(stage.page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
     },
@@ -330,7 +330,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     },
     error: whileCalls(
       '**/api/v1/cart',
-      'refused',
+      'failed',
       '/cart',
       'Failed to load cart. Please try again.',
     ),
@@ -448,7 +448,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     empty: 'A list that loads empty goes on to shipping-details.',
     error: whileCalls(
       '**/api/v1/address/get-addresses',
-      'refused',
+      'failed',
       '/saved-address',
       'Failed to load addresses after retry.',
     ),
@@ -472,7 +472,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     },
     error: async (stage) => {
       await arriveAtPayment(stage.page);
-      await refuse(stage, '**/api/v1/cart');
+      await failCalls(stage, '**/api/v1/cart');
       await stage.page.goto('/payment');
       await expect(stage.page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
@@ -502,7 +502,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     empty: openAsNewcomer('/account/orders'),
     error: whileCalls(
       '**/api/v1/order/get-all',
-      'refused',
+      'failed',
       '/account/orders',
       'Failed to fetch orders: ',
     ),
@@ -512,7 +512,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     shown: openOrder,
     loading: orderWhile('held', 'Loading order details...'),
     empty: 'An order has at least one line; one that is not there is order-details-not-found.',
-    error: orderWhile('refused', 'Retry'),
+    error: orderWhile('failed', 'Retry'),
   },
   '/account/wishlist': {
     name: 'account-wishlist',
@@ -529,7 +529,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     empty: openAsNewcomer('/account/wishlist'),
     error: whileCalls(
       '**/api/v1/wishlist',
-      'refused',
+      'failed',
       '/account/wishlist',
       'Failed to load wishlist: ',
     ),
@@ -546,7 +546,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     empty: openAsNewcomer('/account/security'),
     error: whileCalls(
       '**/api/v1/users/sessions',
-      'refused',
+      'failed',
       '/account/security',
       'Failed to load your sessions: ',
     ),

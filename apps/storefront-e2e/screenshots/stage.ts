@@ -3,7 +3,7 @@ import { renderBuilt } from '../fixtures/built-storefront.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** What a picture is arranged on: a browser of its own that nobody is signed in with. */
+/** The page and shop of a picture: a separate browser without a session. */
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -13,54 +13,54 @@ export interface Stage {
 /** Brings a page into the state of its picture, and waits for what the picture is about. */
 export type Arrange = (stage: Stage) => Promise<void>;
 
-/** The address of what a page asks the server for when a shopper comes to it from another one. */
+/** The URL of a page's loader data in a client-side navigation. */
 const PAGE_DATA = /\.data(\?|$)/;
 
-/** Leaves the data of the pages that are gone to from now on without an answer. */
+/** Leaves the data of client-side navigations without a response, from now on. */
 export async function holdMoves({ page }: Stage): Promise<void> {
   await page.route(PAGE_DATA, () => {});
 }
 
-/** Fails the data of the pages that are gone to from now on. */
+/** Fails the data of client-side navigations, from now on. */
 export async function failMoves({ page }: Stage): Promise<void> {
   await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: '' }));
 }
 
-/** Leaves the page's calls of an address without an answer. */
+/** Leaves the page's calls to a URL without a response. */
 export async function hold({ page }: Stage, url: string | RegExp): Promise<void> {
   await page.route(url, () => {});
 }
 
-/** Refuses the page's calls of an address, without words of the server's own. */
-export async function refuse({ page }: Stage, url: string | RegExp): Promise<void> {
+/** Fails the page's calls to a URL with status 500, without a message. */
+export async function failCalls({ page }: Stage, url: string | RegExp): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 500, body: '' }));
 }
 
-/** The calls that a server's rendering is refused, and other answers it gets, by their paths. */
-export type ServerResponses = Readonly<Record<string, 'refused' | object>>;
+/** The API's replacement responses to a rendering, by path: a failure, or the `data` of a success. */
+export type ServerResponses = Readonly<Record<string, 'failed' | object>>;
 
 /**
- * Opens a page as the server renders it when some of its own calls fail or answer something else;
- * the others go to the running shop.
+ * Opens a page as the server renders it with replaced API responses; other calls go to the running
+ * shop.
  */
 export async function openRendered(
   { page, shop }: Stage,
   path: string,
-  answers: ServerResponses,
+  responses: ServerResponses,
 ): Promise<void> {
   // A page waits for some of its calls only a moment; the second time they are all at hand.
   const known = new Map<string, Response>();
   const ask = async (url: string): Promise<Response> => {
-    const answer = known.get(url) ?? (await fetch(url));
-    known.set(url, answer);
-    return answer.clone();
+    const response = known.get(url) ?? (await fetch(url));
+    known.set(url, response);
+    return response.clone();
   };
   const render = () =>
     renderBuilt(path, (asked, query) => {
-      const answer = answers[asked];
-      if (answer === undefined) return ask(`${shop.url}/api/v1${asked}${query}`);
-      if (answer === 'refused') return new Response('', { status: 500 });
-      return Response.json({ success: true, message: 'OK', data: answer });
+      const response = responses[asked];
+      if (response === undefined) return ask(`${shop.url}/api/v1${asked}${query}`);
+      if (response === 'failed') return new Response('', { status: 500 });
+      return Response.json({ success: true, message: 'OK', data: response });
     });
   await page.route(`${shop.url}${path}`, async (route) => {
     await (await render()).text();

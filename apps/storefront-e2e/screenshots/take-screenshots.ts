@@ -53,7 +53,7 @@ async function settle(page: Page, isWaiting: boolean, isOverlay: boolean): Promi
     await expect(page.getByText(/^(Loading|Looking up|Searching|Verifying)/)).toHaveCount(0);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   }
-  // Where it last pressed something is of no interest, except to the zoom.
+  // The pointer's last position does not matter, except to the zoom.
   if (!isOverlay) await page.mouse.move(0, 0);
   await page.evaluate(async (staysThere) => {
     for (const image of document.images) image.loading = 'eager';
@@ -83,7 +83,7 @@ for (const picture of PICTURES) {
     });
     test('is taken', async ({ page, context, shop, shoot }, { project }) => {
       test.skip(!listPictures(Number(project.name)).includes(picture), 'only on phones');
-      // What other hosts send, such as the map, is theirs; it may not even be there.
+      // Responses of other hosts, such as the map, may be missing.
       await context.route(/^https:/, (route) => route.fulfill({ body: '' }));
       await picture.arrange({ page, context, shop });
       await shoot(page, picture);

@@ -24,8 +24,8 @@ test('the sidebar "My Account" leads to My Profile and My Orders and logs out to
   await sidebar.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  const answer = await page.request.get('/api/v1/users/current-user');
-  expect(answer.status()).toBe(401);
+  const response = await page.request.get('/api/v1/users/current-user');
+  expect(response.status()).toBe(401);
 });
 
 for (const path of [

@@ -147,7 +147,7 @@ test("the server's message about an address stands in red beside its field", asy
   await expect(opened.getByRole('alert')).toBeVisible();
 });
 
-test('"Failed to save address." when the call fails and when the answer lacks an id', async ({
+test('"Failed to save address." when the call fails and when the response lacks an id', async ({
   page,
 }) => {
   await signUp(page);

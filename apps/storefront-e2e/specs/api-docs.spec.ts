@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('the API reference opens a call, under its strict policy and without another host', {
   tag: '@wide',
 }, async ({ page, baseURL }) => {
-  // A breach of the policy is an error in the console, which `quietConsole` refuses.
+  // A breach of the policy is an error in the console, which fails the fixture `quietConsole`.
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -11,8 +11,8 @@ test('the link of the verification mail verifies the address, once', { tag: '@wi
   const link = await findLink(shop, shopper.email, 'verify-email');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
-  const answer = await page.request.get('/api/v1/users/current-user');
-  expect(await answer.json()).toMatchObject({ data: { isEmailVerified: true } });
+  const response = await page.request.get('/api/v1/users/current-user');
+  expect(await response.json()).toMatchObject({ data: { isEmailVerified: true } });
 
   await page.goto(link);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -35,7 +35,7 @@ test('a spent link offers another mail, whose link works', async ({ page, shop }
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
 });
 
-test('another mail that cannot be sent is told as such', async ({ page }) => {
+test('a failure to send another mail is shown', async ({ page }) => {
   await signUp(page);
   await page.goto('/verify-email/no-such-token');
   await page.route('**/api/v1/users/resend-email-verification', (route) => route.abort());
@@ -51,7 +51,7 @@ test('a guest with a spent link is led to the login first', async ({ page }) => 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a verification without an answer can be tried again', async ({ page, shop }) => {
+test('a verification without a response can be tried again', async ({ page, shop }) => {
   const shopper = await signUp(page);
   const link = await findLink(shop, shopper.email, 'verify-email');
   await page.route('**/api/v1/users/verify-email/*', (route) => route.abort());
@@ -125,7 +125,7 @@ for (const [what, token] of [
   });
 }
 
-test('a reset mail for an unknown address gets the same answer', async ({ page }) => {
+test('a reset mail for an unknown address gets the same response', async ({ page }) => {
   await page.goto('/forgot');
   await page.getByLabel('Email').fill('nobody.here@example.com');
   await page.getByRole('button', { name: 'Send reset mail' }).click();
@@ -134,7 +134,7 @@ test('a reset mail for an unknown address gets the same answer', async ({ page }
   ).toBeVisible();
 });
 
-test('mails and passwords that cannot be sent are told as such', async ({ page }) => {
+test('failures to send a mail or a password are shown', async ({ page }) => {
   await page.route('**/api/v1/users/forgot-password', (route) => route.abort());
   await page.route('**/api/v1/users/reset-password/*', (route) => route.abort());
   await page.goto('/forgot');

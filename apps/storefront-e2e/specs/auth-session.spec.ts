@@ -31,7 +31,7 @@ test('at the start a signed-in shopper is asked for, once', async ({ page }) => 
   await putInCart(page, 'moong-papad', 2);
   const checks = countCalls(page, '/users/current-user');
   await page.goto('/cart');
-  // The cart of the server is asked for once it is known whose it is.
+  // The request for the server's cart follows the check of the session.
   await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible();
   expectNow(checks()).toBe(1);
 });
@@ -69,7 +69,7 @@ for (const path of [
   });
 }
 
-test('a check that gets no answer opens nothing and signs nobody out: Retry', async ({ page }) => {
+test('a check without a response opens nothing and signs nobody out: Retry', async ({ page }) => {
   await signUp(page);
   await page.route(CURRENT_USER, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/account');
@@ -107,7 +107,7 @@ test('a login merges the guest’s cart into the one on the server, once', async
   await expect(page.getByRole('link', { name: /^Cart, 3 items/ })).toBeVisible();
 });
 
-test('a merge that fails keeps the guest’s cart, and is made up for at the next start', async ({
+test('a merge that fails leaves the guest’s cart, and is repeated at the next start', async ({
   page,
 }) => {
   const shopper = await signUpElsewhere(page);
@@ -121,8 +121,8 @@ test('a merge that fails keeps the guest’s cart, and is made up for at the nex
   await page.unroute('**/api/v1/cart/merge-carts');
   await page.reload();
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-  const answer = await page.request.get('/api/v1/cart');
-  expect(await answer.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
+  const response = await page.request.get('/api/v1/cart');
+  expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
 });
 
 test('Logout ends the session, clears the cart and leads to the login', { tag: '@wide' }, async ({
@@ -140,7 +140,7 @@ test('Logout ends the session, clears the cart and leads to the login', { tag: '
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
   const left = (await context.cookies()).map(({ name }) => name);
-  // What stays signs nobody in: strangers' wrong passwords do not delay the next sign-in here.
+  // The remaining device cookie signs nobody in; with it, strangers' wrong passwords do not delay the next sign-in.
   expectNow(left.filter((name) => name.startsWith('haat_'))).toEqual(['haat_device']);
   // A copy of the cookies is worth nothing any more.
   await context.addCookies(copies);
@@ -209,7 +209,7 @@ test('two tabs renew the session with one call between them', async ({ page, con
   expectNow(refreshes.map((count) => count()).reduce((sum, count) => sum + count)).toBe(1);
 });
 
-/** How often five tabs renew together: a few times here, `REFRESH_ROUNDS=100` for a long look. */
+/** The rounds in which five tabs renew their session together; `REFRESH_ROUNDS=100` runs more. */
 const { REFRESH_ROUNDS: rounds = '6' } = process.env;
 const REFRESH_ROUNDS = Number(rounds);
 
@@ -283,7 +283,7 @@ test('a page that comes back from the browser’s memory after a Logout shows no
   await page.goto('/account');
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible();
   await page.request.post('/api/v1/users/logout', { data: {} });
-  // As the browser does it when it shows a page it had put aside.
+  // Like a browser that restores a page from its back-forward cache.
   await page.evaluate(() => {
     localStorage.removeItem('authUser');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

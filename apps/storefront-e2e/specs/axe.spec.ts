@@ -129,7 +129,7 @@ test('who asked for less motion sees none', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test('with colours forced by the shopper, buttons and fields keep an outline', async ({ page }) => {
+test('with colours forced by the shopper, buttons and fields have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScreen(page, '/product/moong-papad');
   for (const control of [

@@ -16,13 +16,13 @@ function summaryOf(page: Page) {
   return page.getByRole('region', { name: 'Order Summary' });
 }
 
-test('more than there is in stock is cut, and the shopper is told', async ({ page }) => {
+test('a quantity above the stock is cut, and a message says so', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'spice-set-12');
   await page.goto('/cart');
   const quantity = page.getByRole('textbox', { name: 'Quantity of Spice Set (12 Products)' });
-  const answer = await page.request.get('/api/v1/products/spice-set-12');
-  const { data }: { data: { stock_quantity: number } } = await answer.json();
+  const response = await page.request.get('/api/v1/products/spice-set-12');
+  const { data }: { data: { stock_quantity: number } } = await response.json();
   const stock = data.stock_quantity;
   expect(stock, 'the demo catalogue has less of it than a cart may hold').toBeLessThan(99);
 
@@ -32,7 +32,7 @@ test('more than there is in stock is cut, and the shopper is told', async ({ pag
   await expect(quantity).toHaveValue(String(stock));
 });
 
-test('of quick taps none is lost, and one message tells the end', { tag: '@wide' }, async ({
+test('no quick tap is lost, and one message shows the result', { tag: '@wide' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -43,7 +43,7 @@ test('of quick taps none is lost, and one message tells the end', { tag: '@wide'
   const quantity = page.getByRole('textbox', { name: 'Quantity of Moong Papad' });
   await expect(quantity).toHaveValue('5');
   await expect(page.getByText('Cart updated').first()).toBeVisible();
-  // The first of the taps may have had its answer, and message, before the last was made.
+  // The response to the first tap, and its message, may come before the last tap.
   await expect(page.getByRole('row').filter({ has: quantity })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -52,7 +52,7 @@ test('of quick taps none is lost, and one message tells the end', { tag: '@wide'
   await expect(quantity).toHaveValue('5');
 });
 
-test('what was added just before the page is left is kept, however slow the network is', async ({
+test('a product added just before leaving the page stays in the cart, however slow the network is', async ({
   page,
 }) => {
   await signUp(page);
@@ -66,7 +66,7 @@ test('what was added just before the page is left is kept, however slow the netw
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  // Each call waits for the answer to the one before it: most of them are not sent yet.
+  // Each call waits for the response to the one before it: most of them are not sent yet.
   const buttons = await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })
@@ -75,8 +75,8 @@ test('what was added just before the page is left is kept, however slow the netw
   await page.goto('/about-us');
   await expect
     .poll(async () => {
-      const answer = await page.request.get('/api/v1/cart');
-      const { data }: { data: { items: unknown[] } } = await answer.json();
+      const response = await page.request.get('/api/v1/cart');
+      const { data }: { data: { items: unknown[] } } = await response.json();
       return data.items.length;
     })
     .toBe(buttons.length + 1);
@@ -219,8 +219,8 @@ test('a signed-in shopper’s changes go to the server, each for its own product
   await expect(papad).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Remove Spice Set (12 Products)' }).click();
   await expect(page.getByText('Item removed from cart')).toBeVisible();
-  const answer = await page.request.get('/api/v1/cart');
-  const { data }: { data: { items: { quantity: number }[] } } = await answer.json();
+  const response = await page.request.get('/api/v1/cart');
+  const { data }: { data: { items: { quantity: number }[] } } = await response.json();
   expect(data.items.map(({ quantity }) => quantity)).toEqual([3]);
 
   await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
@@ -281,7 +281,7 @@ test('a cart that cannot be cleared comes back, with a message', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('2');
 });
 
-test('the server’s own words are shown when it has some', async ({ page }) => {
+test('the server’s message is shown when it has one', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad', 2);
   await page.goto('/cart');
@@ -309,16 +309,16 @@ test('an order made in another tab is not offered again by a page from the brows
   await putInCart(page, 'moong-papad', 2);
   await page.goto('/cart');
   await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('2');
-  const answer = await page.request.delete('/api/v1/cart/clear-cart');
-  expect(answer.ok()).toBe(true);
-  // As the browser does it when it shows a page it had put aside.
+  const response = await page.request.delete('/api/v1/cart/clear-cart');
+  expect(response.ok()).toBe(true);
+  // Like a browser that restores a page from its back-forward cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a full or forbidden storage keeps the cart as long as the tab', async ({ page }) => {
+test('with a full or forbidden storage the cart lasts as long as the tab', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

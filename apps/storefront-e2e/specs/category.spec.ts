@@ -31,8 +31,8 @@ test('the slug is the lower-cased name with spaces turned to hyphens', async ({ 
 });
 
 test("an unknown category says 'No such category: {name}' and is a 404", async ({ page }) => {
-  const answer = await page.goto('/category/pickles');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/category/pickles');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such category: pickles');
   await page.getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL(/\/products-list$/);
@@ -40,11 +40,11 @@ test("an unknown category says 'No such category: {name}' and is a 404", async (
 
 test("a category without products says 'No products found in {name}.'", async ({ page }) => {
   await openScreen(page, '/');
-  // The list of the answer is emptied on its way; all else is the server's.
+  // The list in the response is emptied on its way; the rest is the server's.
   await page.route(SPICES_DATA, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/("products",)\[[\d,]+\]/, '$1[]');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("products",)\[[\d,]+\]/, '$1[]');
+    await route.fulfill({ response, body });
   });
   await page.getByRole('main').getByRole('link', { name: 'Spices' }).first().click();
   await expect(page.getByRole('heading', { name: 'No products found in Spices.' })).toBeVisible();
@@ -60,15 +60,13 @@ test('a category that cannot be loaded says so and can be tried again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
 });
 
-test("a category that the server refuses says the server's message below its own", async ({
-  shop,
-}) => {
+test("a category that fails shows the server's message below its own", async ({ shop }) => {
   expect(shop.url).toBeTruthy();
-  const answer = await renderBuilt('/category/spices', () =>
+  const response = await renderBuilt('/category/spices', () =>
     Response.json({ success: false, message: 'The stall is being swept.' }, { status: 500 }),
   );
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
+  const html = await response.text();
+  expect(response.status).toBe(500);
   expect(html).toMatch(/<h1[^>]*>Failed to load category<\/h1>/);
   expect(html).toContain('The stall is being swept.');
   expect(html).toMatch(/<main[\s\S]*Retry[\s\S]*<\/main>/);

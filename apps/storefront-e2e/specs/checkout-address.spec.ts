@@ -1,5 +1,5 @@
-import { confirmDialog } from '../fixtures/answer.ts';
 import { fillAddressForm, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { confirmDialog } from '../fixtures/confirm-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CREATE_ADDRESS = '**/api/v1/address/create-address';
@@ -13,7 +13,7 @@ test('an address that could not be saved is still typed in', { tag: '@wide' }, a
   await page.route(CREATE_ADDRESS, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByText('Failed to save address.')).toBeVisible();
-  // On to the payment (spec §2), which has no address to go to, and so back to the form.
+  // On to the payment (product 2), which has no selected address and leads back to the form.
   await expect(page).toHaveURL(/\/shipping-details$/);
   await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Nehru Bazar');
   await expect(page.getByLabel('State')).toHaveValue('Rajasthan');
@@ -82,8 +82,8 @@ test('an address that another tab deleted can be deleted here, too', async ({ pa
   await saveAddress(page);
   await page.goto('/saved-address');
   await expect(page.getByRole('radio')).toHaveCount(2);
-  const answer = await page.request.get('/api/v1/address/get-addresses');
-  const { data }: { data: { _id: string }[] } = await answer.json();
+  const response = await page.request.get('/api/v1/address/get-addresses');
+  const { data }: { data: { _id: string }[] } = await response.json();
   await page.request.delete(`/api/v1/address/delete-address/${data[0]?._id}`);
 
   await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { ADDRESS, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
+import { confirmDialog, questionDialog } from '../fixtures/confirm-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watchCalls } from '../fixtures/watch-calls.ts';
 
@@ -14,8 +14,8 @@ async function signUpWithCart(page: Page): Promise<void> {
 
 async function saveAnother(page: Page, changes: object): Promise<void> {
   const data = { ...ADDRESS, ...changes };
-  const answer = await page.request.post('/api/v1/address/create-address', { data });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/api/v1/address/create-address', { data });
+  expect(response.ok()).toBe(true);
 }
 
 test('saved addresses are radios with their text, type and (Default)', { tag: '@wide' }, async ({
@@ -42,7 +42,7 @@ test('saved addresses are radios with their text, type and (Default)', { tag: '@
   await expect(second).toBeChecked();
 });
 
-test('an address is deleted only after the question is answered with yes', async ({ page }) => {
+test('an address is deleted only after the question is confirmed', async ({ page }) => {
   await signUpWithCart(page);
   await saveAddress(page);
   await page.goto('/saved-address');
@@ -101,8 +101,8 @@ test('while the addresses load it says so, and nobody can go on', async ({ page 
 test('nobody can go on with an address that is not in the list', async ({ page }) => {
   await signUpWithCart(page);
   await saveAnother(page, { isDefault: false });
-  const answer = await page.request.get('/api/v1/address/get-addresses');
-  const { data }: { data: { _id: string; isDefault: boolean }[] } = await answer.json();
+  const response = await page.request.get('/api/v1/address/get-addresses');
+  const { data }: { data: { _id: string; isDefault: boolean }[] } = await response.json();
   await page.route(ADDRESSES, (route) =>
     route.fulfill({
       json: {
@@ -140,7 +140,7 @@ test('addresses that fail to load are tried once more after 2 seconds', async ({
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_999);
 });
 
-test('a retry that fails, too, is told, and can be repeated by hand', async ({ page }) => {
+test('a retry that fails, too, is shown, and can be repeated by hand', async ({ page }) => {
   await signUpWithCart(page);
   await saveAddress(page);
   let asked = 0;
@@ -196,7 +196,7 @@ test('the payment offers cash and online payment, and shows where the order goes
   ).toContainText('Payment');
 });
 
-test('an order that cannot be made is told in the server’s words, or else in ours', async ({
+test('an order that fails shows the server’s message, or else the screen’s own', async ({
   page,
 }) => {
   await signUpWithCart(page);

@@ -15,7 +15,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping details' })).toBeVisible();
 }
 
-/** What the postal service answers for a district. */
+/** The response of the postal service for a district. */
 function postOffice(district: string) {
   return [
     {
@@ -29,8 +29,8 @@ function postOffice(district: string) {
 }
 
 async function listAddresses(page: Page): Promise<readonly Record<string, unknown>[]> {
-  const answer = await page.request.get('/api/v1/address/get-addresses');
-  const { data }: { data: Record<string, unknown>[] } = await answer.json();
+  const response = await page.request.get('/api/v1/address/get-addresses');
+  const { data }: { data: Record<string, unknown>[] } = await response.json();
   return data;
 }
 
@@ -74,7 +74,7 @@ test('the form has the fields, limits and choices of the specification', { tag: 
   await expect(page.getByLabel('Make default')).not.toBeChecked();
 });
 
-test('what is wrong is told beside each field, and goes away when edited', async ({ page }) => {
+test('errors stand beside their fields, and go away when edited', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Name', { exact: true }).fill('A');
   await page.getByLabel('Phone number').fill('12345');
@@ -164,7 +164,7 @@ test('also after a failed save a shopper goes back to the saved addresses', asyn
   await expect(page).toHaveURL(/\/saved-address$/);
 });
 
-test('an answer without an id counts as a failed save', async ({ page }) => {
+test('a response without an id counts as a failed save', async ({ page }) => {
   await openForm(page);
   await fillAddressForm(page);
   await page.route(CREATE_ADDRESS, (route) =>
@@ -232,7 +232,7 @@ test('the lookup waits 400 ms after the sixth digit', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('an answer about a pincode that is no longer in the field changes nothing', async ({
+test('a response about a pincode that is no longer in the field changes nothing', async ({
   page,
 }) => {
   await openForm(page);
@@ -243,7 +243,7 @@ test('an answer about a pincode that is no longer in the field changes nothing',
   await page.route(PINCODE, async (route) => {
     if (route.request().url().endsWith('682011')) {
       await held;
-      // The page has given this call up; whether it still takes the answer is the test.
+      // The page has aborted this call, and must ignore its response.
       await route.fulfill({ json: postOffice('Ernakulam') }).catch(() => {});
     } else {
       await route.fulfill({ json: postOffice('Kollam') });
@@ -260,14 +260,14 @@ test('an answer about a pincode that is no longer in the field changes nothing',
   await expect(page.getByText(NO_HINT)).toBeVisible();
 });
 
-for (const [name, answer] of [
+for (const [name, response] of [
   ['is down', { status: 503, body: '' }],
   ['does not know the pincode', { json: [{ Status: 'Error', PostOffice: null }] }],
-  ['answers with a page', { contentType: 'text/html', body: '<h1>Busy</h1>' }],
+  ['sends a page', { contentType: 'text/html', body: '<h1>Busy</h1>' }],
 ] as const) {
   test(`a postal service that ${name} leaves the form as it is`, async ({ page }) => {
     await openForm(page);
-    await page.route(PINCODE, (route) => route.fulfill(answer));
+    await page.route(PINCODE, (route) => route.fulfill(response));
     const asked = page.waitForResponse(PINCODE);
     await page.getByLabel('Pincode').fill('302001');
     await page.getByLabel('District').fill('Dudu');
@@ -278,10 +278,10 @@ for (const [name, answer] of [
   });
 }
 
-test('a postal service that never answers blocks neither typing nor saving', async ({ page }) => {
+test('a postal service that never responds blocks neither typing nor saving', async ({ page }) => {
   await openForm(page);
   await page.route(PINCODE, () => {
-    // No answer.
+    // No response.
   });
   await page.getByLabel('Name', { exact: true }).fill('Asha');
   await page.getByLabel('Phone number').fill('+919812345678');

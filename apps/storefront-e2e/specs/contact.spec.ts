@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@haat/api-sdk';
 import type { Page } from '@playwright/test';
-import { watchRequests } from '../fixtures/gate.ts';
+import { watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -26,8 +26,8 @@ async function fill(page: Page): Promise<void> {
   await message.fill('Do you ship to Jaisalmer?');
 }
 
-/** Answers messages in place of the server, which takes few from one address in an hour. */
-async function answerMessages(page: Page): Promise<unknown[]> {
+/** Stubs the call for messages: the server accepts only a few from one IP address in an hour. */
+async function stubMessages(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(MESSAGE, async (route) => {
     const input: object = route.request().postDataJSON();
@@ -41,8 +41,8 @@ async function answerMessages(page: Page): Promise<unknown[]> {
 test('the page shows headline, subheading, address, phone, email, hours and a map', {
   tag: '@wide',
 }, async ({ page }) => {
-  const answer = await page.request.get('/api/v1/contact');
-  const { data }: { data: ContactInfo } = await answer.json();
+  const call = await page.request.get('/api/v1/contact');
+  const { data }: { data: ContactInfo } = await call.json();
   const response = await page.goto('/contact-us');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.headline);
@@ -128,10 +128,10 @@ test("a message is sent to the shop: 'Message sent', and the form is empty again
 }) => {
   await page.goto('/contact-us');
   await fill(page);
-  const answer = page.waitForResponse(MESSAGE);
+  const response = page.waitForResponse(MESSAGE);
   await fields(page).send.click();
-  expect((await answer).status()).toBe(201);
-  expect(await (await answer).json()).toMatchObject({
+  expect((await response).status()).toBe(201);
+  expect(await (await response).json()).toMatchObject({
     message: 'Message sent',
     data: {
       name: 'Test Shopper',
@@ -148,7 +148,7 @@ test("a message is sent to the shop: 'Message sent', and the form is empty again
 });
 
 test('the subject may be left out', async ({ page }) => {
-  const sent = await answerMessages(page);
+  const sent = await stubMessages(page);
   await page.goto('/contact-us');
   await fill(page);
   await fields(page).subject.clear();
@@ -158,7 +158,7 @@ test('the subject may be left out', async ({ page }) => {
 });
 
 test('a double click sends one message', async ({ page }) => {
-  const sent = await answerMessages(page);
+  const sent = await stubMessages(page);
   await page.goto('/contact-us');
   await fill(page);
   await fields(page).send.dblclick();
@@ -187,11 +187,11 @@ test('a draft that is no longer readable is dropped', async ({ page }) => {
   await expect(fields(page).name).toHaveValue('Test Shopper');
 });
 
-test('offline nothing is lost: the message is refused with words and sent when the line is back', async ({
+test('offline nothing is lost: the form says that the message was not sent, and sends it when the connection is back', async ({
   page,
   context,
 }) => {
-  await answerMessages(page);
+  await stubMessages(page);
   await page.goto('/contact-us');
   await fill(page);
   await page.unroute(MESSAGE);
@@ -202,7 +202,7 @@ test('offline nothing is lost: the message is refused with words and sent when t
   );
   await expect(fields(page).message).toHaveValue('Do you ship to Jaisalmer?');
   await context.setOffline(false);
-  const sent = await answerMessages(page);
+  const sent = await stubMessages(page);
   await fields(page).send.click();
   await expect(page.getByText('Message sent')).toBeVisible();
   expect(sent).toHaveLength(1);

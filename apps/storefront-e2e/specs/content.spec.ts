@@ -6,9 +6,8 @@ const PAGE_DATA = /\/page\/.*\.data/;
 test('a content page shows its title and its sanitised HTML', { tag: '@wide' }, async ({
   page,
 }) => {
-  const answer = await page.request.get('/api/v1/pages');
-  const { data }: { data: { slug: string; title: string; content: string }[] } =
-    await answer.json();
+  const call = await page.request.get('/api/v1/pages');
+  const { data }: { data: { slug: string; title: string; content: string }[] } = await call.json();
   const [first] = data;
   const response = await page.goto(`/page/${first?.slug}`);
   expect(response?.status()).toBe(200);
@@ -20,15 +19,15 @@ test('a content page shows its title and its sanitised HTML', { tag: '@wide' }, 
 });
 
 test("an unknown page says 'Page not found' and is a 404", async ({ page }) => {
-  const answer = await page.goto('/page/no-such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/page/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
 });
 
 test('an inactive page is a 404 and not in the footer', async ({ page }) => {
-  const answer = await page.goto('/page/festival-hampers');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/page/festival-hampers');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(
     page.getByRole('contentinfo').locator('a[href="/page/festival-hampers"]'),
@@ -50,7 +49,7 @@ test("a page that cannot be loaded says 'Error: ...' and can be tried again", as
   await expect(page.locator('.rich-text')).toBeVisible();
 });
 
-test("about-us tells about women's empowerment through self-help groups", { tag: '@wide' }, async ({
+test("about-us is about women's empowerment through self-help groups", { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -60,8 +59,8 @@ test("about-us tells about women's empowerment through self-help groups", { tag:
 });
 
 test('an address without a page is a 404 with the way back to the shop', async ({ page }) => {
-  const answer = await page.goto('/nowhere');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to the products' }).click();
   await expect(page).toHaveURL(/\/products-list$/);

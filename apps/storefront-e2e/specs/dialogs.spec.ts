@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { confirmDialog, questionDialog } from '../fixtures/confirm-dialog.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
 import { arriveAtPayment, paymentDialog, placeOnline } from '../fixtures/payment.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What rises into view would be looked at half way.
+// axe would otherwise check elements in the middle of their animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Whether the keyboard is in an element, also one in a shadow tree. */
+/** Checks whether an element has the focus inside, also in a shadow tree. */
 const hasFocus = (element: Element) => element.matches(':focus-within');
 
 /**
- * Opens a dialog with the keyboard, and leaves it with Escape: the page behind cannot be reached
- * meanwhile, and what opened it has the focus afterwards.
+ * Opens a dialog with the keyboard and closes it with Escape: the page behind cannot be reached
+ * meanwhile, and the opener has the focus afterwards.
  */
-async function expectDialogManners(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+async function expectDialogFocus(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
@@ -54,13 +54,13 @@ test("'Cancel this order?' and 'Return this order?' hold the focus, close with E
   const delivered = await placeOrder(page);
   changeOrder(shop, delivered._id, { status: 'delivered' });
   await openScreen(page, '/account/orders');
-  await expectDialogManners(
+  await expectDialogFocus(
     page,
     page.getByRole('button', { name: /^Cancel order/ }),
     questionDialog(page, 'Cancel this order?'),
   );
   await page.getByRole('tab', { name: 'Past Orders' }).click();
-  await expectDialogManners(
+  await expectDialogFocus(
     page,
     page.getByRole('button', { name: /^Return/ }),
     page.getByRole('dialog', { name: 'Return this order?' }),
@@ -75,8 +75,8 @@ test("'Are you sure you want to delete this address?' holds the focus, closes wi
   await openScreen(page, '/account');
   const opener = page.getByRole('button', { name: /^Delete the address/ });
   const dialog = questionDialog(page, 'Are you sure you want to delete this address?');
-  await expectDialogManners(page, opener, dialog);
-  // What was asked about is gone with a yes: the focus goes to what it stood in.
+  await expectDialogFocus(page, opener, dialog);
+  // The confirmed action removes the opener: the focus moves to its region.
   await opener.press('Enter');
   await dialog.getByRole('button', { name: 'Delete address' }).press('Enter');
   await expect(page.getByText('Address deleted')).toBeVisible();
@@ -85,7 +85,7 @@ test("'Are you sure you want to delete this address?' holds the focus, closes wi
 
 test('the menu holds the focus, closes with Escape and gives it back', async ({ page }) => {
   await openScreen(page, '/about-us');
-  await expectDialogManners(
+  await expectDialogFocus(
     page,
     page.getByRole('button', { name: 'Menu', exact: true }),
     page.getByRole('dialog', { name: 'Menu' }),
@@ -106,7 +106,7 @@ test('the open search is left with Escape, which leaves the focus in its field',
   await expect(field).toBeFocused();
 });
 
-test('the payment dialog holds the focus, and leaving it with Escape leads to the title', {
+test('the payment dialog holds the focus, and closing it with Escape leads to the title', {
   tag: '@wide',
 }, async ({ page }) => {
   await arriveAtPayment(page);
@@ -117,7 +117,7 @@ test('the payment dialog holds the focus, and leaving it with Escape leads to th
   await page.keyboard.press('Escape');
   const payNow = page.getByRole('button', { name: 'Pay now' });
   await expect(payNow).toBeVisible();
-  // What opened it is gone with the form: the keyboard goes on from the top of what came instead.
+  // The opener is gone with the form: the focus moves to the title of the new content.
   const title = page.getByRole('heading', { level: 1, name: 'Payment' });
   await expect(title).toBeFocused();
   await payNow.press('Enter');
@@ -166,8 +166,8 @@ test('the questions of the checkout, the wishlist and a review hold the focus an
     await openScreen(page, address);
     if (address.startsWith('/product')) await page.getByRole('tab', { name: 'Reviews' }).click();
     const button = main.getByRole('button', { name: opener }).first();
-    await expectDialogManners(page, button, questionDialog(page, question));
-    // What was asked about is gone with a yes: the keyboard goes on from what it stood in.
+    await expectDialogFocus(page, button, questionDialog(page, question));
+    // The confirmed action removes the opener: the focus moves to its region.
     await button.press('Enter');
     await confirmDialog(page, question);
     await expect(next).toBeFocused();

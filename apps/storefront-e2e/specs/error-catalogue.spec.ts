@@ -1,11 +1,11 @@
 import { type Locator, type Page, request } from '@playwright/test';
-import { confirmDialog } from '../fixtures/answer.ts';
 import { putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { renderBuilt } from '../fixtures/built-storefront.ts';
+import { confirmDialog } from '../fixtures/confirm-dialog.ts';
+import { expectErrorTexts } from '../fixtures/expect-error-texts.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
 import { arriveAtPayment, paymentDialog } from '../fixtures/payment.ts';
-import { expectErrorTexts } from '../fixtures/refuse.ts';
 import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { logIn, logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,11 +18,11 @@ const API = '**/api/v1';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The toasts, which screen readers hear when they come. */
+/** The toasts; screen readers announce each. */
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).locator('[role=status], [role=alert]');
 
-/** What stands in red on the screen, announced at once. */
+/** The errors on the screen; screen readers announce them at once. */
 const alerts = (page: Page) => main(page).getByRole('alert');
 
 function press(place: Page | Locator, name: string | RegExp): () => Promise<void> {
@@ -39,15 +39,15 @@ function openThenRetry(page: Page, open: () => Promise<unknown>): () => Promise<
   };
 }
 
-/** What the pages of the table below ask the API for besides the call that is refused. */
-const ASKED = {
+/** The calls that the pages of the table below make besides the failing one. */
+const REQUESTED = {
   '/categories': '/categories?page=1&limit=100&status=active',
   '/pages': '/pages?isActive=true',
   '/products': '/products?limit=9',
   '/contact': '/contact',
 } as const;
 
-for (const [text, path, refused] of [
+for (const [text, path, failed] of [
   ['Failed to load categories', '/products-list', '/categories'],
   ['Failed to load category', '/category/papads', '/categories'],
   ['Failed to load products', '/category/papads', '/products'],
@@ -60,26 +60,26 @@ for (const [text, path, refused] of [
   test(`a page from the server says '${text}' without a message, else the server's`, async ({
     request: call,
   }) => {
-    const answers = new Map<string, string>();
-    for (const [name, asked] of Object.entries(ASKED)) {
-      answers.set(name, await (await call.get(`/api/v1${asked}`)).text());
+    const responses = new Map<string, string>();
+    for (const [name, asked] of Object.entries(REQUESTED)) {
+      responses.set(name, await (await call.get(`/api/v1${asked}`)).text());
     }
-    const render = async (refusal: string) => {
-      const answer = await renderBuilt(path, (asked) => {
-        if (asked === refused) return new Response(refusal, { status: 500 });
-        return new Response(answers.get(asked), {
+    const render = async (errorBody: string) => {
+      const response = await renderBuilt(path, (asked) => {
+        if (asked === failed) return new Response(errorBody, { status: 500 });
+        return new Response(responses.get(asked), {
           headers: { 'content-type': 'application/json' },
         });
       });
-      // Without the data for the browser: what a shopper reads.
-      return (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '');
+      // The visible text alone, without the data for the browser.
+      return (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
     };
 
     const silent = await render('');
     expect(silent).toMatch(text.endsWith(': ') ? `>${text}` : new RegExp(`${text}[.<]`));
-    const words = 'The stall is closed today.';
-    const told = await render(JSON.stringify({ success: false, message: words }));
-    expect(told).toContain(text.endsWith(': ') ? text + words : words);
+    const message = 'The stall is closed today.';
+    const explained = await render(JSON.stringify({ success: false, message }));
+    expect(explained).toContain(text.endsWith(': ') ? text + message : message);
   });
 }
 
@@ -128,7 +128,7 @@ test("adding: 'Failed to add to cart: {msg}' on the product's page, 'Failed to a
 }) => {
   await signUp(page);
   await putInCart(page, 'spice-set-12');
-  // Until it is known who is signed in, what is added goes into the guest's cart.
+  // Before the check of the session, a product goes into the guest's cart.
   const cart = page.getByRole('link', { name: /^Cart, 1 item/ });
   await page.goto('/product/moong-papad');
   await expect(cart).toBeVisible();
@@ -219,7 +219,7 @@ test("signing in and up: 'Login failed', 'Signup failed', 'Failed to send reset 
   });
 });
 
-test('refused credentials without a message keep the longer sentence of the login', async ({
+test('rejected credentials without a message show the longer sentence of the login', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -402,13 +402,13 @@ async function reviewAsAnother(shop: ShopProcess, productId: string): Promise<vo
   const call = await request.newContext({ baseURL: shop.url });
   const { phone: phoneNumber, ...details } = newShopper();
   await call.post('/api/v1/users/register', { data: { ...details, phoneNumber } });
-  const answer = await call.post('/api/v1/reviews', { data: { productId, rating: 4 } });
-  expect(answer.ok()).toBe(true);
+  const response = await call.post('/api/v1/reviews', { data: { productId, rating: 4 } });
+  expect(response.ok()).toBe(true);
   await call.dispose();
 }
 
 test("reviews: 'Failed to load reviews: '", async ({ page, shop }) => {
-  // The first ten come with the page; the others are asked for.
+  // The first ten are part of the page; a click requests the others.
   await Promise.all(Array.from({ length: 11 }, () => reviewAsAnother(shop, 'bajra-biscuits')));
   await page.goto('/product/bajra-biscuits');
   await page.getByRole('tab', { name: 'Reviews' }).click();
@@ -474,7 +474,7 @@ test("addresses: 'Failed to load addresses. Retrying...', 'Failed to load addres
   ).toBeVisible();
 });
 
-test("addresses: 'Failed to save address.' when the call fails, and when its answer has no id", async ({
+test("addresses: 'Failed to save address.' when the call fails, and when its response has no id", async ({
   page,
 }) => {
   await signUp(page);
@@ -543,14 +543,14 @@ test("paying: 'Payment cancelled', 'Payment cancelled or failed.', 'Payment veri
     const forged = { providerPaymentId: 'pay_forged', providerSignature: '00ff'.repeat(16) };
     return route.fulfill({ json: { outcome: 'paid', providerOrderId, ...forged } });
   });
-  const words = 'This payment is not known to us.';
-  for (const [refusal, text] of [
+  const message = 'This payment is not known to us.';
+  for (const [errorBody, text] of [
     [{ body: '' }, 'Payment verification failed'],
-    [{ json: { success: false, message: words } }, words],
+    [{ json: { success: false, message } }, message],
   ] as const) {
     const VERIFY = `${API}/payment/sandbox/verify`;
     await page.unroute(VERIFY);
-    await page.route(VERIFY, (route) => route.fulfill({ status: 400, ...refusal }));
+    await page.route(VERIFY, (route) => route.fulfill({ status: 400, ...errorBody }));
     await press(page, 'Pay now')();
     await pay();
     await expect(alerts(page)).toHaveText(text);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const PAGES = ['/', '/products-list', '/product/spice-set-12'];
 const FIRST_PICTURE = 'img[fetchpriority="high"]';
 
-// A refused style or script would be an error in the console: the fixture `quietConsole` sees it.
+// A blocked style or script would be an error in the console: the fixture `quietConsole` sees it.
 test('a page is painted from its document alone: no style sheet is waited for', async ({
   page,
   shop,
@@ -14,10 +14,10 @@ test('a page is painted from its document alone: no style sheet is waited for', 
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   for (const address of PAGES) {
-    const answer = await page.goto(address);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const response = await page.goto(address);
+    const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/; style-src 'self' 'sha256-[^']+'; /);
-    const html = (await answer?.text()) ?? '';
+    const html = (await response?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head, address).toMatch(
       /<style [^>]*data-href="shop"[^>]*>[^{]+\{(?:(?!<\/style>)[\s\S]){20000,}<\/style>/,
@@ -34,11 +34,11 @@ test('a page is painted from its document alone: no style sheet is waited for', 
 test('the style stays when the browser draws the document anew', async ({ browser, shop }) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
-  // What the browser did not expect makes React give the server's document up.
+  // A mismatch makes React discard the server's document.
   await page.route('**/about-us', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
   });
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -72,14 +72,11 @@ test('the first picture is asked for before type faces and scripts', async ({ br
   }
 });
 
-test('a first picture that does not come does not keep the page from working', async ({
-  page,
-  shop,
-}) => {
+test('a page works without its first picture', async ({ page, shop }) => {
   expect(shop.url).toBeTruthy();
   await page.route('**/assets/hero-*', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
-  // A link that the router follows keeps the document; one that the browser follows does not.
+  // The document survives a link of the router, and not a link of the browser.
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('link', { name: 'Shop Now' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -79,7 +79,7 @@ test('the request waits until 300 ms after typing stops', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('the answer to what was typed before is never shown', async ({ page }) => {
+test('the results of an earlier text are never shown', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, options, list } = search(page);
   const release = await holdResponses(page, /\/api\/v1\/products\?.*search=chilli/);
@@ -126,7 +126,7 @@ test('Up, Down, Home and End move among the results, Enter opens the one reached
   await expect(options).toHaveCount(0);
 });
 
-test('Escape closes the results and keeps the text; Down opens them again', {
+test('Escape closes the results and leaves the text; Down opens them again', {
   tag: '@wide',
 }, async ({ page }) => {
   await openScreen(page, '/about-us');
@@ -244,7 +244,7 @@ test("'View all results' leads to the results page", async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test("the 'All Categories' dropdown asks once for page 1, 100, active, and keeps it 10 minutes", async ({
+test("the 'All Categories' dropdown asks once for page 1, 100, active, and caches it 10 minutes", async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -11,7 +11,7 @@ function block(page: Page, heading: string) {
   return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 }
 
-/** Makes the data of moves inside the shop look as if the server had not had them in time. */
+/** Makes the data of client-side navigations look late on the server. */
 async function makeBlocksLate(page: Page): Promise<void> {
   await page.route('**/*.data*', async (route) => {
     const response = await route.fetch();
@@ -74,10 +74,8 @@ test('the product blocks show four products each, with Explore to all of them', 
   await expect(page).toHaveURL(/\/products-list$/);
 });
 
-test('a tap on Add to cart of a home block that has not come alive yet is made up for', async ({
-  page,
-}) => {
-  // What brings the blocks to life is late.
+test('a tap on Add to cart of a home block before its hydration is replayed', async ({ page }) => {
+  // The script that hydrates the blocks is late.
   const release = await holdResponses(page, /\/assets\/product-block-live-[\w-]+\.js$/);
   await openScreen(page, '/');
   const card = block(page, TREASURES).getByRole('article').filter({ hasText: 'Chai Masala' });
@@ -88,14 +86,14 @@ test('a tap on Add to cart of a home block that has not come alive yet is made u
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
 });
 
-test('why to choose us is told in three steps', async ({ page }) => {
+test('the reasons to choose us have three steps', async ({ page }) => {
   await page.goto('/');
   const steps = block(page, 'Why Choose Us').getByRole('listitem');
   await expect(steps).toHaveCount(3);
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
-test('our history has words and a More Details button', async ({ page }) => {
+test('our history has a text and a More Details button', async ({ page }) => {
   await page.goto('/');
   const history = block(page, 'Our History');
   await expect(history).toContainText('self-help group');
@@ -160,9 +158,9 @@ test('the deal of the season opens the Spice Set', async ({ page }) => {
 
 test('products that are late leave skeletons, and hold nothing else back', async ({ page }) => {
   await makeBlocksLate(page);
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/v1/products?*', async (route) => {
     await held;
@@ -173,7 +171,7 @@ test('products that are late leave skeletons, and hold nothing else back', async
   const treasures = block(page, TREASURES);
   await expect(treasures.getByRole('status')).toHaveText(/^Loading products…/);
   await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
-  answer();
+  release();
   await expect(treasures.getByRole('article')).toHaveCount(4);
   await expect(treasures.getByRole('status')).toHaveCount(0);
 });

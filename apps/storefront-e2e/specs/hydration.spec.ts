@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 // The fixture `quietConsole` fails each of these tests when a page says or throws anything, and
 // React throws when what the server made is not what the browser makes.
 
-/** Where shoppers may be whose clock and language are least like the server's. */
+/** Time zones and languages of shoppers that differ most from the server's. */
 const FAR_AWAY = { timezoneId: 'America/Los_Angeles', locale: 'de-DE' };
 /** Screens that show dates or long numbers: the rest cannot depend on the place. */
 const WITH_DATES = ['/story', '/story/:id', '/product/:id', '/account/orders'];
@@ -21,8 +21,8 @@ const ELSEWHERE = [
 test.describe('in Los Angeles, in German', () => {
   test.use(FAR_AWAY);
 
-  test('every public page comes alive as the server sent it', async ({ page, shop }) => {
-    // Some twenty pages: too many for a test's usual time where one takes 5 s.
+  test('every public page hydrates as the server sent it', async ({ page, shop }) => {
+    // About twenty pages need more than the usual time limit where one takes 5 s.
     test.slow();
     expect(shop.url).toBeTruthy();
     for (const { address, isPublic } of await listScreens()) {
@@ -30,7 +30,7 @@ test.describe('in Los Angeles, in German', () => {
     }
   });
 
-  test('every protected page comes alive for a signed-in shopper', async ({ page }) => {
+  test('every protected page hydrates for a signed-in shopper', async ({ page }) => {
     test.slow();
     const addressOf = await signUpWithEverything(page);
     for (const screen of await listScreens()) {
@@ -45,7 +45,7 @@ for (const place of ELSEWHERE) {
   test.describe(`in ${place.timezoneId}, in ${place.locale}`, () => {
     test.use(place);
 
-    test('pages with dates come alive as the server sent them', async ({ page }) => {
+    test('pages with dates hydrate as the server sent them', async ({ page }) => {
       const addressOf = await signUpWithEverything(page);
       const screens = (await listScreens()).filter(({ route }) => WITH_DATES.includes(route));
       expect(screens).toHaveLength(WITH_DATES.length);
@@ -54,7 +54,7 @@ for (const place of ELSEWHERE) {
   });
 }
 
-// The check of the build counts what pages import; this counts what really comes, also when idle.
+// The size check counts the imports of pages; this test counts the loaded files, also those of the idle time.
 test('the first visit to the largest pages sends at most 130 KiB of JavaScript', async ({
   browser,
   shop,
@@ -82,9 +82,9 @@ test('what the server and the browser make differently is noticed', async ({ bro
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/about-us', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<h1[^>]*>[^<]*/, '<h1>Other') });
   });
   await page.goto('/about-us');
   await expect.poll(() => thrown.join()).toContain('#418');
@@ -101,7 +101,7 @@ test.describe('with JavaScript off', () => {
       if (!isPublic) continue;
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 }), `h1 of ${address}`).toBeVisible();
-      await expect(page.getByRole('main'), `words of ${address}`).toContainText(/.{40}/s, {
+      await expect(page.getByRole('main'), `text of ${address}`).toContainText(/.{40}/s, {
         useInnerText: true,
       });
       // A skeleton that waits for a script would be there forever.

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // A skip link that slides in is not there yet when it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** More presses than any way on a page takes. */
+/** More presses of Tab than any page has stops. */
 const MAX_PRESSES = 90;
 
 /**
@@ -25,7 +25,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${MAX_PRESSES} presses of ${key} do not lead to ${control}.`);
 }
 
-/** What is wrong with how the focused element shows; '' when nothing is. */
+/** The fault of the focused element's focus ring; '' without one. */
 function findFocusFault(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return '';
@@ -38,7 +38,7 @@ function findFocusFault(): string {
     [(left + right) / 2, top + (bottom - top) * part],
   ]);
   const isSeen = places.some(([x = 0, y = 0]) => {
-    // A message goes away by itself within seconds.
+    // Toasts do not count: they disappear within seconds.
     const [onTop] = document
       .elementsFromPoint(x, y)
       .filter((element) => element.closest('section[aria-label=Messages]') === null);
@@ -47,7 +47,7 @@ function findFocusFault(): string {
   return isSeen ? '' : `${name} is hidden`;
 }
 
-/** Leaves the header behind, as who walks by keyboard does on each page that was loaded anew. */
+/** Moves the focus past the header, as keyboard users do on each new document. */
 async function skipToMain(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { holdResponses, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
+import { clickAndReadScrollPosition } from '../fixtures/scroll-position.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -13,7 +13,7 @@ function list(page: Page) {
   return { region, cards: region.getByRole('article') };
 }
 
-/** What the cards cost, in rupees. */
+/** The prices on the cards, in rupees. */
 async function readPrices(page: Page): Promise<number[]> {
   const texts = await list(page)
     .cards.locator('span', { hasText: /^Price ₹/ })
@@ -58,8 +58,8 @@ test('the listing shows 9 products a page and numbered pages', { tag: '@wide' },
 test('the sidebar has a checkbox for each category, In Stock and Out of Stock', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
-  const answer = await page.request.get('/api/v1/categories?limit=100');
-  const { data }: { data: { categories: { name: string }[] } } = await answer.json();
+  const response = await page.request.get('/api/v1/categories?limit=100');
+  const { data }: { data: { categories: { name: string }[] } } = await response.json();
   await page.goto('/products-list');
   await openFilters(page, isMobile);
   const names = [...data.categories.map(({ name }) => name), 'In Stock', 'Out of Stock'];
@@ -137,7 +137,7 @@ test("a filter that is set while another's list is on its way counts, too", asyn
   await expect(page).toHaveURL(/\?category=spices&availability=in-stock$/);
 });
 
-test('the sort control puts the list in another order, kept in the address', async ({ page }) => {
+test('the sort control puts the list in another order, which is in the URL', async ({ page }) => {
   await page.goto('/products-list?page=2');
   const { region } = list(page);
   await page.getByLabel('Sort by').selectOption('Price: low to high');
@@ -160,14 +160,14 @@ for (const [label, sort] of [
   }) => {
     await page.goto(`/products-list?sort=${sort}`);
     await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText(label);
-    const answer = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
-    const { data }: { data: { products: { name: string }[] } } = await answer.json();
+    const response = await page.request.get(`/api/v1/products?limit=9&sort=${sort}`);
+    const { data }: { data: { products: { name: string }[] } } = await response.json();
     const names = data.products.map(({ name }) => name);
     await expect(list(page).cards.getByRole('heading')).toHaveText(names);
   });
 }
 
-test("chips name what is filtered by; 'clear all' takes the filters away and keeps the order", async ({
+test("chips name what is filtered by; 'clear all' takes the filters away and leaves the order", async ({
   page,
 }) => {
   await page.goto('/products-list?category=spices&availability=in-stock&sort=name');
@@ -192,7 +192,7 @@ test("a list that fails says 'Failed to load products: {error}', and Retry loads
   await expect(list(page).cards).toHaveCount(9);
 });
 
-test("what the API refuses is shown as 'Failed to load products: {error}' with its own words", async ({
+test("a failure of the API is shown as 'Failed to load products: {error}' with its message", async ({
   page,
 }) => {
   await page.goto(`/products-list?search=${'a'.repeat(101)}`);
@@ -214,7 +214,7 @@ test('Back from a product returns to the same page and place of the list', async
   await page.goto('/products-list?sort=name&page=2');
   const { cards } = list(page);
   const name = await cards.nth(6).getByRole('heading').textContent();
-  const place = await clickAndReadPlace(page, cards.nth(6).getByRole('link'));
+  const place = await clickAndReadScrollPosition(page, cards.nth(6).getByRole('link'));
   expect(place).toBeGreaterThan(300);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

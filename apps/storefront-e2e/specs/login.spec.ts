@@ -12,7 +12,7 @@ test('a login leads to the account, with a message', { tag: '@wide' }, async ({ 
   expect(await page.evaluate(() => localStorage.getItem('authUser'))).toContain(shopper.fullName);
 });
 
-test('a wrong email and a short password are told beside their fields, and go away when edited', async ({
+test('errors of a wrong email and a short password stand beside their fields, and go away when edited', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -27,7 +27,7 @@ test('a wrong email and a short password are told beside their fields, and go aw
   await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();
 });
 
-test('a wrong password is refused with the words of the specification', async ({ page }) => {
+test('a wrong password is rejected with its own message', async ({ page }) => {
   const shopper = await signUpElsewhere(page);
   await page.goto('/login');
   await logIn(page, { ...shopper, password: 'Wrong#2026' });
@@ -37,7 +37,7 @@ test('a wrong password is refused with the words of the specification', async ({
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
-test('a login without an answer says "Login failed", and blames no credentials', async ({
+test('a login without a response says "Login failed", and blames no credentials', async ({
   page,
 }) => {
   const shopper = await signUpElsewhere(page);
@@ -47,7 +47,7 @@ test('a login without an answer says "Login failed", and blames no credentials',
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed');
 });
 
-test('an answer without a user is told as such', async ({ page }) => {
+test('a login response without a user is an error', async ({ page }) => {
   const shopper = await signUpElsewhere(page);
   await page.route(LOGIN, (route) =>
     route.fulfill({ json: { success: true, message: 'Signed in', data: {} } }),
@@ -57,7 +57,7 @@ test('an answer without a user is told as such', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No user object returned');
 });
 
-test('the user may stand beside data in the answer', async ({ page }) => {
+test('the user may stand beside data in the response', async ({ page }) => {
   const shopper = await signUpElsewhere(page);
   await page.route(LOGIN, async (route) => {
     const response = await route.fetch();
@@ -90,7 +90,7 @@ test('the login links to a forgotten password and to the sign-up', async ({ page
   await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
 });
 
-test('Remember me keeps the sign-in beyond the browser; without it, it ends with the browser', async ({
+test('with Remember me the session outlives the browser; without it, it ends with the browser', async ({
   page,
   context,
 }) => {

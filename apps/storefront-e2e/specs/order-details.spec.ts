@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
-import { holdResponses } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/hold-responses.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,9 +54,9 @@ test('the details hold the items, the Order Summary, the address as it was and t
   const { _id, orderNumber } = await placeOrder(page, {
     items: { 'moong-papad': 2, 'spice-set-12': 1 },
   });
-  // What becomes of the saved address does not matter to the order.
-  const answer = await page.request.get('/api/v1/address/get-addresses');
-  const { data }: { data: { _id: string }[] } = await answer.json();
+  // The order does not depend on the saved address.
+  const response = await page.request.get('/api/v1/address/get-addresses');
+  const { data }: { data: { _id: string }[] } = await response.json();
   await page.request.delete(`/api/v1/address/delete-address/${data[0]?._id}`);
 
   await openDetails(page, _id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
-import { holdResponses } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/hold-responses.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -196,7 +196,7 @@ test('an order that can no longer be cancelled says "Failed to cancel order." an
   await expect(orderOf(page, order).getByText('Status : shipped')).toBeVisible();
 });
 
-test('without an answer: "Failed to cancel order.", "Failed to request return." and what failed in a toast', async ({
+test('without a response: "Failed to cancel order.", "Failed to request return." and a toast with the failure', async ({
   page,
   shop,
 }) => {

@@ -3,8 +3,8 @@ import { arriveAtPayment, listOrders, placeOnline } from '../fixtures/payment.ts
 import { ShopProcess } from '../fixtures/shop-process.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
-// A shop of its own, set up for Razorpay. Its servers are not there: what they would send is played,
-// the shop's page with its policy, its script loading and its order are real.
+// A separate shop with Razorpay's settings. Razorpay's responses are stubs; the shop's page with its
+// policy, its script loading and its order are real.
 const test = base.extend<object, { shop: ShopProcess }>({
   shop: [
     async ({ browserName: _ }, use) => {
@@ -23,9 +23,9 @@ const test = base.extend<object, { shop: ShopProcess }>({
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** Plays the provider: its script, whose dialog is closed or pays, and the two calls to it. */
+/** Stubs the provider: its script, whose dialog pays or is dismissed, and the calls to it. */
 async function playRazorpay(page: Page, act: 'pay' | 'dismiss'): Promise<void> {
-  const answer = act === 'pay' ? 'options.handler(paid)' : 'options.modal.ondismiss()';
+  const outcome = act === 'pay' ? 'options.handler(paid)' : 'options.modal.ondismiss()';
   await page.route(SCRIPT, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -39,7 +39,7 @@ async function playRazorpay(page: Page, act: 'pay' | 'dismiss'): Promise<void> {
           open() {
             const { options } = this;
             document.documentElement.dataset.opened = JSON.stringify(options);
-            ${answer};
+            ${outcome};
           }
         };`,
     }),
@@ -89,7 +89,7 @@ test('Razorpay’s own script is allowed on the payment page and gets amount, cu
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
 });
 
-test('closing Razorpay’s dialog cancels the payment and keeps the order', async ({ page }) => {
+test('closing Razorpay’s dialog cancels the payment and not the order', async ({ page }) => {
   await playRazorpay(page, 'dismiss');
   await arriveAtPayment(page);
   const cancelling = page.waitForRequest('**/api/v1/payment/razorpay/cancel');

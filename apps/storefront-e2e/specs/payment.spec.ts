@@ -91,7 +91,7 @@ test('a payment script that never comes is given up after 15 seconds, without an
   page,
 }) => {
   await page.route(SCRIPT, () => {
-    // No answer.
+    // No response.
   });
   await arriveAtPayment(page);
   await page.clock.install();
@@ -159,7 +159,7 @@ test('a failed try leaves the dialog open for another one', async ({ page }) => 
   expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 
-test('an answer without a payment order is told as such', async ({ page }) => {
+test('a response without a payment order shows an error', async ({ page }) => {
   await arriveAtPayment(page);
   await page.route(CREATE, (route) => route.fulfill({ json: { success: true, message: 'OK' } }));
   await placeOnline(page);
@@ -173,9 +173,7 @@ test('an answer without a payment order is told as such', async ({ page }) => {
   expect(await countOrders(page)).toBe(1);
 });
 
-test('a payment that cannot be started is told as such, and the order is kept', async ({
-  page,
-}) => {
+test('a payment that cannot be started shows an error, and the order stays', async ({ page }) => {
   await arriveAtPayment(page);
   await page.route(CREATE, (route) => route.fulfill({ status: 500, body: '' }));
   await placeOnline(page);
@@ -186,9 +184,9 @@ test('a payment that cannot be started is told as such, and the order is kept', 
   expect(await countOrders(page)).toBe(1);
 });
 
-test('a payment that does not verify is told as such and can be made again', async ({ page }) => {
+test('a payment that does not verify shows an error and can be made again', async ({ page }) => {
   await arriveAtPayment(page);
-  // As if nobody but the browser had heard of the payment, and it lied.
+  // A forged result: only the browser claims the payment.
   await page.route('**/sandbox-pay/payments', (route) => {
     const { providerOrderId }: { providerOrderId: string } = route.request().postDataJSON();
     return route.fulfill({
@@ -240,7 +238,7 @@ test('a network that dies after paying shows the truth when it is back, and asks
 test('a browser that dies right after paying finds the order paid', async ({ page }) => {
   await arriveAtPayment(page);
   await page.route(VERIFY, () => {
-    // Never answered: the phone is off.
+    // No response: the phone is off.
   });
   await placeOnline(page);
   const verifying = page.waitForRequest(VERIFY);
@@ -248,7 +246,7 @@ test('a browser that dies right after paying finds the order paid', async ({ pag
   await verifying;
   await page.goto('/account/orders');
   await expect(page.getByText('Status : pending')).toBeVisible();
-  // The provider's event reached the shop all the same.
+  // The provider's event reached the shop nevertheless.
   expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 
@@ -275,8 +273,8 @@ test('an order that was cancelled meanwhile is not paid', async ({ page }) => {
   await paymentDialog(page).dismiss();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
   const [order] = await listOrders(page);
-  const answer = await page.request.post(`/api/v1/order/cancel-order/${order?._id}`);
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(`/api/v1/order/cancel-order/${order?._id}`);
+  expect(response.ok()).toBe(true);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('main').getByText('This order is cancelled.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();

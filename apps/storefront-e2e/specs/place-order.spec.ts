@@ -109,12 +109,12 @@ test('after signing out nobody is shown the order that was placed', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('an order whose answer was lost is made once, also when the shopper tries again', async ({
+test('an order whose response was lost is made once, also when the shopper tries again', async ({
   page,
 }) => {
   await arriveAtPayment(page);
   let sent = 0;
-  // The server makes the order; its answer never reaches the browser.
+  // The server makes the order; its response never reaches the browser.
   await page.route(CREATE_ORDER, async (route) => {
     sent += 1;
     await route.fetch();
@@ -189,11 +189,11 @@ test('two tabs with the same cart make one order', async ({ page, context }) => 
   expect(await countOrders(page)).toBe(1);
 });
 
-test('an answer that takes long, a reload meanwhile: one order, and the shopper is led to it', async ({
+test('a slow response, a reload meanwhile: one order, and the shopper is led to it', async ({
   page,
 }) => {
   await arriveAtPayment(page);
-  // The server makes the order; its answer is still on the way when the page is left.
+  // The server makes the order; its response is still on the way when the shopper leaves the page.
   let tellMade = () => {};
   const made = new Promise<void>((resolve) => {
     tellMade = resolve;

@@ -18,7 +18,7 @@ function zoomButton(page: Page) {
   return page.getByRole('button', { name: 'Zoom picture' });
 }
 
-/** How much larger than itself the picture is drawn. */
+/** The zoom factor of the picture. */
 async function drawnScale(page: Page): Promise<number> {
   return picture(page).evaluate(
     (image) => image.getBoundingClientRect().width / (image.clientWidth || 1),
@@ -187,7 +187,7 @@ test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard',
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toContainText('out of 5');
 });
 
-test('a product without words on storage has the fallback text', async ({ page }) => {
+test('a product without a text on storage has the fallback text', async ({ page }) => {
   await page.goto('/product/sarkanda-coasters');
   await page.getByRole('tab', { name: 'Storage & Usage' }).click();
   await expect(page.getByRole('tabpanel')).toHaveText('Storage Type: Airtight, Resealable Pouch');
@@ -223,8 +223,8 @@ test('related products are of the same category, without the product itself', as
   for (const link of await links.all()) {
     const path = await link.getAttribute('href');
     expect(path).not.toBe('/product/moong-papad');
-    const answer = await request.get(`/api/v1/products/${path?.split('/').at(-1)}`);
-    const { data }: { data: { category: { slug: string } } } = await answer.json();
+    const response = await request.get(`/api/v1/products/${path?.split('/').at(-1)}`);
+    const { data }: { data: { category: { slug: string } } } = await response.json();
     expect(data.category.slug).toBe('papads');
   }
   const name = await links.first().textContent();
@@ -234,9 +234,9 @@ test('related products are of the same category, without the product itself', as
 
 test('a card says Loading product… while the product is on its way', async ({ page }) => {
   await openScreen(page, '/category/papads');
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/product/moong-papad.data*', async (route) => {
     await held;
@@ -244,7 +244,7 @@ test('a card says Loading product… while the product is on its way', async ({ 
   });
   await page.getByRole('main').getByRole('link', { name: 'Moong Papad' }).click();
   await expect(page.getByText('Loading product…')).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
 });
 
@@ -261,8 +261,8 @@ test('a product that cannot be loaded says so and can be tried again', async ({ 
 });
 
 test('a product that does not exist is a 404', async ({ page }) => {
-  const answer = await page.goto('/product/no-such-thing');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/product/no-such-thing');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
   await page.getByRole('link', { name: 'Go to the products' }).click();
   await expect(page).toHaveURL(/\/products-list$/);

@@ -15,7 +15,7 @@ const PICTURE = Buffer.from(
 );
 const picture = { name: 'me.gif', mimeType: 'image/gif', buffer: PICTURE };
 
-test('a photo is chosen, shown, saved and kept; without one there is the default image', async ({
+test('a photo is chosen, shown and saved; without one there is the default image', async ({
   page,
 }) => {
   await signUp(page);
@@ -44,7 +44,7 @@ test('a photo is chosen, shown, saved and kept; without one there is the default
   await expect(photo).toHaveJSProperty('naturalWidth', 1);
 });
 
-test('a photo that is none is refused: by its kind at once, by its bytes with "Avatar update failed: "', async ({
+test('a file that is no photo is rejected: by its kind at once, by its bytes with "Avatar update failed: "', async ({
   page,
 }) => {
   await signUp(page);

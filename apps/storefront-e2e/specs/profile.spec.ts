@@ -120,8 +120,8 @@ test('an email that is not verified can be sent another mail: "Verification emai
   await expect.poll(async () => (await readMailsTo(shop, email)).length).toBe(2);
   const [, mail = ''] = await readMailsTo(shop, email);
   const token = /verify-email\/([\w-]+)/.exec(mail)?.[1];
-  const answer = await page.request.post(`/api/v1/users/verify-email/${token}`);
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(`/api/v1/users/verify-email/${token}`);
+  expect(response.ok()).toBe(true);
   await page.reload();
   await expect(page.getByText('Email verified')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend' })).toBeHidden();

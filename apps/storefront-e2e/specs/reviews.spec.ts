@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { confirmDialog } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { confirmDialog } from '../fixtures/confirm-dialog.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,11 +10,11 @@ interface Written {
   readonly comment?: string;
 }
 
-/** Reviews a product as whoever is signed in there; answers the review's id. */
+/** Reviews a product as the signed-in shopper of the page. @returns the review's id */
 async function review(request: APIRequestContext, productId: string, written: Written) {
-  const answer = await request.post('/api/v1/reviews', { data: { productId, ...written } });
-  expect(answer.ok(), `POST /reviews answers ${answer.status()}`).toBe(true);
-  const { data }: { data: { _id: string } } = await answer.json();
+  const response = await request.post('/api/v1/reviews', { data: { productId, ...written } });
+  expect(response.ok(), `POST /reviews responds with ${response.status()}`).toBe(true);
+  const { data }: { data: { _id: string } } = await response.json();
   return data._id;
 }
 
@@ -59,9 +59,9 @@ test('guests are shown the way to sign in', async ({ page }) => {
 test('a review shows before the server has it, and stays', async ({ page }) => {
   await signUp(page);
   const reviews = await openReviews(page, 'amchur-powder');
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/v1/reviews', async (route) => {
     await held;
@@ -72,7 +72,7 @@ test('a review shows before the server has it, and stays', async ({ page }) => {
   await expect(reviews.getByText('Sour as it should be.')).toBeVisible();
   await expect(reviews.getByText('Sending…')).toBeVisible();
   await expect(reviews).toContainText('1 review');
-  answer();
+  release();
   await expect(page.getByText('Review submitted')).toBeVisible();
   await expect(reviews.getByText('Sending…')).toHaveCount(0);
   await expect(reviews.getByRole('button', { name: 'Edit' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a review shows before the server has it, and stays', async ({ page }) => {
   await expect(reviews).toContainText('4.00');
 });
 
-test('a review that fails is taken back, and what was written is kept', async ({ page }) => {
+test('a review that fails is taken back, and its text stays in the form', async ({ page }) => {
   await signUp(page);
   const reviews = await openReviews(page, 'kachri-powder');
   await page.route('**/api/v1/reviews', (route) => route.abort());
@@ -184,7 +184,7 @@ test('a second review of a product is explained, and the first one shown', async
   await expect(reviews.getByText('First thoughts.')).toBeVisible();
 });
 
-test('reviews come ten a page; the first page is kept, the others are asked for', async ({
+test('reviews come ten a page; the first is part of the page, the others are requested', async ({
   page,
   playwright,
   shop,

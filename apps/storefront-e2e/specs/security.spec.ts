@@ -7,7 +7,7 @@ import { openScreen } from '../fixtures/screens.ts';
 import { logIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What rises into view would be looked at half way.
+// axe would otherwise check elements in the middle of their animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SECURITY = '/account/security';
@@ -77,7 +77,7 @@ test('an account is deleted once its orders are done; then the same e-mail can s
   await askToDelete(page, shopper.password);
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByRole('alert')).toContainText('These orders are still open');
-  await expectAccessible(page, 'a refused deletion');
+  await expectAccessible(page, 'a rejected deletion');
   await dialog.getByRole('link', { name: new RegExp(orderNumber) }).click();
   await expect(page).toHaveURL(/view-order-details\?id=/);
 

@@ -31,9 +31,12 @@ interface ApiProduct {
 }
 
 async function listSitemap(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  return Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url);
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  return Array.from(
+    (await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, url = '']) => url,
+  );
 }
 
 test('the sitemap has every product, category, story and active page of the API, and no other', async ({
@@ -62,9 +65,9 @@ test('every page of the sitemap has a title, description, canonical address and 
   const titles = new Map<string, string>();
   const pictures = new Set<string>();
   for (const url of await listSitemap(request)) {
-    const answer = await request.get(url);
-    expect(answer.status(), url).toBe(200);
-    const { titles: found, meta, links, data } = readHead(await answer.text());
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    const { titles: found, meta, links, data } = readHead(await response.text());
     expect(found, url).toHaveLength(1);
     const [title = ''] = found;
     expect(title, url).toMatch(/^\S.* · Haat$/);
@@ -80,20 +83,20 @@ test('every page of the sitemap has a title, description, canonical address and 
     pictures.add(meta.get('og:image') ?? '');
   }
   expect(titles.size).toBeGreaterThan(60);
-  // One of each kind is enough: each size of a picture is made when first asked for.
+  // One of each kind is enough: the server makes each size of a picture at its first request.
   const [card = '', ...drawn] = pictures;
   for (const picture of [card, drawn[0] ?? '', drawn.at(-1) ?? '']) {
-    const answer = await request.get(picture);
-    expect(answer.headers()['content-type'], picture).toBe('image/jpeg');
-    expect(answer.headers()['cross-origin-resource-policy'], picture).toBe('cross-origin');
+    const response = await request.get(picture);
+    expect(response.headers()['content-type'], picture).toBe('image/jpeg');
+    expect(response.headers()['cross-origin-resource-policy'], picture).toBe('cross-origin');
   }
 });
 
-test('a product tells its price, its stock and only a rating that shoppers gave', async ({
+test('structured data of a product has its price, its stock and only a rating that shoppers gave', async ({
   request,
 }) => {
-  const answer = await request.get('/api/v1/products?limit=100');
-  const { products }: { products: ApiProduct[] } = (await answer.json()).data;
+  const response = await request.get('/api/v1/products?limit=100');
+  const { products }: { products: ApiProduct[] } = (await response.json()).data;
   const isRated = (product: ApiProduct) => Number(product.reviews) > 0;
   const cases = [
     products.find(isRated),
@@ -127,7 +130,10 @@ test('a product tells its price, its stock and only a rating that shoppers gave'
   }
 });
 
-test('the home page tells who sells, and how its search is asked', async ({ request, baseURL }) => {
+test('structured data of the home page has the seller and the search', async ({
+  request,
+  baseURL,
+}) => {
   const { data } = readHead(await (await request.get('/')).text());
   expect(data.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
   expect(data[1]).toMatchObject({
@@ -141,20 +147,20 @@ test('the home page tells who sells, and how its search is asked', async ({ requ
 test('no text of a product can end the block of data it stands in', async ({ shop }) => {
   expect(shop.url).toBeTruthy();
   const name = '</script><script>alert(1)</script><!-- & "quoted"';
-  const answer = await renderBuilt('/product/hostile', (path) =>
+  const response = await renderBuilt('/product/hostile', (path) =>
     path === '/products/hostile'
       ? Response.json({ data: { _id: 'hostile', name, description: name, price: 1, reviews: 0 } })
       : Response.json({ data: [] }),
   );
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).not.toContain('<script>alert(1)');
   const about = readHead(html).data.find((block) => block['@type'] === 'Product');
   expect(about?.name).toBe(name);
   expect(about?.url).toBe(`${BUILT_ORIGIN}/product/hostile`);
 });
 
-test('personal pages and search results are kept out of search engines', async ({ request }) => {
+test('personal pages and search results stay out of search engines', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const closed = Array.from(robots.matchAll(/^Disallow: (.*)$/gm), ([, path = '']) => path);
   for (const path of NOT_INDEXED) {
@@ -164,7 +170,7 @@ test('personal pages and search results are kept out of search engines', async (
     expect(links.get('canonical'), path).toBeUndefined();
     expect(data, path).toEqual([]);
     const isSearch = path.includes('?search=');
-    // Where a crawler may not look, it cannot see that a page wants to be left out.
+    // A crawler that may not load a page cannot read its noindex.
     expect(
       closed.some((start) => path.startsWith(start)),
       path,
@@ -179,7 +185,7 @@ test('personal pages and search results are kept out of search engines', async (
   }
 });
 
-test('the results of a search have words for a shared link, whatever was typed', async ({
+test('the results of a search have texts for a shared link, whatever was typed', async ({
   request,
 }) => {
   for (const typed of ['papad', '"><script>alert(1)</script>', 'x'.repeat(90), 'x'.repeat(400)]) {
@@ -201,9 +207,9 @@ test('robots.txt leads to the sitemap and leaves the pictures open', async ({
   request,
   baseURL,
 }) => {
-  const answer = await request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const lines = (await answer.text()).split('\n');
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain('Allow: /api/v1/media/');
   expect(lines).toContain('Disallow: /api/');
@@ -215,9 +221,9 @@ test('the shop can be put on a home screen: its icons are there in their sizes',
 }) => {
   const { links, meta } = readHead(await (await request.get('/')).text());
   const [address = ''] = links.get('manifest') ?? [];
-  const answer = await request.get(address);
-  expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
-  const manifest = await answer.json();
+  const response = await request.get(address);
+  expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = await response.json();
   expect(manifest).toMatchObject({ name: /Haat/, short_name: 'Haat', start_url: '/' });
   expect(manifest.theme_color).toBe('#BD1A12');
   expect(meta.get('theme-color')).toBe('#BD1A12');
@@ -237,10 +243,10 @@ for (const path of [
   '/page/no-such',
   '/category/no-such',
 ]) {
-  test(`${path} answers 404 with a whole page that leads on`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+  test(`${path} responds with 404 and a whole page that leads on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|no such/i);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -253,18 +259,18 @@ for (const path of [
   });
 }
 
-test('a page that fails answers 500: whole, with a way home, without a word of the fault', async ({
+test('a page that fails responds with 500: whole, with a way home, without a word of the fault', async ({
   shop,
 }) => {
   expect(shop.url).toBeTruthy();
-  const answer = await renderBuilt('/product/moong-papad', (path) =>
+  const response = await renderBuilt('/product/moong-papad', (path) =>
     path === '/products/moong-papad'
       ? new Response('no such table: products at list.js:12', { status: 500 })
       : Response.json({ data: [] }),
   );
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toMatch(/<h1[^>]*>(Something went wrong|Failed to load product)<\/h1>/);
   expect(readHead(html).titles).toEqual(['Failed to load product · Haat']);
   expect(html).toMatch(/<main[\s\S]*href="\/products-list"[\s\S]*<\/main>/);
@@ -274,15 +280,15 @@ test('a page that fails answers 500: whole, with a way home, without a word of t
   expect(html).not.toMatch(/no such table|\.js:\d+/);
 });
 
-test('a page of an API that is away answers 503, and says that the cart is safe', async ({
+test('a page without its API responds with 503, and says that the cart is safe', async ({
   shop,
 }) => {
   expect(shop.url).toBeTruthy();
-  const answer = await renderBuilt('/story/1', () =>
+  const response = await renderBuilt('/story/1', () =>
     Response.json({ success: false, message: 'Try again in a moment.' }, { status: 503 }),
   );
-  const html = await answer.text();
-  expect(answer.status).toBe(503);
+  const html = await response.text();
+  expect(response.status).toBe(503);
   expect(html).toContain('Your cart is safe.');
   expect(readHead(html).meta.get('robots')).toBe('noindex');
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { putInCart, signUp } from '../fixtures/arrange.ts';
-import { clickAndReadPlace } from '../fixtures/click-place.ts';
-import { holdResponses } from '../fixtures/gate.ts';
+import { holdResponses } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
+import { clickAndReadScrollPosition } from '../fixtures/scroll-position.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const scrollY = () => window.scrollY;
 
-/** Where the page stands once it has stood still for half a second of frames, in px. */
+/** The scroll position after half a second without scrolling, in px. */
 function readRestingPlace(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -100,8 +100,8 @@ test('the cart button shows how many items are in the cart', async ({ page }) =>
 test('the footer lists the active content pages as links, and has social links', {
   tag: '@wide',
 }, async ({ page }) => {
-  const answer = await page.request.get('/api/v1/pages');
-  const { data }: { data: { slug: string; title: string }[] } = await answer.json();
+  const response = await page.request.get('/api/v1/pages');
+  const { data }: { data: { slug: string; title: string }[] } = await response.json();
   expect(data.length).toBeGreaterThan(0);
   await page.goto('/about-us');
   const help = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
@@ -131,7 +131,10 @@ test('back-to-top appears after more than 240 px and leads up', { tag: '@wide' }
 test('another path starts at the top; Back and Forward return to the place', async ({ page }) => {
   await page.goto('/products-list');
   const footer = page.getByRole('contentinfo');
-  const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
+  const place = await clickAndReadScrollPosition(
+    page,
+    footer.getByRole('link', { name: 'About Us' }),
+  );
   expect(place).toBeGreaterThan(500);
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(() => page.evaluate(scrollY)).toBe(0);
@@ -146,7 +149,10 @@ test('Back pressed on the way to the top returns to the exact place', async ({ p
   await page.goto('/products-list');
   const footer = page.getByRole('contentinfo');
   for (const pressedAfter of [50, 300, 700]) {
-    const place = await clickAndReadPlace(page, footer.getByRole('link', { name: 'About Us' }));
+    const place = await clickAndReadScrollPosition(
+      page,
+      footer.getByRole('link', { name: 'About Us' }),
+    );
     await expect(page).toHaveURL(/\/about-us$/);
     // Pressed while the page still moves, that many px below where it was.
     const isMoving = await page.evaluate(

@@ -29,8 +29,8 @@ test('an account without a picture is made with JSON, asks who is signed in, and
   await checking;
   await expect(page.getByText('Registered! Please verify your email.')).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
-  const answer = await page.request.get('/api/v1/users/current-user');
-  expect(await answer.json()).toMatchObject({
+  const response = await page.request.get('/api/v1/users/current-user');
+  expect(await response.json()).toMatchObject({
     data: { userName: shopper.userName, avatar: null, isEmailVerified: false },
   });
 });
@@ -48,12 +48,12 @@ test('an account with a picture is sent as a form, and has the picture', async (
   await send(page);
   expect((await registering).headers()['content-type']).toContain('multipart/form-data');
   await expect(page).toHaveURL(/\/account$/);
-  const answer = await page.request.get('/api/v1/users/current-user');
-  const { data }: { data: { avatar: string } } = await answer.json();
+  const response = await page.request.get('/api/v1/users/current-user');
+  const { data }: { data: { avatar: string } } = await response.json();
   expect((await page.request.get(data.avatar)).headers()['content-type']).toContain('image/');
 });
 
-test('a file that is no picture is refused beside its field', async ({ page }) => {
+test('a file that is no picture is rejected beside its field', async ({ page }) => {
   await page.goto('/signup');
   await fill(page);
   const avatar = page.getByLabel('Avatar');
@@ -76,7 +76,7 @@ test('a file that is no picture is refused beside its field', async ({ page }) =
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('everything that is missing is told beside its field', async ({ page }) => {
+test('the error of each missing value stands beside its field', async ({ page }) => {
   await page.goto('/signup');
   await send(page);
   for (const [label, message] of [
@@ -110,7 +110,7 @@ test('a phone number is an optional plus and 2 to 15 digits that do not start wi
   }
 });
 
-test('a password that lacks something is told what, one message each', async ({ page }) => {
+test('a weak password gets one message for each thing it lacks', async ({ page }) => {
   await page.goto('/signup');
   const field = page.getByLabel('Password', { exact: true });
   for (const [password, message] of [
@@ -128,7 +128,7 @@ test('a password that lacks something is told what, one message each', async ({ 
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('an email that is taken is told by the server, beside its field', async ({ page }) => {
+test('the error about a taken email stands beside its field', async ({ page }) => {
   await page.goto('/signup');
   const shopper = await fill(page);
   await page.request.post('/api/v1/users/register', {
@@ -146,7 +146,7 @@ test('an email that is taken is told by the server, beside its field', async ({ 
   await expect(page.getByLabel('Full name')).toHaveValue(shopper.fullName);
 });
 
-test('a sign-up without an answer is told as failed, with everything typed still there', async ({
+test('a sign-up without a response shows a failure, with everything typed still there', async ({
   page,
 }) => {
   await page.route(REGISTER, (route) => route.abort());
@@ -166,8 +166,8 @@ test('the guest’s cart comes along into a new account', async ({ page }) => {
   await send(page);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-  const answer = await page.request.get('/api/v1/cart');
-  expect(await answer.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
+  const response = await page.request.get('/api/v1/cart');
+  expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
   expect(await page.evaluate(() => localStorage.getItem('cart-store'))).not.toContain('moong');
 });
 
@@ -186,7 +186,7 @@ test('a checkout that the sign-up interrupted can be continued from the account'
   await fill(page);
   await send(page);
   await expect(page).toHaveURL(/\/account$/);
-  // What asked for the sign-up is answered.
+  // The message that asked for a sign-in is gone.
   await expect(page.getByText('Please log in to continue to checkout')).toHaveCount(0);
   await page.reload();
   await page.getByRole('link', { name: 'Continue to Checkout' }).click();

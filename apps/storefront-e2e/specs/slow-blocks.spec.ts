@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchRequests } from '../fixtures/gate.ts';
+import { watchRequests } from '../fixtures/hold-responses.ts';
 import { SlowShop } from '../fixtures/slow-shop.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
@@ -30,17 +30,17 @@ function block(page: Page, heading: string) {
   return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 }
 
-/** An address whose page no test has asked for: it is rendered, each time. */
-function toFreshAddress(shop: SlowShop, path: string): string {
-  // The home page shows the same for every search, and shares its page for parameters nobody knows.
+/** A URL that no test has requested before, so that its page is not cached. */
+function toUncachedUrl(shop: SlowShop, path: string): string {
+  // The home page ignores a search, and shares its cached page among unknown parameters.
   const name = path === '/' ? 'search' : 'visit';
   return `${shop.url}${path}?${name}=${crypto.randomUUID()}`;
 }
 
-/** Opens a page that is rendered for it. */
+/** Opens a page past the cache. */
 async function open(page: Page, shop: SlowShop, path: string): Promise<void> {
   // Not until it is loaded: its end is in the hands of the test.
-  await page.goto(toFreshAddress(shop, path), { waitUntil: 'commit' });
+  await page.goto(toUncachedUrl(shop, path), { waitUntil: 'commit' });
 }
 
 test('the first screen is not held back by a slow product block: skeletons stand there, and the products follow in the same document', {
@@ -58,7 +58,7 @@ test('the first screen is not held back by a slow product block: skeletons stand
   const deal = page.getByRole('link', { name: 'Explore Product' });
   await expect(deal).toHaveAttribute('href', '/products-list');
 
-  release('answered');
+  release('passed');
   for (const heading of [TREASURES, 'Best Sellers']) {
     await expect(block(page, heading).getByRole('article')).toHaveCount(4);
     await expect(block(page, heading).getByRole('status')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('nothing moves when slow products come', async ({ page, slow }) => {
   await open(page, slow, '/');
   const treasures = block(page, TREASURES);
   await treasures.getByRole('status').scrollIntoViewIfNeeded();
-  release('answered');
+  release('passed');
   await expect(treasures.getByRole('article')).toHaveCount(4);
   await page.waitForLoadState('load');
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
@@ -113,7 +113,7 @@ test('a shopper moves on although the page is not whole yet', async ({ page, slo
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: TAGLINE })).toBeVisible();
   await expect(block(page, TREASURES).getByRole('status')).toHaveText(/^Loading products…/);
-  release('answered');
+  release('passed');
   await expect(block(page, TREASURES).getByRole('article')).toHaveCount(4);
 });
 
@@ -126,7 +126,7 @@ test('products that fail after the page has begun leave an alert with Retry, in 
   await open(page, slow, '/');
   const treasures = block(page, TREASURES);
   await expect(treasures.getByRole('status')).toBeVisible();
-  release('refused');
+  release('failed');
   await expect(treasures.getByRole('alert')).toContainText('Failed to load products');
   await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
   await page.unroute('**/api/v1/products?*');
@@ -144,7 +144,7 @@ test('products that are missing while the line is down leave an alert with Retry
   await open(page, slow, '/');
   const treasures = block(page, TREASURES);
   await expect(treasures.getByRole('status')).toBeVisible();
-  release('refused');
+  release('failed');
   await expect(treasures.getByRole('alert')).toContainText('Failed to load products');
   await page.unroute(code);
   await treasures.getByRole('button', { name: 'Retry' }).click();
@@ -163,7 +163,7 @@ test('slow reviews and related products do not hold a product back', async ({ pa
     await page.getByRole('tab', { name: 'Reviews' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('Loading reviews…', { timeout: 300 });
   }).toPass();
-  release('answered');
+  release('passed');
   await expect(page.getByRole('tabpanel')).not.toContainText('Loading reviews…');
   await expect(page.getByRole('tabpanel').getByRole('link', { name: /Sign in/ })).toBeVisible();
   await expect(page.getByRole('article').nth(1)).toBeVisible();
@@ -171,11 +171,11 @@ test('slow reviews and related products do not hold a product back', async ({ pa
 
 test('crawlers get the whole document, with everything in its place', async ({ slow }) => {
   const release = slow.hold(PRODUCTS);
-  const asked = fetch(toFreshAddress(slow, '/'), {
+  const asked = fetch(toUncachedUrl(slow, '/'), {
     headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   });
   await expect.poll(() => slow.heldCount).toBeGreaterThan(0);
-  release('answered');
+  release('passed');
   const html = await (await asked).text();
   expect(html.match(/<article/g)).toHaveLength(8);
   expect(html).not.toMatch(/Loading products…|\$RC|<template/);
@@ -188,7 +188,7 @@ test.describe('with JavaScript off', () => {
     const release = slow.hold(PRODUCTS);
     await open(page, slow, '/');
     await expect(block(page, TREASURES).getByRole('status')).toBeVisible();
-    release('answered');
+    release('passed');
     await page.waitForLoadState('load');
     await expect(page.getByRole('heading', { level: 1, name: TAGLINE })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses, watchRequests } from '../fixtures/gate.ts';
+import { holdResponses, watchRequests } from '../fixtures/hold-responses.ts';
 import { openScreen } from '../fixtures/screens.ts';
 import { stopTime } from '../fixtures/stop-time.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,8 +16,8 @@ function stories(page: Page) {
 test('the list shows every story with title, picture and date', { tag: '@wide' }, async ({
   page,
 }) => {
-  const answer = await page.request.get('/api/v1/story?limit=100');
-  const { data }: { data: { stories: { title: string }[] } } = await answer.json();
+  const response = await page.request.get('/api/v1/story?limit=100');
+  const { data }: { data: { stories: { title: string }[] } } = await response.json();
   await page.goto('/story');
   const { cards } = stories(page);
   await expect(cards.getByRole('heading')).toHaveText(data.stories.map(({ title }) => title));
@@ -25,9 +25,7 @@ test('the list shows every story with title, picture and date', { tag: '@wide' }
   await expect(cards.first().locator('time')).toHaveText(/\d{4}/);
 });
 
-test('the search follows the typing after 400 ms, once, and is kept in the address', async ({
-  page,
-}) => {
+test('the search follows the typing after 400 ms, once, and is in the URL', async ({ page }) => {
   await openScreen(page, '/story');
   const requests = watchRequests(page, LIST_DATA);
   const { field, cards } = stories(page);
@@ -61,7 +59,7 @@ test("while a search is on its way the list says 'Searching...'", async ({ page 
   await expect(page.getByRole('main').getByText('Searching...')).toHaveCount(0);
 });
 
-test('a search that is taken back before its answer has come is not shown after all', async ({
+test('a search that is taken back before its response has come is not shown after all', async ({
   page,
 }) => {
   await openScreen(page, '/story');
@@ -79,7 +77,7 @@ test('a search that is taken back before its answer has come is not shown after 
   await expect(cards).toHaveCount(all);
 });
 
-test('a search that no story answers leads back to all stories', async ({ page }) => {
+test('a search without a matching story leads back to all stories', async ({ page }) => {
   await page.goto('/story?search=zzzz');
   await expect(page.getByRole('heading', { name: 'No stories found.' })).toBeVisible();
   await page.getByRole('link', { name: 'See all stories' }).click();
@@ -98,7 +96,7 @@ test('stories that cannot be loaded say so and can be tried again', async ({ pag
   await expect(stories(page).cards.first()).toBeVisible();
 });
 
-test('a search that the API refuses keeps the search field', async ({ page }) => {
+test('a search that fails leaves the search field', async ({ page }) => {
   await page.goto(`/story?search=${'a'.repeat(101)}`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('100 characters');
   await stories(page).field.fill('chilli');
@@ -108,8 +106,9 @@ test('a search that the API refuses keeps the search field', async ({ page }) =>
 test('a story has a back link, title, date, picture and a paragraph for each block of its text', {
   tag: '@wide',
 }, async ({ page }) => {
-  const answer = await page.request.get('/api/v1/story?limit=1');
-  const { data }: { data: { stories: { title: string; content: string }[] } } = await answer.json();
+  const response = await page.request.get('/api/v1/story?limit=1');
+  const { data }: { data: { stories: { title: string; content: string }[] } } =
+    await response.json();
   const [story] = data.stories;
   await page.goto('/story');
   await stories(page).cards.first().getByRole('link').click();
@@ -126,7 +125,7 @@ test('a story has a back link, title, date, picture and a paragraph for each blo
 });
 
 test("an unknown story says 'Story not found' and is a 404", async ({ page }) => {
-  const answer = await page.goto('/story/no-such-story');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/story/no-such-story');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
 });

@@ -5,7 +5,7 @@ import { ShopProcess } from '../fixtures/shop-process.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { doubleText, expectTextFits } from '../fixtures/text-zoom.ts';
 
-/** On a shop of its own, in which every name is long. */
+/** A separate shop in which every name is long. */
 const test = base.extend<object, { shop: ShopProcess }>({
   shop: [
     async ({ browserName: _ }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmDialog, questionDialog } from '../fixtures/answer.ts';
 import { signUp } from '../fixtures/arrange.ts';
+import { confirmDialog, questionDialog } from '../fixtures/confirm-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const WISHED = ['moong-papad', 'spice-set-12', 'turmeric-powder'] as const;
@@ -8,15 +8,15 @@ const WISHED = ['moong-papad', 'spice-set-12', 'turmeric-powder'] as const;
 /** Puts products on the signed-in shopper's wishlist; the last one is shown first. */
 async function wish(page: Page, ...productIds: readonly string[]): Promise<void> {
   for (const productId of productIds) {
-    const answer = await page.request.post('/api/v1/wishlist/add', { data: { productId } });
-    expect(answer.ok()).toBe(true);
+    const response = await page.request.post('/api/v1/wishlist/add', { data: { productId } });
+    expect(response.ok()).toBe(true);
   }
 }
 
-/** Which products are on the wishlist, as the server tells. */
+/** Asks the server for the ids of the products on the wishlist. */
 async function wishedIds(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/v1/wishlist');
-  const { data }: { data: { products: { _id: string }[] } } = await answer.json();
+  const response = await page.request.get('/api/v1/wishlist');
+  const { data }: { data: { products: { _id: string }[] } } = await response.json();
   return data.products.map(({ _id }) => _id);
 }
 
@@ -85,7 +85,7 @@ test('a heart that cannot be saved turns back and says why', async ({ page }) =>
   await expect(wished).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the server’s own words are part of the message', async ({ page }) => {
+test('the server’s message is part of the toast', async ({ page }) => {
   await signUp(page);
   await page.goto('/product/moong-papad');
   await page.route('**/api/v1/wishlist/add', (route) =>
@@ -184,7 +184,7 @@ test('Move to Cart adds one to the cart, then takes it off the wishlist', async 
   expect(calls).toEqual(['/api/v1/cart/add-cart', '/api/v1/wishlist/delete']);
 });
 
-test('a move whose first step fails keeps the product on the wishlist, without an error', async ({
+test('a move whose first step fails leaves the product on the wishlist, without an error', async ({
   page,
 }) => {
   await signUp(page);
@@ -206,9 +206,9 @@ test('a move whose first step fails keeps the product on the wishlist, without a
 test('the wishlist says when it is loading and when it cannot be loaded', async ({ page }) => {
   await signUp(page);
   await wish(page, 'moong-papad');
-  let refuse = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    refuse = resolve;
+    release = resolve;
   });
   await page.route('**/api/v1/wishlist', async (route) => {
     await held;
@@ -216,7 +216,7 @@ test('the wishlist says when it is loading and when it cannot be loaded', async 
   });
   await page.goto('/account/wishlist');
   await expect(page.getByText('Loading products…')).toBeAttached();
-  refuse();
+  release();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Failed to load wishlist: ',
   );
@@ -225,7 +225,7 @@ test('the wishlist says when it is loading and when it cannot be loaded', async 
   await expect(card(page, 'Moong Papad')).toBeVisible();
 });
 
-test('another tab follows, and neither keeps what is on the list', async ({ page, context }) => {
+test('another tab follows, and neither stores the list', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/category/papads');
   const other = await context.newPage();

@@ -1,8 +1,8 @@
-import { type Activity, SOON, toDeed } from '../activity.ts';
-import { tell } from '../check-invariants.ts';
+import { type Activity, SOON, toAttempt } from '../activity.ts';
+import { reportCount } from '../check-invariants.ts';
 import { preparePayments } from './online-payment.ts';
 
-/** Orders are cancelled, in turns unpaid and paid: their pieces are back, and their money is due. */
+/** Cancels orders, in turns unpaid and paid: pieces return to the stock, and money is due back. */
 export const cancelOrders: Activity = {
   name: 'cancelOrder',
   killAfter: SOON,
@@ -16,18 +16,18 @@ export const cancelOrders: Activity = {
         const { orderId, verify } = await startPayment(shopper);
         count += 1;
         if (count % 2 === 0) await verify();
-        // Sent again it is refused: the order is cancelled already.
-        return toDeed(
+        // The server rejects a repetition: the order is cancelled already.
+        return toAttempt(
           () => shopper.post(`/order/cancel-order/${orderId}`),
           [200, 409],
           () => acknowledged.add(orderId),
         );
       }),
-      *findBroken({ orders }) {
+      *findViolations({ orders }) {
         const cancelled = new Set(
           orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
         );
-        yield* tell(
+        yield* reportCount(
           Array.from(acknowledged).filter((id) => !cancelled.has(id)),
           'acknowledged cancels are lost',
         );

@@ -1,8 +1,8 @@
-import { type Activity, SOON, toDeed } from '../activity.ts';
-import { tell } from '../check-invariants.ts';
+import { type Activity, SOON, toAttempt } from '../activity.ts';
+import { reportCount } from '../check-invariants.ts';
 import { findUnpaid, preparePayments } from './online-payment.ts';
 
-/** Each event comes twice at once: it is kept once, and what was answered has had its effect. */
+/** Delivers each event twice at once: it is stored once, and an acknowledged event has its effect. */
 export const deliverEvents: Activity = {
   name: 'receivePaymentWebhook',
   killAfter: SOON,
@@ -14,18 +14,18 @@ export const deliverEvents: Activity = {
       clients: shoppers.map((shopper) => async () => {
         const { orderId, deliver } = await startPayment(shopper);
         const deliveries = [deliver, deliver].map((one) =>
-          toDeed(one, [200], () => acknowledged.add(orderId)),
+          toAttempt(one, [200], () => acknowledged.add(orderId)),
         );
         return async () => {
           const outcomes = await Promise.all(deliveries.map((one) => one()));
-          return outcomes.every((isAnswered) => isAnswered);
+          return outcomes.every((hasResponse) => hasResponse);
         };
       }),
-      *findBroken(books) {
-        yield* findUnpaid(books, acknowledged);
-        yield* tell(
-          books.events.filter(({ isApplied, payment }) => !isApplied && payment !== undefined),
-          'events were kept without their effect',
+      *findViolations(ledger) {
+        yield* findUnpaid(ledger, acknowledged);
+        yield* reportCount(
+          ledger.events.filter(({ isApplied, payment }) => !isApplied && payment !== undefined),
+          'events were stored without their effect',
         );
       },
     };

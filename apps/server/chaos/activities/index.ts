@@ -5,7 +5,7 @@ import { mergeCarts } from './merge-carts.ts';
 import { registerWithAvatar } from './register-with-avatar.ts';
 import { verifyPayments } from './verify-payments.ts';
 
-/** What TRUST.md wants crashed beside orders (F2). */
+/** The activities that are crashed beside placing orders. */
 export const OTHER_ACTIVITIES: readonly Activity[] = [
   verifyPayments,
   deliverEvents,

@@ -1,21 +1,21 @@
 import { MAX_QUANTITY } from '@haat/domain';
 import { MAX_KEYS } from '../../src/platform/idempotency/idempotency.ts';
 import { addProduct } from '../../test/support/stock-fixture.ts';
-import { type Activity, toDeed } from '../activity.ts';
-import { STOCK, tell } from '../check-invariants.ts';
+import { type Activity, toAttempt } from '../activity.ts';
+import { reportCount, STOCK } from '../check-invariants.ts';
 import type { Ledger } from '../read-ledger.ts';
 
-/** So many that no cart of a run reaches the most pieces of one product. */
+/** Enough products that no cart of a run reaches the maximum quantity of one. */
 const PRODUCTS = Array.from({ length: 40 }, (_, index) => `guest-${index + 1}`);
 const LINES = 3;
 
-/** Carts of guests, each under its own key: all of a cart is added, once, or nothing of it. */
+/** Merges guest carts, each under its own key: a cart is added whole and once, or not at all. */
 export const mergeCarts: Activity = {
   name: 'mergeCarts',
   killAfter: { min: 15, max: 135 },
   async open(shop) {
     for (const id of PRODUCTS) {
-      await addProduct(shop.shelf, { id, name: id, stock_quantity: STOCK });
+      await addProduct(shop.stock, { id, name: id, stock_quantity: STOCK });
     }
     const present = await shop.signUpShoppers(shop.clients);
     const linesOf = new Map<string, readonly string[]>();
@@ -25,7 +25,7 @@ export const mergeCarts: Activity = {
         let shopper = first;
         let merges = 0;
         return async () => {
-          // The books name only the newest keys of a shopper.
+          // The database stores only the newest keys of a shopper.
           if (merges === MAX_KEYS) {
             const [next = shopper] = await shop.signUpShoppers(1);
             shopper = next;
@@ -41,32 +41,32 @@ export const mergeCarts: Activity = {
           );
           linesOf.set(`${userId} ${key}`, productIds);
           const localCart = productIds.map((productId) => ({ productId, quantity: 1 }));
-          return toDeed(
+          return toAttempt(
             () => post('/cart/merge-carts', { localCart }, { headers: { 'idempotency-key': key } }),
             [200],
             () => acknowledged.add(`${userId} ${key}`),
           );
         };
       }),
-      *findBroken({ carts, mergeKeys }, isWhole) {
+      *findViolations({ carts, mergeKeys }, isWhole) {
         const used = new Set(mergeKeys.map(({ userId, key }) => `${userId} ${key}`));
-        yield* tell(
+        yield* reportCount(
           Array.from(acknowledged).filter((name) => !used.has(name)),
           'acknowledged merges are lost',
         );
         const recorded = compareCarts(carts, countLines(used, linesOf));
-        yield* tell(recorded.more, 'lines of carts with pieces of no merge');
-        yield* tell(recorded.fewer, 'lines of carts without the pieces of a merge');
+        yield* reportCount(recorded.more, 'lines of carts with pieces of no merge');
+        yield* reportCount(recorded.fewer, 'lines of carts without the pieces of a merge');
         if (!isWhole) return;
-        // By now each merge was answered, and many were sent twice.
+        // Each merge has had a response by now, and many were sent twice.
         const { more } = compareCarts(carts, countLines(acknowledged, linesOf));
-        yield* tell(more, 'lines of carts with pieces that were merged twice');
+        yield* reportCount(more, 'lines of carts with pieces that were merged twice');
       },
     };
   },
 };
 
-/** Pieces by shopper and product that came under these keys. */
+/** Counts the pieces of these keys by shopper and product. */
 function countLines(
   keys: ReadonlySet<string>,
   linesOf: ReadonlyMap<string, readonly string[]>,
@@ -82,7 +82,7 @@ function countLines(
   return pieces;
 }
 
-/** Lines that hold more, and fewer pieces than they should. */
+/** Lists the lines with more and with fewer pieces than expected. */
 function compareCarts(
   carts: Ledger['carts'],
   expected: ReadonlyMap<string, number>,

@@ -1,9 +1,9 @@
 import type { Activity } from '../activity.ts';
 
-/** Of each kind. */
+/** Clients of each activity. */
 const CLIENTS = 2;
 
-/** Several activities at once, two clients in each, so that every kill meets all of them. */
+/** Combines activities, two clients in each, so that every kill hits all of them. */
 export function mixActivities(activities: readonly Activity[]): Activity {
   return {
     name: activities.map(({ name }) => name).join(' + '),
@@ -14,8 +14,8 @@ export function mixActivities(activities: readonly Activity[]): Activity {
       );
       return {
         clients: actors.flatMap(({ clients }) => clients),
-        *findBroken(books, isWhole) {
-          for (const some of actors) yield* some.findBroken(books, isWhole);
+        *findViolations(ledger, isWhole) {
+          for (const some of actors) yield* some.findViolations(ledger, isWhole);
         },
       };
     },

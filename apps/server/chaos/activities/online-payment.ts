@@ -3,23 +3,23 @@ import { placeOnlineOrder, signHandover, toSandboxEvent } from '../../test/suppo
 import type { ReadyShopper } from '../../test/support/shopper-with-address.ts';
 import { createVisitor, type Reply } from '../../test/support/visitor.ts';
 import type { CrashableShop } from '../activity.ts';
-import { tell } from '../check-invariants.ts';
+import { reportCount } from '../check-invariants.ts';
 import type { Ledger } from '../read-ledger.ts';
 
 /** An order that its shopper has begun to pay. */
 export interface OpenPayment {
   orderId: string;
-  /** Hands over what the dialog would after a success. */
+  /** Sends the result of a successful payment, like the dialog. */
   verify(): Promise<Reply>;
-  /** Delivers the provider's event of that success: the same one however often it is called. */
+  /** Delivers the provider's event of that success; each call delivers the same event. */
   deliver(): Promise<Reply>;
 }
 
-/** @returns what places an online order and begins to pay it. It rejects when the server dies */
+/** @returns a function that places an online order and starts its payment; it rejects when the server ends */
 export async function preparePayments(
   shop: CrashableShop,
 ): Promise<(shopper: ReadyShopper) => Promise<OpenPayment>> {
-  const keys = await createSandboxKeys(shop.shelf)();
+  const keys = await createSandboxKeys(shop.stock)();
   const provider = createVisitor(shop.send);
   return async (shopper) => {
     const order = await placeOnlineOrder(shopper, shop.choose());
@@ -46,13 +46,13 @@ export async function preparePayments(
   };
 }
 
-/** Orders that were said to be paid, and are not. */
+/** Finds acknowledged payments of orders that are not paid. */
 export function* findUnpaid(
   { orders }: Ledger,
   acknowledged: ReadonlySet<string>,
 ): Generator<string> {
   const paid = new Set(orders.filter((one) => one.payment_status === 'paid').map(({ id }) => id));
-  yield* tell(
+  yield* reportCount(
     Array.from(acknowledged).filter((id) => !paid.has(id)),
     'acknowledged payments are lost',
   );

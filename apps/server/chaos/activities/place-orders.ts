@@ -1,14 +1,14 @@
-import { type Activity, toDeed } from '../activity.ts';
-import { tell } from '../check-invariants.ts';
+import { type Activity, toAttempt } from '../activity.ts';
+import { reportCount } from '../check-invariants.ts';
 
-/** Orders, each under its own key: none that was acknowledged is lost, doubled or torn. */
+/** Places orders, each under its own key: no acknowledged order is lost, doubled or incomplete. */
 export const placeOrders: Activity = {
   name: 'createOrder',
   killAfter: { min: 15, max: 135 },
   async open(shop) {
     const shoppers = await shop.signUpShoppers(shop.clients);
     const before = new Set(
-      (await shop.shelf.db.selectFrom('orders').select('id').execute()).map(({ id }) => id),
+      (await shop.stock.db.selectFrom('orders').select('id').execute()).map(({ id }) => id),
     );
     const acknowledged = new Map<string, { orderId: string; units: number }>();
     const twice = new Set<string>();
@@ -17,7 +17,7 @@ export const placeOrders: Activity = {
         const key = shop.makeKey();
         const quantities = shop.choose();
         const units = addUp(Object.values(quantities));
-        return toDeed(
+        return toAttempt(
           () => shopper.order(quantities, {}, key),
           [201],
           ({ body }) => {
@@ -28,24 +28,24 @@ export const placeOrders: Activity = {
           },
         );
       }),
-      *findBroken({ orders }, isWhole) {
+      *findViolations({ orders }, isWhole) {
         const unitsOf = new Map(
           orders.map(({ id, lines }) => [id, addUp(lines.map((line) => line.quantity))]),
         );
-        const answers = Array.from(acknowledged.values());
-        yield* tell(Array.from(twice), 'orders were sent twice and made twice');
-        yield* tell(
-          answers.filter(({ orderId }) => !unitsOf.has(orderId)),
+        const placed = Array.from(acknowledged.values());
+        yield* reportCount(Array.from(twice), 'orders were sent twice and made twice');
+        yield* reportCount(
+          placed.filter(({ orderId }) => !unitsOf.has(orderId)),
           'acknowledged orders are lost',
         );
-        yield* tell(
-          answers.filter(({ orderId, units }) => (unitsOf.get(orderId) ?? units) !== units),
+        yield* reportCount(
+          placed.filter(({ orderId, units }) => (unitsOf.get(orderId) ?? units) !== units),
           'orders with other lines than were ordered',
         );
         if (!isWhole) return;
-        const answered = new Set(answers.map(({ orderId }) => orderId));
-        yield* tell(
-          orders.filter(({ id }) => !answered.has(id) && !before.has(id)),
+        const acknowledgedIds = new Set(placed.map(({ orderId }) => orderId));
+        yield* reportCount(
+          orders.filter(({ id }) => !acknowledgedIds.has(id) && !before.has(id)),
           'orders nobody knows of',
         );
       },

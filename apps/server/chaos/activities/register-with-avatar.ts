@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { toPictureForm } from '../../test/support/picture-form.ts';
 import { newShopper } from '../../test/support/visitor.ts';
-import { type Activity, toDeed } from '../activity.ts';
-import { tell } from '../check-invariants.ts';
+import { type Activity, toAttempt } from '../activity.ts';
+import { reportCount } from '../check-invariants.ts';
 
 const SIDE = 12;
 
-/** People sign up with a picture each: a whole account with its picture, or nothing at all. */
+/** Registers shoppers with a picture each: a whole account with its picture, or nothing. */
 export const registerWithAvatar: Activity = {
   name: 'registerUser',
   // A password takes its time to hash, and the process that decodes a picture its time to start.
@@ -22,20 +22,20 @@ export const registerWithAvatar: Activity = {
           await drawPicture(),
           { ...shopper },
         );
-        // Sent again it may be refused: the address is taken, by this very person.
-        return toDeed(
+        // The server may reject a repetition: the first request has taken the e-mail address.
+        return toAttempt(
           async () => ({ status: (await shop.send(form)).statusCode }),
           [201, 409],
           () => acknowledged.add(shopper.email),
         );
       }),
-      *findBroken({ users }) {
+      *findViolations({ users }) {
         const known = new Set(users.map(({ email }) => email));
-        yield* tell(
+        yield* reportCount(
           Array.from(acknowledged).filter((email) => !known.has(email)),
           'acknowledged accounts are lost',
         );
-        yield* tell(
+        yield* reportCount(
           users.filter(({ email, avatarHash }) => email.startsWith('avatar-') && !avatarHash),
           'accounts without the picture that came with them',
         );
@@ -44,7 +44,7 @@ export const registerWithAvatar: Activity = {
   },
 };
 
-/** A picture that no other is like. */
+/** Draws a unique picture. */
 function drawPicture(): Promise<Buffer> {
   return sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png()

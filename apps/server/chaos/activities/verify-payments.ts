@@ -1,7 +1,7 @@
-import { type Activity, SOON, toDeed } from '../activity.ts';
+import { type Activity, SOON, toAttempt } from '../activity.ts';
 import { findUnpaid, preparePayments } from './online-payment.ts';
 
-/** The dialog's success is handed over: the order and its payment are paid, both or neither. */
+/** Verifies payments: the order and its payment are paid, both or neither. */
 export const verifyPayments: Activity = {
   name: 'verifyPayment',
   killAfter: SOON,
@@ -12,9 +12,9 @@ export const verifyPayments: Activity = {
     return {
       clients: shoppers.map((shopper) => async () => {
         const { orderId, verify } = await startPayment(shopper);
-        return toDeed(verify, [200], () => acknowledged.add(orderId));
+        return toAttempt(verify, [200], () => acknowledged.add(orderId));
       }),
-      findBroken: (books) => findUnpaid(books, acknowledged),
+      findViolations: (ledger) => findUnpaid(ledger, acknowledged),
     };
   },
 };

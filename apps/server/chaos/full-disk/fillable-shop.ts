@@ -3,12 +3,12 @@ import type { CrashableShop } from '../activity.ts';
 
 /** A running shop whose database can be left without space. */
 export interface FillableShop {
-  /** The shop's database, migrated; products and books are read and written here. */
+  /** The shop's migrated database, for adding products and reading the ledger. */
   readonly database: Database;
   readonly send: CrashableShop['send'];
   /** Leaves the database about this much space to grow, in bytes. */
   fill(room: number): Promise<void>;
-  /** Gives the space back. */
+  /** Frees the space again. */
   free(): Promise<void>;
   /** Lets time pass for the shop, in ms. */
   pass(ms: number): Promise<void>;
@@ -16,6 +16,6 @@ export interface FillableShop {
   printed(): string;
   /** Whether its process has ended by itself. */
   hasEnded(): boolean;
-  /** Ends the shop and gives back everything that was made for it. */
+  /** Ends the shop and removes everything created for it. */
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createVisitor, type Visitor, type VisitorRequest } from '../../test/support/visitor.ts';
 import { placeOrders } from '../activities/place-orders.ts';
-import type { Deed } from '../activity.ts';
+import type { Attempt } from '../activity.ts';
 import { checkInvariants } from '../check-invariants.ts';
 import { openShop } from '../open-shop.ts';
 import { readLedger } from '../read-ledger.ts';
@@ -9,44 +9,44 @@ import type { FillableShop } from './fillable-shop.ts';
 const CLIENTS = 4;
 /** Orders of each client before the disk is full. */
 const ORDERS_BEFORE = 3;
-/** Space that is left is less than this, in bytes, so that it ends in the middle of some order. */
+/** The most space left on the disk, in bytes: small enough to run out in the middle of an order. */
 const MAX_ROOM = 256 * 1024;
-/** A database has some space of its own; orders of one client that are more than fit into it. */
+/** More orders of one client than fit into the space that a database has reserved. */
 const MAX_ORDERS = 2_000;
-/** Orders of each client that are refused in a row, so that a line per request would be seen. */
+/** Rejected orders of each client in a row: enough to see a log line per request. */
 const MIN_FAILED_ORDERS = 5;
-/** How often a refused order is sent again after space has returned. */
+/** The number of tries of a rejected order after space has returned. */
 const MAX_ORDER_TRIES = 10;
-/** How often readiness is asked for then: what it found wrong it believes for 10 s. */
+/** The number of readiness checks then: the server caches a failed check for 10 s. */
 const MAX_READINESS_TRIES = 60;
-/** Between two tries, in ms. */
+/** Pause between two tries, in ms. */
 const PAUSE = 500;
 
 export interface FullDiskOptions {
   shop: FillableShop;
-  /** How often the disk is filled and freed. */
+  /** The number of times that the disk is filled and freed. */
   rounds: number;
   /** The same seed gives the same orders. */
   seed: number;
-  /** Ends the run as soon as this is found broken. */
+  /** Ends the run as soon as a violation matches. */
   until?: RegExp;
 }
 
-/** What happened, and every promise that was found broken. */
+/** The counts of a run, and the violations found. */
 export interface FullDiskReport {
   rounds: number;
   /** Orders that were accepted. */
   accepted: number;
   /** Responses with 503. */
-  refused: number;
-  /** Empty when everything is as it was promised. */
+  rejected: number;
+  /** The violations; empty when there are none. */
   broken: string[];
 }
 
 /**
  * Fills the disk of a shop while shoppers order, and frees it. Meanwhile writes get 503 with
  * Retry-After, reads go on, readiness says degraded and the log says why, once; afterwards everything
- * works without a restart. No order that was accepted is lost, doubled or torn.
+ * works without a restart. No accepted order is lost, doubled or incomplete.
  */
 export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskReport> {
   const { shop, rounds, seed, until } = options;
@@ -54,13 +54,13 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
   const broken = new Set<string>();
   let isFull = false;
   let accepted = 0;
-  let refused = 0;
+  let rejected = 0;
   const send = async (request: VisitorRequest) => {
     const response = await shop.send(request);
     const { statusCode, headers, body } = response;
     if (statusCode === 201 && request.url.endsWith('/create-order')) accepted += 1;
     if (statusCode >= 400) {
-      refused += 1;
+      rejected += 1;
       const isPolite = statusCode === 503 && headers['retry-after'] && isErrorEnvelope(body);
       if (!isFull || !isPolite || request.method === 'GET') {
         const when = isFull ? 'a full' : 'space on the';
@@ -74,16 +74,16 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
   const [reader] = await view.signUpShoppers(1);
   if (reader === undefined) throw new Error('Nobody signed up.');
 
-  async function checkBooks(isWhole: boolean): Promise<void> {
-    const books = await readLedger(database);
-    for (const finding of [...checkInvariants(books), ...actors.findBroken(books, isWhole)]) {
+  async function checkLedger(isWhole: boolean): Promise<void> {
+    const ledger = await readLedger(database);
+    for (const finding of [...checkInvariants(ledger), ...actors.findViolations(ledger, isWhole)]) {
       broken.add(finding);
     }
   }
 
-  /** @returns the orders that were refused, each to be sent again */
-  async function orderUntilFull(prepare: () => Promise<Deed>): Promise<Deed[]> {
-    const open: Deed[] = [];
+  /** @returns the rejected orders, each to be sent again */
+  async function orderUntilFull(prepare: () => Promise<Attempt>): Promise<Attempt[]> {
+    const open: Attempt[] = [];
     for (let count = 0; count < MAX_ORDERS && open.length < MIN_FAILED_ORDERS; count += 1) {
       const order = await prepare();
       if (!(await order())) open.push(order);
@@ -92,12 +92,12 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
     return open;
   }
 
-  async function orderAgain(order: Deed): Promise<void> {
+  async function orderAgain(order: Attempt): Promise<void> {
     for (let tries = 0; tries < MAX_ORDER_TRIES; tries += 1) {
       if (await order()) return;
       await shop.pass(PAUSE);
     }
-    broken.add('an order was refused although there is space again');
+    broken.add('an order was rejected although there is space again');
   }
 
   for (let round = 1; round <= rounds; round += 1) {
@@ -111,7 +111,7 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
     for (const finding of await findUnreadable(reader)) broken.add(finding);
     const readiness = await askReadiness(shop);
     if (readiness !== '200 degraded') broken.add(`readiness was ${readiness} with a full disk`);
-    await checkBooks(false);
+    await checkLedger(false);
     if (Array.from(broken).some((finding) => until?.test(finding))) break;
     if (shop.hasEnded()) throw new Error(`The shop ended:\n${shop.printed()}`);
     for (const finding of findLogFaults(shop.printed().slice(loggedBefore))) broken.add(finding);
@@ -125,9 +125,9 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
       after = await askReadiness(shop);
     }
     if (after !== '200 ok') broken.add(`readiness stayed ${after} although there is space again`);
-    await checkBooks(true);
+    await checkLedger(true);
   }
-  return { rounds, accepted, refused, broken: Array.from(broken) };
+  return { rounds, accepted, rejected, broken: Array.from(broken) };
 }
 
 function isErrorEnvelope(text: string): boolean {
@@ -161,7 +161,7 @@ async function askReadiness(shop: FillableShop): Promise<string> {
   return `${status} ${body?.status}`;
 }
 
-/** The full disk is logged once, in words, and not once more for each request. */
+/** Finds log lines that break the rule: a full disk is logged once, not for each request. */
 function findLogFaults(text: string): string[] {
   const lines = text.split('\n');
   const about = lines.filter((line) => line.includes('the database has no space left')).length;

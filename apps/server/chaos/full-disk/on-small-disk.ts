@@ -15,10 +15,10 @@ const DISK_SIZES: Readonly<Record<DatabaseEngine, number>> = { sqlite: 32, postg
 
 /**
  * Starts a shop in a process of its own on a database whose disk can be filled. PostgreSQL's
- * write-ahead log lies elsewhere: without space for that, PostgreSQL ends itself, and nothing that the
- * shop does could change that.
+ * write-ahead log lies elsewhere: without space for that, PostgreSQL ends itself, whatever the shop
+ * does.
  *
- * @param main what is started; by default the shop itself
+ * @param main the program to start; by default the shop itself
  * @throws when no disk may be mounted; see `whyNotMounted`
  */
 export async function startOnSmallDisk(
@@ -61,10 +61,10 @@ async function startOn(
     hasEnded = true;
   });
   const sender = createSender(port);
-  // A planted bug is started in two steps; the shop itself reads nothing.
+  // A program with a planted bug starts in two steps; the shop itself reads no input.
   if (main !== undefined) {
     await shop.waitFor('Prepared.');
-    shop.tell('start');
+    shop.writeLine('start');
   }
   await shop.waitFor('Shop ready at');
 

@@ -14,11 +14,11 @@ export interface SmallDisk {
   fill(room: number): Promise<void>;
   /** Removes that file. */
   free(): Promise<void>;
-  /** Nothing may be using it any more. */
+  /** Unmounts the file system; no file of it may be in use. */
   unmount(): Promise<void>;
 }
 
-/** Why no small disk can be mounted here; undefined when one can. */
+/** Returns the reason why no small disk can be mounted here; undefined when one can. */
 export async function whyNotMounted(): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-mount-'));
   const { error, status, stderr } = mount(folder, 1);

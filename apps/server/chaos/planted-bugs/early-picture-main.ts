@@ -1,4 +1,4 @@
-// A shop that keeps a new shopper's picture as soon as it has been drawn, before there is a shopper.
+// A shop that stores a new shopper's picture as soon as it is drawn, before the shopper exists.
 import { exchangeModule } from './exchange-module.ts';
 
 exchangeModule('/src/accounts/avatars.service.ts', new URL('./early-picture.ts', import.meta.url));

@@ -4,14 +4,14 @@ import type { NewRow } from '../../src/platform/database/tables.ts';
 import type { Upload } from '../../src/platform/http/upload.ts';
 import { leaveGap } from './leave-gap.ts';
 
-// With a query the module has another address, so that it is not exchanged itself.
+// The query makes another URL, so that this import is not exchanged.
 const real: typeof import('../../src/accounts/avatars.service.ts') = await import(
   new URL('../../src/accounts/avatars.service.ts?real', import.meta.url).href
 );
 
 export const { updateAvatar } = real;
 
-/** Makes the picture, and keeps it at once. */
+/** Draws the picture, and stores it at once. */
 export async function prepareAvatar(
   context: ShopContext,
   upload: Upload,

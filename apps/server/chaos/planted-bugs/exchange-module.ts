@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Makes this process load another module in place of one of the shop's: a bug that a crash run must
- * find. Call it before anything of the shop is loaded.
+ * Replaces a module of the shop in this process by one with a bug that a crash run must find. Call it
+ * before any module of the shop is loaded.
  *
- * @param part the end of the module's address, such as `/src/platform/database/transaction.ts`
+ * @param part the end of the module's URL, such as `/src/platform/database/transaction.ts`
  */
 export function exchangeModule(part: string, replacement: URL): void {
   registerHooks({

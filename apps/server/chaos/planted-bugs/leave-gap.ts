@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** In ms; longer than a statement takes on a busy machine. */
+/** Longer than a statement takes on a busy machine, in ms. */
 const GAP_MS = 25;
 
 /**
- * Makes the moment in which a planted bug can be met long enough: otherwise it depends on the machine
- * and the seed whether one of a few kills comes just then.
+ * Pauses at the moment of a planted bug, so that a few kills hit it on every machine and with every
+ * seed.
  */
 export function leaveGap(): Promise<void> {
   return sleep(GAP_MS);

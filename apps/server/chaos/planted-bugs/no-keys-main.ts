@@ -1,4 +1,4 @@
-// A shop that does whatever it is sent, however often: Idempotency-Keys mean nothing to it.
+// A shop that ignores Idempotency-Keys: it repeats a call as often as it is sent.
 import { exchangeModule } from './exchange-module.ts';
 
 exchangeModule(

@@ -4,7 +4,7 @@ import type { DatabaseTables } from '../../src/platform/database/tables.ts';
 import { runTransaction } from '../../src/platform/database/transaction.ts';
 import { leaveGap } from './leave-gap.ts';
 
-/** Does `work` whenever it is called. */
+/** Runs `work` at every call. */
 export async function runIdempotently<Result>(
   context: ShopContext,
   _call: object,

@@ -1,4 +1,4 @@
-// A shop whose transactions are none: every statement is committed by itself.
+// A shop without transactions: every statement commits by itself.
 import { exchangeModule } from './exchange-module.ts';
 
 exchangeModule(

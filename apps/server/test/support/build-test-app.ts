@@ -62,14 +62,14 @@ export interface TestShop {
   clock: { now(): number; advance(ms: number): void };
   /** Sends one request; the response is checked against the contract. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A new browser without cookies. */
+  /** Creates a browser that stores cookies and is not signed in. */
   visitor(): Visitor;
 }
 
 /**
  * Builds the whole app on a fresh temporary database and closes it when the test has finished.
  * Every response of an operation of the contract, by `inject` or a visitor, is checked against the
- * contract (status, headers, body); a response that violates it fails the test.
+ * contract (status, headers, body); a violation fails the test.
  *
  * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
@@ -133,7 +133,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   };
 }
 
-/** The responses of one shop so far. */
+/** The statuses and violations of one shop's responses so far. */
 interface SeenResponses {
   statuses: Map<string, Set<number>>;
   violations: string[];
@@ -144,7 +144,7 @@ function checkEveryResponse(server: FastifyInstance, whenIdle: () => Promise<voi
   const inject = server.inject.bind(server);
   async function checkedInject(request: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await inject(request);
-    // The test can then check the work after the response.
+    // A test may look at effects that follow the response.
     await whenIdle();
     checkResponse(seen, {
       method: (request.method ?? 'GET').toUpperCase(),
@@ -171,7 +171,7 @@ function checkResponse({ statuses, violations }: SeenResponses, response: SeenRe
   }
 }
 
-/** Leaves a note for the reporter; a test may have several shops. */
+/** Adds the statuses of a shop to the test's metadata; a test may have several shops. */
 function noteSeen(meta: TaskMeta, seen: SeenResponses, isGenerated = false): void {
   const earlier = meta.seenOfContract ?? { statuses: {}, violations: [] };
   const statuses = { ...earlier.statuses };

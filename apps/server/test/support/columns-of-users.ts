@@ -4,7 +4,7 @@ import type { ShopContext } from '../../src/context.ts';
 /** A table that holds rows of single users, and what becomes of them when their user is deleted. */
 export interface TableOfUsers {
   table: string;
-  /** What the foreign key says: 'CASCADE' or 'NO ACTION'. */
+  /** The delete rule of the foreign key: 'CASCADE' or 'NO ACTION'. */
   onDelete: string;
 }
 

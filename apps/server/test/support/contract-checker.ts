@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import * as z from 'zod';
 import type { ContractDocument } from '../../src/platform/contract/contract-document.ts';
 
-/** A response as a client sees it. */
+/** A response from the client's view. */
 export interface SeenResponse {
   method: string;
   /** Path with query. */
@@ -13,20 +13,20 @@ export interface SeenResponse {
   body: string;
 }
 
-/** Checks responses against the contract. */
+/** Compares responses with the contract. */
 export interface ContractChecker {
   /**
-   * @returns the operation; undefined for a URL that is not in the contract
-   * @throws {ContractViolation} when the status is not one the operation may give, the body does not
-   * fit its schema, a promised header is missing, or a URL below /api responds without the
-   * envelope (the reference at /api/docs is no part of the API).
+   * @returns the operation of the response; undefined outside of the contract
+   * @throws {ContractViolation} when the operation does not have the status, the body does not fit its
+   * schema, a promised header is missing, or a response below /api has no envelope (the reference at
+   * /api/docs is no part of the API).
    */
-  check(seen: SeenResponse): string | undefined;
+  check(response: SeenResponse): string | undefined;
   /** Every operation of the contract. */
   operationIds: readonly string[];
 }
 
-/** The server sent a response that the contract does not allow. */
+/** A response that the contract does not allow. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
@@ -56,51 +56,51 @@ export function createContractChecker(contract: ContractDocument): ContractCheck
 
   return {
     operationIds: rules.map((rule) => rule.operationId),
-    check(seen) {
-      const path = seen.url.split('?', 1)[0] ?? '';
-      const method = seen.method === 'HEAD' ? 'GET' : seen.method;
+    check(response) {
+      const path = response.url.split('?', 1)[0] ?? '';
+      const method = response.method === 'HEAD' ? 'GET' : response.method;
       const rule = rules.find((one) => one.method === method && one.pattern.test(path));
       if (rule === undefined) {
         if (path.startsWith('/api/') && !path.startsWith('/api/docs'))
-          assertFits(seen, 'no operation', isErrorBody);
+          assertFits(response, 'no operation', isErrorBody);
         return undefined;
       }
-      checkAgainst(rule, seen);
+      checkAgainst(rule, response);
       return rule.operationId;
     },
   };
 }
 
-function checkAgainst(rule: Rule, seen: SeenResponse): void {
-  const where = `${rule.operationId} ${seen.status}`;
-  const response = rule.responses.get(String(seen.status));
-  if (response === undefined)
+function checkAgainst(rule: Rule, response: SeenResponse): void {
+  const where = `${rule.operationId} ${response.status}`;
+  const expected = rule.responses.get(String(response.status));
+  if (expected === undefined)
     throw new ContractViolation(`${where}: the contract does not list this status.`);
-  for (const name of response.headers) {
-    if (seen.headers[name] === undefined)
+  for (const name of expected.headers) {
+    if (response.headers[name] === undefined)
       throw new ContractViolation(`${where}: no ${name} header.`);
   }
-  if (seen.method === 'HEAD' || response.types.size === 0) return;
-  const type = String(seen.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
-  const validate = response.types.get(type);
+  if (response.method === 'HEAD' || expected.types.size === 0) return;
+  const type = String(response.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const validate = expected.types.get(type);
   if (validate === undefined)
     throw new ContractViolation(`${where}: '${type}' is not in the contract.`);
-  if (type === 'application/json') assertFits(seen, where, validate);
+  if (type === 'application/json') assertFits(response, where, validate);
 }
 
-function assertFits(seen: SeenResponse, where: string, validate: ValidateFunction): void {
-  if (seen.method === 'HEAD') return;
-  if (validate(readJson(seen, where))) return;
+function assertFits(response: SeenResponse, where: string, validate: ValidateFunction): void {
+  if (response.method === 'HEAD') return;
+  if (validate(readJson(response, where))) return;
   throw new ContractViolation(
-    `${where} is off the contract: ${JSON.stringify(validate.errors)}\n${seen.body.slice(0, 2_000)}`,
+    `${where} is off the contract: ${JSON.stringify(validate.errors)}\n${response.body.slice(0, 2_000)}`,
   );
 }
 
-function readJson(seen: SeenResponse, where: string): unknown {
+function readJson(response: SeenResponse, where: string): unknown {
   try {
-    return JSON.parse(seen.body);
+    return JSON.parse(response.body);
   } catch {
-    throw new ContractViolation(`${where} is not JSON: ${seen.body.slice(0, 200)}`);
+    throw new ContractViolation(`${where} is not JSON: ${response.body.slice(0, 200)}`);
   }
 }
 

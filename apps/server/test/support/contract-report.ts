@@ -1,30 +1,30 @@
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
-/** What one test saw of the contract; the reporter adds up all of them. */
+/** The statuses and violations of one test; the reporter adds up those of all tests. */
 export interface SeenOfContract {
   /** Statuses by operationId. */
   statuses: Record<string, number[]>;
   violations: string[];
-  /** True for made-up requests: they do not count as a case somebody thought of. */
+  /** True for generated requests: they do not count as written cases. */
   isGenerated?: boolean;
 }
 
-/** What the contract test says about the contract itself. */
+/** The operations of the contract, reported by the contract test. */
 export interface ContractSize {
   operationIds: readonly string[];
   unwritten: readonly string[];
 }
 
-/** What the generator sent to one operation. */
+/** The counts of generated requests to one operation. */
 export interface GeneratedRequests {
   operationId: string;
   seed: number;
   valid: number;
-  /** Number of the valid ones that were not rejected. */
+  /** The number of valid requests with a success. */
   succeeded: number;
   /** With something wrong, strange or hostile in them. */
   invalid: number;
-  /** Number of the invalid ones that the contract forbids, so that they must be rejected. */
+  /** The number of invalid requests that the contract forbids, so that the server must reject them. */
   forbidden: number;
   /** Digest of all responses: equal on both databases when they behave alike. */
   digest: string;
@@ -51,7 +51,7 @@ interface ProjectTotals {
 /**
  * Prints, at the end of a run, how much of the contract the tests of each database have covered. A
  * run of all tests of a database fails when an operation lacks a success or a failure, when an
- * response violated the contract, or when the responses to the generator differed by database.
+ * response broke the contract, or when the generator got different responses from the databases.
  */
 export class ContractReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -114,7 +114,7 @@ export class ContractReporter implements Reporter {
     return totals;
   }
 
-  /** Projects all of whose tests ran: of a few files nobody expects the whole contract. */
+  /** Projects of which all tests ran; a run of a few files need not cover the whole contract. */
   async #listCompleteProjects(modules: readonly TestModule[]): Promise<Set<string>> {
     const vitest = this.#vitest;
     if (vitest === undefined || vitest.config.testNamePattern !== undefined) return new Set();
@@ -135,10 +135,10 @@ function toCount(testCase: TestCase): 'passed' | 'failed' | 'skipped' {
   return state === 'passed' || state === 'failed' ? state : 'skipped';
 }
 
-/** Fewer of each kind to one operation are no proof. */
+/** The least number of valid, and of invalid, requests to one operation. */
 const FEWEST_GENERATED = 200;
 
-/** A process that cannot respond sends no response, so liveness has no failure to show. */
+/** Liveness has no failure response: a dead process sends none. */
 const CANNOT_FAIL: ReadonlySet<string> = new Set(['getHealth']);
 
 function describe(
@@ -207,7 +207,7 @@ function toTable(
   });
 }
 
-/** The same requests in the same order must have the same responses on both databases. */
+/** Compares the databases: the same requests in the same order must have the same responses. */
 function compareDatabases(totals: ReadonlyMap<string, ProjectTotals>): {
   lines: string[];
   problems: string[];
@@ -221,7 +221,7 @@ function compareDatabases(totals: ReadonlyMap<string, ProjectTotals>): {
   return {
     lines: [
       '',
-      `operations that respond to the generator alike on both databases: ${shared.length - different.length} of ${shared.length}`,
+      `operations with the same responses to the generator on both databases: ${shared.length - different.length} of ${shared.length}`,
     ],
     problems: different.map((id) => `${id} responds differently on the two databases.`),
   };

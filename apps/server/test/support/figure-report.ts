@@ -1,8 +1,8 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * Prints one line for each figure that a test shows: the target, the number of runs, and
- * how many of the tests' promises were found broken. Written for `npm run chaos`.
+ * Prints one line for each figure of a test: the count asked for, the count run, and the number of
+ * violations. Used by `npm run chaos`.
  */
 export default class FigureReporter implements Reporter {
   onTestCaseResult(testCase: TestCase): void {

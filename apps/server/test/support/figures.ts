@@ -1,22 +1,22 @@
 import type { TaskMeta } from 'vitest';
 
-/** How much of something a test does. */
+/** A count that a test runs in part or in full. */
 export interface Figure {
-  /** What is counted. */
+  /** The name of the count, for reports. */
   readonly what: string;
-  /** The target: the size in `npm run chaos`. */
+  /** The full count. */
   readonly asked: number;
-  /** How much this run does: all of it with `FIGURES=whole`, else a slice. */
+  /** The count of this run: all of it with `FIGURES=whole`, else a slice. */
   readonly count: number;
 }
 
-/** What a test did of a figure; `figure-report.ts` prints it. */
+/** The result of a figure; `figure-report.ts` prints it. */
 export interface ShownFigure {
   what: string;
   asked: number;
-  /** How much was done; undefined when the test did not get that far. */
+  /** The count that was run; undefined when the test failed before. */
   run?: number;
-  /** What else was measured. */
+  /** Further measurements. */
   note?: string;
 }
 
@@ -31,12 +31,12 @@ declare module 'vitest' {
 
 const { FIGURES } = process.env;
 
-/** Plans the size of a test: `slice` in `npm test`, `asked` in `npm run chaos`. */
+/** Plans the count of a test: `slice` in `npm test`, `asked` in `npm run chaos`. */
 export function planFigure(what: string, size: { asked: number; slice: number }): Figure {
   return { what, asked: size.asked, count: FIGURES === 'whole' ? size.asked : size.slice };
 }
 
-/** Says that a test begins with this. @returns what is called when it is done */
+/** Records the start of a figure. @returns a function that records its end */
 export function beginFigure(
   { meta }: { readonly meta: TaskMeta },
   { what, asked }: Figure,

@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createSender } from './shop-process.ts';
 import type { VisitorRequest } from './visitor.ts';
 
-/** The request that a worker repeats until it is stopped. */
+/** The requests that a worker repeats until it gets the message to stop. */
 export interface Flood {
   port: number;
   request: VisitorRequest;
   connections: number;
 }
 
-// A thread of its own: whoever measures response times in the same one measures its own work, too.
+// A separate thread: response times measured in the same thread would include its own work.
 const { port, request, connections }: Flood = workerData;
 const statuses: Record<string, number> = {};
 let isOver = false;
@@ -20,7 +20,7 @@ parentPort?.once('message', () => {
 async function sendAgain(): Promise<void> {
   const { send, close } = createSender(port);
   while (!isOver) {
-    // A body over the limit is rejected while it is being sent, which breaks the connection.
+    // The server rejects a body over the limit during its upload, which breaks the connection.
     const status = await send(request).then(
       (response) => response.statusCode,
       () => 'broken',

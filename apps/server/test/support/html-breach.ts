@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html, parse, parseFragment, serialize } f
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a content page may hold: attributes by element. */
+/** The elements that a content page may have, each with its attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
@@ -75,7 +75,7 @@ function isSafeAddress(address: string): boolean {
   return SCHEMES.includes(url.protocol) && (isAbsolute || url.origin === SHOP);
 }
 
-/** Whether the page around the content is as it was: nothing in it, and what comes after it below. */
+/** Checks that the page around the content is unchanged: nothing in it, and the next element below. */
 function staysInside(content: string, scriptingEnabled: boolean): boolean {
   const page = `<!doctype html><body><div>${content}</div><footer></footer></body>`;
   const root = parse(page, { scriptingEnabled }).childNodes.find(isElement);

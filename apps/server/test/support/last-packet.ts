@@ -16,19 +16,19 @@ export const BUYERS = planFigure('buyers of the last packet at once, sold once',
 const ROUNDS = planFigure('rounds of the last packet', { asked: 20, slice: 3 });
 
 /**
- * Many shoppers, each signed in at one of the processes; round after round a product of which there
- * is one packet, which all of them order at once.
+ * Signs in many shoppers, spread over the processes. In each round all of them order the one packet of
+ * a product at once.
  */
 export async function sellLastPackets(
   task: { readonly meta: TaskMeta },
-  shelf: StockFixture,
+  stock: StockFixture,
   processes: readonly ShopAddress[],
 ): Promise<void> {
   const endBuyers = beginFigure(task, BUYERS);
   const endRounds = beginFigure(task, ROUNDS);
   const buyers: ReadyShopper[] = [];
   while (buyers.length < BUYERS.count) {
-    // Not all at once: hashing passwords is bounded, and what is beyond is told to come back.
+    // Not all at once: password hashing is bounded, and the server rejects the excess with Retry-After.
     const signedUp = processes.flatMap((address) => [
       signUpWithAddress(address),
       signUpWithAddress(address),
@@ -39,15 +39,15 @@ export async function sellLastPackets(
   endBuyers(buyers.length, `${processes.length} processes`);
   for (let round = 1; round <= ROUNDS.count; round += 1) {
     const id = `last-${round}`;
-    await addProduct(shelf, { id, name: 'Moong Papad', stock_quantity: 1 });
+    await addProduct(stock, { id, name: 'Moong Papad', stock_quantity: 1 });
     const replies = await Promise.all(buyers.map((buyer) => orderPatiently(buyer, id)));
     expect(countBy(replies)).toEqual({ 201: 1, 409: BUYERS.count - 1 });
-    const refusals = replies.filter((reply) => reply.status === 409);
-    expect(new Set(refusals.map((reply) => reply.body.message))).toEqual(
+    const rejections = replies.filter((reply) => reply.status === 409);
+    expect(new Set(rejections.map((reply) => reply.body.message))).toEqual(
       new Set(['Moong Papad is out of stock.']),
     );
-    expect(await readProductRow(shelf, id)).toMatchObject({ stock_quantity: 0, units_sold: 1 });
-    const lines = await shelf.db
+    expect(await readProductRow(stock, id)).toMatchObject({ stock_quantity: 0, units_sold: 1 });
+    const lines = await stock.db
       .selectFrom('order_lines')
       .select('quantity')
       .where('product_id', '=', id)
@@ -57,7 +57,7 @@ export async function sellLastPackets(
   }
 }
 
-/** Orders one; where the shop is busy (503, on a busy machine) again a little later, as it asks. */
+/** Orders one packet, and repeats the call after Retry-After when the shop is busy (503). */
 async function orderPatiently(buyer: ReadyShopper, productId: string): Promise<Reply> {
   for (;;) {
     const reply = await buyer.order({ [productId]: 1 }, {}, `${productId}-${buyer.userId}`);

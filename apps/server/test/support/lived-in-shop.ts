@@ -12,16 +12,16 @@ import type { KnownValues } from './schema-arbitrary.ts';
 import { type ReadyShopper, signUpWithAddress } from './shopper-with-address.ts';
 import { addCategory, addProduct } from './stock-fixture.ts';
 
-/** A shop in which things have happened, so that requests meet something. */
+/** A shop with data of every kind, so that generated requests find something. */
 export interface LivedInShop {
   shop: TestShop;
-  /** What a request to an operation may name, by the name of the field. */
+  /** Existing values for the fields of a request, by field name. */
   known(operationId: string): KnownValues;
-  /** The request with what it names as fresh made, and the cookies of its sender. */
+  /** Adds the data that a request names and the cookies of its sender. */
   prepare(request: MadeRequest): Promise<MadeRequest>;
   /** Stores the cookies of a response, like the sender's browser. */
   keepCookies(sender: Sender, response: LightMyRequestResponse): void;
-  /** Gives the sender a new session, the password of the beginning and a full number of tries. */
+  /** Gives the sender a new session, the initial password and a full number of tries. */
   restoreAccount(sender: Sender): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   const stored = await shop.database.db.selectFrom('messages').select('id').orderBy('id').execute();
   messages.push(...stored.map(({ id }) => id));
 
-  // Signing in and out again and again must not end the sessions of those who send.
+  // Repeated logins and logouts must not end the sessions of the senders.
   shop.clock.advance(1_000);
   await signUpWithAddress(shop, { email: 'login@example.com', userName: 'login' });
   const content = await addContent(shop);

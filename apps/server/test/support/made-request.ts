@@ -11,7 +11,7 @@ import {
 } from './naughty-values.ts';
 import { type KnownValues, listFields, makeValid } from './schema-arbitrary.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type Sender = 'guest' | 'customer' | 'admin';
 
 /** A request of a generator. */
@@ -26,7 +26,7 @@ export interface MadeRequest {
 /** A request in parts, before it is put together. */
 interface Parts {
   sender: Sender;
-  /** As they stand in the address. */
+  /** As they stand in the URL. */
   path: Record<string, string>;
   query: string;
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** What claims to be a picture. */
+/** Files that are sent as a picture. */
 const FILES: readonly Buffer[] = [
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -53,7 +53,7 @@ const FILES: readonly Buffer[] = [
   Buffer.alloc(5 * 1024 * 1024 + 1, 'x'),
 ];
 
-/** For the role `admin` only; the contract says so in words. */
+/** Operations for the role `admin` only, as their descriptions in the contract say. */
 const ADMIN_OPERATIONS: ReadonlySet<string> = new Set(['listUsers', 'listMessages', 'getMessage']);
 
 /** Requests the contract allows, sent by anybody. */
@@ -79,7 +79,7 @@ function makeParts(operation: ContractOperation, known: KnownValues): fc.Arbitra
   return fc
     .record({
       sender: makeSender(operation),
-      // The address of a parent folder is another address.
+      // `..` makes another URL.
       path: makeFields(params, known).filter((fields) =>
         fields.every(([, value]) => !/^\.+$/.test(value)),
       ),
@@ -134,7 +134,7 @@ function makeContent(operation: ContractOperation, known: KnownValues): fc.Arbit
       kinds.push(fc.tuple(values, files).map(toForm));
     }
   }
-  // Spec §7 sends the JSON type always, even where nothing is sent.
+  // Like the storefront, which sends the JSON type also without a body.
   const nothing = { headers: { 'content-type': 'application/json' }, body: undefined };
   return kinds.length > 0 ? fc.oneof(...kinds) : fc.constant({ ...nothing, payload: undefined });
 }
@@ -221,10 +221,10 @@ function replaceBody(parts: Parts, payload: string | Buffer): Parts {
   return { ...parts, body: undefined, payload };
 }
 
-/** What can be wrong with a JSON object. */
+/** The ways to make a JSON object invalid. */
 function listFieldChanges(schema: object): fc.Arbitrary<Change>[] {
   const known = listFields(schema);
-  // What a provider sends has no fields in the contract.
+  // The contract has no fields for the body of a provider.
   const names = known.length > 0 ? known : ['event'];
   const toChange =
     (change: (body: Record<string, unknown>) => string): Change =>
@@ -247,7 +247,7 @@ function listFieldChanges(schema: object): fc.Arbitrary<Change>[] {
     fc
       .tuple(fc.constantFrom(...NAUGHTY_FIELD_NAMES), fc.constantFrom(...NAUGHTY_JSON))
       .map(([name, json]) => replaceField(name, json)),
-    // The same field twice: whoever reads first and whoever reads last must not disagree.
+    // The same field twice: a parser that takes the first value and one that takes the last must agree.
     fc
       .tuple(fc.constantFrom(...names), fc.constantFrom(...NAUGHTY_JSON))
       .map(([name, json]) =>
@@ -263,7 +263,7 @@ function writeWith(body: Record<string, unknown>, name: string, json: string): s
   return `${rest}${rest === '{' ? '' : ','}${JSON.stringify(name)}:${json}}`;
 }
 
-/** What can be wrong with a form. */
+/** The ways to make a form invalid. */
 function listFormChanges(): fc.Arbitrary<Change>[] {
   const boundary = `--${FORM_BOUNDARY}`;
   const field = (disposition: string, value: string) =>

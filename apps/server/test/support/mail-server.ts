@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** A mail as it reached its mailbox. */
 export interface ReceivedMail {
-  /** The recipients of the SMTP envelope, which count, whatever the headers are. */
+  /** The recipients of the SMTP envelope, whatever the mail's headers say. */
   recipients: string[];
   sender: string;
   /** Decoded as a mail program does. */
@@ -17,25 +17,25 @@ export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
   received: ReceivedMail[];
-  /** Rejects mails with this code from now on. */
-  reject(code: number): void;
-  /** Number of rejected mails. */
-  rejected(): number;
+  /** Rejects mails with this SMTP code from now on. */
+  rejectWith(code: number): void;
+  /** The number of rejected mails. */
+  rejectionCount(): number;
   stop(): Promise<void>;
 }
 
 /** Starts a real SMTP server on this machine, which ends with the test. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let rejectCode: number | undefined;
+  let rejectionCode: number | undefined;
   let rejected = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      if (rejectCode === undefined) return done();
+      if (rejectionCode === undefined) return done();
       rejected += 1;
-      done(Object.assign(new Error('No.'), { responseCode: rejectCode }));
+      done(Object.assign(new Error('No.'), { responseCode: rejectionCode }));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -69,10 +69,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    reject(code) {
-      rejectCode = code;
+    rejectWith(code) {
+      rejectionCode = code;
     },
-    rejected: () => rejected,
+    rejectionCount: () => rejected,
     stop,
   };
 }

@@ -99,7 +99,7 @@ export async function startOnlineOrder(
   };
 }
 
-/** What the sandbox's dialog hands over after a success. */
+/** Signs the result that the sandbox's dialog sends after a success. */
 export function signHandover(
   keys: SandboxKeys,
   providerOrderId: string,

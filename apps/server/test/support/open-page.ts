@@ -3,17 +3,17 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** The user agent of a phone's browser; a client without one gets whole pages. */
+/** A phone's browser; other user agents count as programs and get whole pages. */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** A response while it arrives. */
+/** A response during its transfer. */
 export interface OpenPage {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Waits for this text; resolves with all text so far. */
+  /** Waits for this text. @returns everything received so far */
   readUntil(text: string): Promise<string>;
-  /** Waits for the end; resolves with the whole text. Rejects when it breaks off. */
+  /** Waits for the end. @returns everything received. Rejects when the connection breaks. */
   readAll(): Promise<string>;
   /** Closes the connection, as a closed tab does. */
   leave(): void;
@@ -22,7 +22,7 @@ export interface OpenPage {
 /**
  * Asks for a page over the network, as a shopper's browser does, and resolves with the headers.
  *
- * @param signal aborted by a shopper who does not wait for the headers
+ * @param signal aborts the request before its headers come
  */
 export async function openPage(
   server: FastifyInstance,

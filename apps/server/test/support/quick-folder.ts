@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 
 /**
- * A folder for temporary data: in memory where the system has one with enough room. Databases of
- * tests wait for the disk at each commit, as those of a shop must, and what that proves no test of
- * answers looks at.
+ * A folder for temporary data, in memory where the system has enough room. The databases of tests
+ * wait for the disk at each commit, as a shop's must; tests of responses do not depend on that.
  *
- * @param room that must be free, in bytes
+ * @param room free space required, in bytes
  */
 export function findQuickFolder(room: number): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();

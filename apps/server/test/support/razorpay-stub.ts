@@ -42,7 +42,7 @@ export interface StubPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
 
-/** Replaces the usual answer of the stub. */
+/** Replaces the default response of the stub. */
 export type StubBehaviour = (response: ServerResponse, request: StubRequest) => void;
 
 /** A server in the shape of Razorpay's API: orders by receipt, and their payments. */
@@ -52,13 +52,13 @@ export interface RazorpayStub {
   /** Orders by id. */
   orders: Map<string, StubOrder>;
   payments: StubPayment[];
-  /** Answers the next requests, in turn, instead of the stub. */
+  /** Handles the next requests, in turn, in place of the stub. */
   behave(...behaviours: StubBehaviour[]): void;
   close(): Promise<void>;
 }
 
-/** The error Razorpay answers with. */
-export function refuse(
+/** Makes a response with an error of Razorpay. */
+export function respondWithError(
   status: number,
   code: string,
   description: string,
@@ -77,7 +77,7 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
   const payments: StubPayment[] = [];
   const behaviours: StubBehaviour[] = [];
 
-  function answer(response: ServerResponse, request: StubRequest): void {
+  function respond(response: ServerResponse, request: StubRequest): void {
     const url = new URL(request.url, 'http://stub');
     const send = (body: object) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -85,7 +85,11 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
     };
     const [, version, resource, id, part] = url.pathname.split('/');
     if (version !== 'v1' || resource !== 'orders') {
-      refuse(404, 'BAD_REQUEST_ERROR', 'The requested URL was not found')(response, request);
+      respondWithError(
+        404,
+        'BAD_REQUEST_ERROR',
+        'The requested URL was not found',
+      )(response, request);
       return;
     }
     if (request.method === 'POST') {
@@ -93,7 +97,7 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
       const used = Array.from(orders.values()).find(({ receipt }) => receipt === wanted.receipt);
       if (used !== undefined && !hasUniqueReceipts) {
         const description = 'Order receipt should be unique.';
-        refuse(400, 'BAD_REQUEST_ERROR', description)(response, request);
+        respondWithError(400, 'BAD_REQUEST_ERROR', description)(response, request);
         return;
       }
       const order = used ?? wanted;
@@ -120,7 +124,7 @@ export async function startRazorpayStub(hasUniqueReceipts = true): Promise<Razor
         body: body === '' ? undefined : JSON.parse(body),
       };
       requests.push(request);
-      (behaviours.shift() ?? answer)(response, request);
+      (behaviours.shift() ?? respond)(response, request);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

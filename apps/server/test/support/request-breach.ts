@@ -9,7 +9,7 @@ const MAX_DEPTH = 32;
  * Judges a request by the contract alone, without looking at how the server reads it. Errs on the
  * mild side: what the contract leaves open (unknown query parameters, odd headers) is no breach.
  *
- * @returns which part the contract does not allow; undefined when it must not be refused for its form
+ * @returns the part that the contract does not allow; undefined for a valid request
  */
 export type FindBreach = (request: MadeRequest) => string | undefined;
 
@@ -31,7 +31,7 @@ function findInSession(
   { session, method }: ContractOperation,
   { sender, headers }: MadeRequest,
 ): string | undefined {
-  // Whatever cookie a generator made up opens nothing.
+  // A generated cookie opens no session.
   const { cookie, origin, 'sec-fetch-site': site } = headers;
   const isSignedIn = sender !== 'guest' && cookie === undefined;
   if (session === 'required' && !isSignedIn) return 'session';
@@ -75,7 +75,7 @@ function createQueryJudge({ schema }: ContractOperation): FindBreach {
       const judge = judges.get(name);
       if (judge === undefined) continue;
       const text = decode(rest.join('=').replaceAll('+', ' '));
-      // What a broken escape stands for nobody has agreed on.
+      // A broken escape has no defined meaning.
       if (seen.has(name) || (text !== undefined && !judge(text))) return 'query';
       seen.add(name);
     }
@@ -110,7 +110,7 @@ function createBodyJudge(operation: ContractOperation): FindBreach {
     if (Buffer.byteLength(payload ?? '') > bodyLimit && !type.startsWith('multipart/'))
       return 'body';
     if (bodyTypes.length === 0) return type.startsWith('multipart/') ? 'content type' : undefined;
-    // Where nothing is sent, the type says nothing.
+    // Without a body, the type has no meaning.
     if (type !== '' && !bodyTypes.includes(type)) return 'content type';
     if (isEmpty) return isBodyRequired ? 'body' : undefined;
     if (type !== 'application/json' || fits === undefined) return undefined;
@@ -137,7 +137,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Whether a text of an address or a header is one that a schema takes. */
+/** Checks a text of a URL or a header against a schema. */
 function createTextJudge(schema: object): (text: string) => boolean {
   const fits = compileSchema(schema);
   const { type }: { type?: unknown } = schema;

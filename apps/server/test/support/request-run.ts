@@ -6,7 +6,7 @@ import type { LivedInShop } from './lived-in-shop.ts';
 import type { MadeRequest } from './made-request.ts';
 import { createBreachFinder } from './request-breach.ts';
 
-/** Longest time of a response. */
+/** The longest time of a response, in ms. */
 const SLOWEST_MS = 2_000;
 
 /** Sends generated requests to one operation and checks every response. */
@@ -14,11 +14,11 @@ export interface RequestRun {
   /**
    * Sends one request, a second after the one before by the shop's clock.
    *
-   * @returns the response's status, 0 for one that violates the contract, and what the contract forbids of the
-   * request
+   * @returns the status of the response, 0 for a violation of the contract, and the part of the request
+   * that the contract forbids
    */
   send(request: MadeRequest): Promise<{ status: number; breach: string | undefined }>;
-  /** The violations, each with its request. */
+  /** The faults of responses, each with its request. */
   faults: readonly string[];
   /** Digest of all responses so far, without the values that differ from run to run. */
   digest(): string;
@@ -47,7 +47,7 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
     digest: () => createHash('sha256').update(responses.join('\n')).digest('hex'),
     async send(request) {
       const breach = findBreach(request);
-      // Nothing happens at the same time as something else, so that every order is certain.
+      // One request at a time, so that the order is the same in every run.
       shop.clock.advance(500);
       const prepared = await livedIn.prepare(request);
       shop.clock.advance(500);
@@ -82,11 +82,11 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'resendEmailVerification',
 ]);
 
-/** Ids, numbers of orders, and what the provider calls an order. */
+/** Ids, order numbers, and the provider's ids of orders. */
 const CHANCE =
   /(?<![0-9a-z])(?:[0-9a-z]{26}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|HAAT-\d{4}-\d{8})(?![0-9a-z])/g;
 
-/** A response with its random values numbered in the order of their appearance. */
+/** The content of a response, its random values numbered in the order of their appearance. */
 function createChanceRemover(): (response: LightMyRequestResponse) => string {
   const numbers = new Map<string, number>();
   return ({ headers, body }) => {

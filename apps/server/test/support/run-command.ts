@@ -3,7 +3,7 @@ import type { TestShop } from './build-test-app.ts';
 
 const { PATH = '' } = process.env;
 
-/** How a command ended and what it printed. */
+/** The exit code and output of a command. */
 export interface Ended {
   readonly exitCode: number;
   readonly stdout: string;
@@ -13,14 +13,14 @@ export interface Ended {
 /** Runs a command of the shop's people from its source file in `src/`. */
 export function runCommand(
   file: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const command = new URL(`../../src/${file}`, import.meta.url).pathname;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--conditions=@haat/source', command, ...words],
+      ['--conditions=@haat/source', command, ...args],
       { env: { PATH, ...environment } },
       (error, stdout, stderr) => {
         const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;

@@ -24,13 +24,13 @@ const nodeSchema = z.looseObject({
 });
 type Node = z.output<typeof nodeSchema>;
 
-/** How much likelier a value that the shop knows is than one it does not. */
+/** The weight of a value that exists in the shop against a random one. */
 const KNOWN_WEIGHT = 12;
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 ajv.addFormat('binary', true);
 
-/** @returns whether a value fits a schema without references */
+/** @returns true when a value fits a schema without references */
 export function compileSchema(schema: object): (value: unknown) => boolean {
   const validate = ajv.compile(schema);
   return (value) => validate(value) === true;

@@ -5,7 +5,7 @@ import type { ShopContext } from '../../src/context.ts';
 import type { Row } from '../../src/platform/database/tables.ts';
 import { runTransaction } from '../../src/platform/database/transaction.ts';
 
-/** Takes a product off, or offers it again: with its words, as the schema wants it. */
+/** Deactivates or activates a product together with its search terms. */
 export async function setProductStatus(
   context: ShopContext,
   productId: string,

@@ -25,21 +25,21 @@ const checker = createContractChecker(readContract());
 export interface ShopAddress {
   /** Sends one request; the response is checked against the contract. */
   send(request: VisitorRequest): Promise<VisitorResponse>;
-  /** A new browser, which knows nobody unless it is given another's cookies. */
+  /** Creates a browser, signed in only with the cookies of another. */
   visitor(cookies?: Map<string, string>): Visitor;
-  /** What the process printed so far. */
+  /** The output of the process so far. */
   printed(): string;
-  /** Its number at the operating system. */
+  /** Its process id. */
   pid: number;
-  /** Where it listens on this machine. */
+  /** Its port on this machine. */
   port: number;
 }
 
 /** Server processes on one database. */
 export interface ShopCluster {
   processes: ShopAddress[];
-  /** The database, for looking at it and for putting goods on the shelf. */
-  shelf: StockFixture;
+  /** The database, for reading it and for adding products. */
+  stock: StockFixture;
   database: Database;
   /** Folder of the embedded database and the outbox. */
   dataDir: string;
@@ -89,7 +89,7 @@ export async function startCluster(
   return {
     database,
     dataDir,
-    shelf: { db: database.db, now: Date.now },
+    stock: { db: database.db, now: Date.now },
     processes: running.map(({ shop, port, sender }) => {
       async function send(request: VisitorRequest): Promise<VisitorResponse> {
         const response = await sender.send(request);

@@ -15,9 +15,9 @@ export interface ShopProcess {
   /** Ends it at once, as a crash would, and waits until it is gone. */
   kill(): Promise<void>;
   /** Sends a line to its standard input. */
-  tell(line: string): void;
+  writeLine(line: string): void;
   exitCode: Promise<number | null>;
-  /** Its number at the operating system. */
+  /** Its process id. */
   pid: number;
   printed(): string;
 }
@@ -53,7 +53,7 @@ export function startShopGroup(environment: Readonly<Record<string, string>>): S
 }
 
 function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
-  // What a test forgets to end must not outlive it.
+  // A process that a test forgets to end must not outlive it.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   let text = '';
@@ -83,7 +83,7 @@ function watchProcess(child: ChildProcessWithoutNullStreams): ShopProcess {
       child.kill('SIGKILL');
       await exitCode;
     },
-    tell: (line) => child.stdin.write(`${line}\n`),
+    writeLine: (line) => child.stdin.write(`${line}\n`),
     exitCode,
     pid: child.pid ?? Number.NaN,
     printed: () => text,

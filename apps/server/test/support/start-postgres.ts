@@ -24,7 +24,7 @@ const DATA_ROOM = 4_000_000_000;
  * Gives the `postgres` tests one server for the whole run: the one `TEST_DATABASE_URL` names, or one
  * of its own (see {@link launchPostgres}).
  *
- * @returns what stops it
+ * @returns a function that stops the server
  */
 export default async function startPostgres(
   project: TestProject,
@@ -39,10 +39,10 @@ export default async function startPostgres(
   return stop;
 }
 
-/** A PostgreSQL of one's own. */
+/** A PostgreSQL server of the tests. */
 export interface PostgresServer {
   url: string;
-  /** Ends it without a word to anybody, as a crash would, and starts it again on what is left. */
+  /** Ends the server like a crash, and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function launchPostgres(
   await initialise({ binaries, dataFolder, logFolder, owner, folder });
   const port = await findFreePort();
   let server = await launch({ binaries, dataFolder, owner, port, settings });
-  // What a test forgets to end must not outlive it.
+  // A server that a test forgets to end must not outlive it.
   process.once('exit', () => server.kill('SIGINT'));
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -95,7 +95,7 @@ export async function launchPostgres(
   };
 }
 
-/** The user who runs the server. PostgreSQL does not run as root. */
+/** The user of the server. PostgreSQL does not run as root. */
 type Owner = { uid: number; gid: number } | { uid?: never };
 
 function findOwner(): Owner {

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Caller } from '../../src/context.ts';
 
-/** Who calls a service that a test calls without a request. */
+/** The caller of a service in a test without a request. */
 export const TEST_CALLER: Caller = {
   from: 'a-test',
   device: undefined,

@@ -18,7 +18,7 @@ export interface VisitorResponse {
   cookies: { name: string; value: string; maxAge?: number }[];
 }
 
-/** The body of a response to a visitor. */
+/** The parts of a response that tests read. */
 export interface Reply {
   status: number;
   /** Parsed JSON; undefined for anything else. */
@@ -35,7 +35,7 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** A browser in a test: stores its cookies and sends them back. */
+/** A browser in a test: it stores cookies and sends them back. */
 export interface Visitor {
   get(path: string, options?: SendOptions): Promise<Reply>;
   post(path: string, body?: object, options?: SendOptions): Promise<Reply>;
@@ -87,7 +87,7 @@ export function createVisitor(
       method,
       url: `/api/v1${path}`,
       headers: {
-        // As a browser on the shop's own pages; clients send the JSON type with every call (product 7).
+        // Like the storefront, which sends the JSON type also without a body.
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
         ...(cookies.size > 0 && {

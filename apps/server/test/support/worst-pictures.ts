@@ -9,11 +9,11 @@ import {
 
 /** A kind of picture that takes much memory to decode. */
 interface PictureKind {
-  /** As sharp's metadata tell them, without the size. */
+  /** As in sharp's metadata, without the size. */
   facts: Omit<PictureFacts, 'width' | 'height'>;
   encode(canvas: Canvas): Promise<Buffer>;
-  /** One that is refused, where one of 7,000 × 7,000 pixels would be no small file. */
-  refused?: Canvas;
+  /** The size of a rejected picture, where 7,000 × 7,000 pixels would make a large file. */
+  rejected?: Canvas;
 }
 
 interface Canvas {
@@ -30,7 +30,7 @@ export const PICTURE_KINDS = {
   'baseline JPEG': {
     facts: { format: 'jpeg', ...EIGHT_BITS },
     encode: (canvas) => paint(canvas).jpeg().toBuffer(),
-    refused: { width: 8_000, height: 7_000 },
+    rejected: { width: 8_000, height: 7_000 },
   },
   'progressive JPEG of a phone': {
     facts: { format: 'jpeg', ...EIGHT_BITS, isProgressive: true, chromaSubsampling: '4:2:0' },
@@ -59,7 +59,7 @@ export const PICTURE_KINDS = {
   WebP: {
     facts: { format: 'webp', ...EIGHT_BITS },
     encode: (canvas) => paintWaves(canvas).webp({ lossless: true, effort: 0 }).toBuffer(),
-    refused: { width: 3_300, height: 2_500 },
+    rejected: { width: 3_300, height: 2_500 },
   },
   'animated WebP': {
     facts: { format: 'webp', ...EIGHT_BITS, pages: FRAMES },
@@ -92,10 +92,10 @@ export async function drawLargestAccepted(name: PictureName): Promise<Buffer> {
   return pad(file);
 }
 
-/** Draws a picture of a kind that is refused for its pixels. */
+/** Draws a picture of a kind that is rejected for its number of pixels. */
 export async function drawRejected(name: PictureName): Promise<Buffer> {
-  const { encode, refused = { width: 7_000, height: 7_000 } }: PictureKind = PICTURE_KINDS[name];
-  return encode(refused);
+  const { encode, rejected = { width: 7_000, height: 7_000 } }: PictureKind = PICTURE_KINDS[name];
+  return encode(rejected);
 }
 
 /** Of 4 to 3, as a camera has it. */

@@ -34,8 +34,8 @@ export const routes = {
       default: () => null,
       async loader({ params, context }) {
         const apiFetch = context.get(apiFetchContext);
-        const answer = await apiFetch(`http://shop/api/v1/products/${params.id}`);
-        const { data } = await answer.json();
+        const response = await apiFetch(`http://shop/api/v1/products/${params.id}`);
+        const { data } = await response.json();
         return data.stock_quantity;
       },
     },

@@ -1,4 +1,4 @@
-// Fails when an import points against the arrows of the README.
+// Fails when an import breaks the rules in `rules.mjs`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,5 +19,5 @@ const violations = files.flatMap((file) =>
 );
 
 for (const violation of violations) process.stderr.write(`${violation}\n`);
-process.stdout.write(`arrows: ${files.length} files, ${violations.length} wrong imports\n`);
+process.stdout.write(`import rules: ${files.length} files, ${violations.length} wrong imports\n`);
 process.exitCode = violations.length > 0 ? 1 : 0;

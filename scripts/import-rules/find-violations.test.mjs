@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, violationsOf } from './find-violations.mjs';
 
 describe('importsOf', () => {
-  it('tells type-only imports from the others', () => {
+  it('distinguishes type-only imports from the others', () => {
     const source = `
       import { a } from './a.ts';
       import type { B } from './b.ts';
@@ -31,9 +31,13 @@ const forbidden = [
     'packages/domain/src/a.ts',
     "import type { A } from '@haat/api-sdk';",
   ],
-  ['domain using an outside package', 'packages/domain/src/a.ts', "import 'lodash';"],
+  ['domain using an external package', 'packages/domain/src/a.ts', "import 'lodash';"],
   ['ui importing domain', 'packages/ui/src/display/card.tsx', "import { x } from '@haat/domain';"],
-  ['ui importing a router', 'packages/ui/src/display/card.tsx', "import { Link } from 'react-router';"],
+  [
+    'ui importing a router',
+    'packages/ui/src/display/card.tsx',
+    "import { Link } from 'react-router';",
+  ],
   ['the SDK importing domain', 'packages/api-sdk/src/a.ts', "import { x } from '@haat/domain';"],
   [
     'the mock shop importing SDK code',
@@ -134,7 +138,7 @@ const allowed = [
 ];
 
 describe('violationsOf', () => {
-  it.each(forbidden)('refuses %s', (_, file, source) => {
+  it.each(forbidden)('rejects %s', (_, file, source) => {
     expect(violationsOf(file, source)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { ONE_DOOR, PACKAGES, ZONES } from './rules.mjs';
+import { PACKAGES, SINGLE_IMPORTERS, ZONES } from './rules.mjs';
 
 /** Tests, fixtures and tool configuration: not shipped, so any outside package is fine in them. */
 const NOT_SHIPPED =
@@ -47,7 +47,7 @@ function isBelow(path, folder) {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Why a package may not import another package of the workspace or from outside, or undefined. */
+/** Returns the violation of an import of a workspace or external package, or undefined. */
 function packageViolation(owner, file, { specifier, isTypeOnly }) {
   const rule = PACKAGES[owner];
   const target = packageName(specifier);
@@ -67,7 +67,7 @@ function packageViolation(owner, file, { specifier, isTypeOnly }) {
   return undefined;
 }
 
-/** Why a relative import crosses a line inside an app, or undefined. */
+/** Returns the violation of a relative import between zones of an app, or undefined. */
 function zoneViolation(file, target) {
   for (const { folder, zones, isolated } of ZONES) {
     if (!isBelow(file, folder) || !isBelow(target, folder)) continue;
@@ -86,10 +86,10 @@ function zoneViolation(file, target) {
 }
 
 /**
- * Checks one file against the arrows.
+ * Checks the imports of one file.
  * @param {string} file path from the root, with `/`
  * @param {string} source
- * @returns {string[]} one sentence for each import that points the wrong way
+ * @returns {string[]} one sentence for each import that breaks a rule
  */
 export function violationsOf(file, source) {
   const owner = Object.keys(PACKAGES).find((name) => isBelow(file, PACKAGES[name].folder));
@@ -98,9 +98,9 @@ export function violationsOf(file, source) {
   for (const found of importsOf(file, source)) {
     const { specifier } = found;
     const report = (why) => violations.push(`${file}: ${why} ('${specifier}')`);
-    const door = ONE_DOOR.find(({ module }) => isBelow(specifier, module));
-    if (door && !file.startsWith(door.only) && !NOT_SHIPPED.test(file))
-      report(`only ${door.only}* may import ${door.module}`);
+    const rule = SINGLE_IMPORTERS.find(({ module }) => isBelow(specifier, module));
+    if (rule && !file.startsWith(rule.only) && !NOT_SHIPPED.test(file))
+      report(`only ${rule.only}* may import ${rule.module}`);
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier);
       if (!isBelow(target, PACKAGES[owner].folder)) {

@@ -1,8 +1,9 @@
-// Which code may import which: the arrows of the README, as data.
+// The permitted imports between packages and between the folders of an app, as data.
 
 /**
- * The workspace's packages: what each may import at run time, what only as types, what only in tests
- * and tools, and which outside packages its shipped source may use (undefined: any it declares).
+ * The workspace's packages: their permitted imports at run time (`imports`), as types only (`types`), in
+ * tests and tools only (`inTests`), and the external packages of their shipped source (`outside`;
+ * undefined permits every declared one).
  */
 export const PACKAGES = {
   '@haat/openapi': { folder: 'openapi', imports: [], types: [] },
@@ -49,9 +50,9 @@ export const PACKAGES = {
 };
 
 /**
- * Zones inside an app, from the folder that holds them. A path's first segment is its zone; files
- * beside the zones may import any. A zone imports itself and the zones named for it.
- * `isolated` zones have sub-folders that never import one another.
+ * Zones inside an app: the first segment of a path below `folder` is its zone. A zone may import
+ * itself and the zones listed for it; files beside the zones may import every zone. The sub-folders
+ * of an `isolated` zone never import one another.
  */
 export const ZONES = [
   {
@@ -99,8 +100,8 @@ export const ZONES = [
   },
 ];
 
-/** Outside packages that exactly one place may import, so that they can be exchanged there. */
-export const ONE_DOOR = [
+/** External packages that only one place may import, so that replacing them changes only that place. */
+export const SINGLE_IMPORTERS = [
   { module: 'openapi-fetch', only: 'packages/api-sdk/src/' },
   { module: 'react-hot-toast', only: 'apps/storefront/app/components/feedback/toast' },
   { module: 'node:sqlite', only: 'apps/server/src/platform/database/' },
