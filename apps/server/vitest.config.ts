@@ -21,7 +21,7 @@ export default defineConfig({
     tags: [
       {
         name: 'figure',
-        description: 'Shows a figure of TRUST.md: a slice of it, or with FIGURES=whole all of it.',
+        description: 'Shows a figure: a slice of it, or with FIGURES=whole all of it.',
         timeout: FIGURES === 'whole' ? 900_000 : 180_000,
       },
     ],

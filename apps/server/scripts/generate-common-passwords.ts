@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { toBareForm, toFingerprint, toWord } from '../src/accounts/passwords/password-forms.ts';
 
-/** How many words and how many mixtures of letters and digits are refused. */
+/** How many words and how many mixtures of letters and digits are rejected. */
 const WORDS = 3_000;
 const MIXTURES = 1_000;
 

@@ -60,7 +60,7 @@ test('names every wrong variable', () => {
 
 describe('https', () => {
   test('makes cookies Secure and rejects common passwords', () => {
-    expect(readConfig(HTTPS)).toMatchObject({ isHttps: true, refusesCommonPasswords: true });
+    expect(readConfig(HTTPS)).toMatchObject({ isHttps: true, rejectsCommonPasswords: true });
   });
 
   test('needs an explicit payment provider, not the sandbox by default', () => {

@@ -168,7 +168,7 @@ export interface Config {
   /** By default 8 with an https origin, else the minimum of the sign-up form. */
   passwordMinLength: number;
   /** True: common passwords are rejected. By default true with an https origin. */
-  refusesCommonPasswords: boolean;
+  rejectsCommonPasswords: boolean;
   /** IP addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   /** Rate limits, also of the orders of an account. False only in tests and benchmarks. */
@@ -217,7 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     refreshTokenTtl: read.REFRESH_TOKEN_TTL * 1000,
     unpaidOrderTtl: read.UNPAID_ORDER_TTL * 1000,
     passwordMinLength: read.PASSWORD_MIN_LENGTH ?? (isHttps ? 8 : PASSWORD_MIN_LENGTH),
-    refusesCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? isHttps,
+    rejectsCommonPasswords: read.REFUSE_COMMON_PASSWORDS ?? isHttps,
     trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
     shellBuild: resolve(read.SHELL_BUILD ?? STOREFRONT_BUILD),

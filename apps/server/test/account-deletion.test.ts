@@ -45,13 +45,13 @@ async function placeDelivered(shop: TestShop, asha: ReadyShopper): Promise<strin
   return _id;
 }
 
-/** Tables with a user whose rows are kept, and the reasons. The rows of all others are deleted. */
+/** Tables with a user whose rows stay, and the reasons. The rows of all others are deleted. */
 const KEPT: Readonly<Record<string, string>> = {
   orders: 'bookkeeping',
   payments: 'bookkeeping; money that comes late is recognised by them',
 };
 
-/** Columns of an order that are kept. A new column is either kept for a reason or cleared. */
+/** Columns of an order that stay. A new column either stays for a reason or is cleared. */
 const KEPT_OF_ORDERS = [
   'id',
   'order_number',
@@ -90,7 +90,7 @@ const EMPTIED_OF_ORDERS = [
 ];
 
 describe('what goes', () => {
-  test('the rows of every table with a user are deleted, or kept for a reason', async () => {
+  test('the rows of every table with a user are deleted, or stay for a reason', async () => {
     const { shop } = await arrange();
     const tables = await listTablesOfUsers(shop.context);
     expect(tables.map(({ table }) => table)).toEqual(await listTablesWithUserId(shop.context));

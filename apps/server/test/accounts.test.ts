@@ -612,7 +612,7 @@ describe('forgotten password', () => {
 });
 
 describe('mails that anybody can cause', () => {
-  test('are 3 an hour per mailbox, whatever the account, purpose and spelling', async () => {
+  test('are 3 an hour per mailbox, whatever the account, purpose and letter case', async () => {
     const shop = await buildTestApp();
     const spellings = ['victim@example.com', 'vic.tim@example.com', 'Victim+1@example.com'];
     for (const email of spellings) await shop.visitor().signUp({ email });

@@ -149,9 +149,9 @@ describe('writes of one account', () => {
       statuses.push((await shopper.delete('/cart/clear-cart')).status);
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const refused = await shopper.post('/cart/merge-carts', { localCart: [] });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await shopper.post('/cart/merge-carts', { localCart: [] });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await shopper.get('/cart')).status).toBe(200);
     expect((await other.delete('/cart/clear-cart')).status).toBe(200);
     expect((await shopper.post('/users/logout')).status).toBe(200);

@@ -159,8 +159,8 @@ test.each([
     }
     while (slow.length < max) slow.push(await sendHalf(toAddress(slow.length)));
     const next = await sendHalf(toAddress(max));
-    const refused = readRawResponse(await next.closed);
-    expect(refused).toMatchObject({
+    const rejected = readRawResponse(await next.closed);
+    expect(rejected).toMatchObject({
       status: 503,
       headers: { 'retry-after': '1', connection: 'close' },
     });

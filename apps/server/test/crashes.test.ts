@@ -58,14 +58,14 @@ async function crashDuring(
     expect(report.broken, report.name).toEqual([]);
     const { kills } = activities[index] ?? { kills: Number.NaN };
     expect(report.kills).toBe(kills);
-    // The kills came while calls were under way, and others had been answered.
+    // The kills came while some calls were pending and others had their responses.
     expect(report.completed, report.name).toBeGreaterThan(kills);
     expect(report.resent, report.name).toBeGreaterThan(kills);
   }
   return reports;
 }
 
-test(`kill -9 while 8 shoppers order, ${KILLS} times: no acknowledged order is lost, doubled or torn, and stock fits`, async () => {
+test(`kill -9 while 8 shoppers order, ${KILLS} times: no acknowledged order is lost, doubled or half written, and stock fits`, async () => {
   const reports = await crashDuring([{ activity: placeOrders, kills: KILLS }]);
   expect(reports).toHaveLength(1);
 });

@@ -42,9 +42,9 @@ test('a sitemap that fails is not cached', async () => {
     },
   };
   const shop = await buildTestApp({ shell });
-  const answer = await shop.inject({ url: '/sitemap.xml' });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('60');
+  const response = await shop.inject({ url: '/sitemap.xml' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('60');
   await shop.inject({ url: '/sitemap.xml' });
   expect(made).toBe(2);
 });

@@ -282,7 +282,7 @@ describe('a request for a new e-mail address', () => {
     expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
   });
 
-  test('another spelling of an address that changes meanwhile is not written', async () => {
+  test('another letter case of an address that changes meanwhile is not written', async () => {
     const shop = await buildTestApp();
     const { owner, userId, email, password } = await arrangeOwner(shop);
     await owner.patch('/users/update-account', {

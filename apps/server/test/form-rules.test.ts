@@ -63,13 +63,13 @@ describe.each(forms)('the form of $operationId', ({ check, body: { schema } }) =
   });
 
   test('takes whatever the contract takes', () => {
-    const refused = fc
+    const rejected = fc
       .sample(makeValid(schema, {}), { numRuns: 300, seed: 1 })
       // The contract counts characters, forms count as browsers do: 2 for each beyond U+FFFF.
       .filter((body) => !/[\u{10000}-\u{10FFFF}]/u.test(JSON.stringify(body)))
       .map((body) => ({ body, faults: check(body) }))
       .filter(({ faults }) => Object.keys(faults).length > 0);
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('errors have the texts of the form', () => {
   ])('the e-mail %o (%s)', async (email, _what) => {
     const visitor = (await buildTestApp()).visitor();
     const message = 'Please enter a valid email address.';
-    const answer = { success: false, message, errors: [{ field: 'email', message }] };
+    const expected = { success: false, message, errors: [{ field: 'email', message }] };
     for (const [path, body] of [
       ['/users/register', { ...newShopper(), email }],
       ['/users/login', { email, password: 'Mirch1!' }],
@@ -97,7 +97,7 @@ describe('errors have the texts of the form', () => {
       expect({ path, status: reply.status, body: reply.body }).toEqual({
         path,
         status: 400,
-        body: answer,
+        body: expected,
       });
     }
   });

@@ -17,7 +17,7 @@ const SEED = Number(CONTRACT_SEED);
 
 describe(`${REQUESTS} valid and ${REQUESTS} invalid requests, made from the contract (CONTRACT_SEED=${SEED})`, () => {
   test.for(listAllOperations())(
-    'are answered by the contract: $operationId',
+    'get a response of the contract: $operationId',
     async (operation, { task }) => {
       const { operationId } = operation;
       const livedIn = await buildLivedInShop();
@@ -48,7 +48,7 @@ describe(`${REQUESTS} valid and ${REQUESTS} invalid requests, made from the cont
   );
 });
 
-/** All that the contract has: the health checks stand beside its router, yet they answer too. */
+/** All operations of the contract, with the health checks, which stand beside its router. */
 function listAllOperations(): ContractOperation[] {
   const text = JSON.stringify(readContract());
   return listOperations(JSON.parse(text.replaceAll('"x-outside-router":true', '"x-beside":true')));

@@ -203,10 +203,10 @@ describe('rate limits', () => {
     for (let count = 0; count < 30; count += 1) {
       expect((await ask('203.0.113.1')).statusCode).toBe(200);
     }
-    const refused = await ask('203.0.113.1');
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json()).toEqual({
+    const rejected = await ask('203.0.113.1');
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.json()).toEqual({
       success: false,
       message: 'Too many attempts. Please try again later.',
     });

@@ -172,12 +172,12 @@ test('what was stored before is cut down by the migration', async () => {
   }
   await migrate(database);
   const rows = await db.selectFrom('idempotency_keys').selectAll().orderBy('created_at').execute();
-  const kept = Map.groupBy(rows, (row) => row.operation);
+  const stored = Map.groupBy(rows, (row) => row.operation);
   for (const [operation, body] of [
     ['mergeCarts', ''],
     ['createOrder', '{"items":[]}'],
   ] as const) {
-    const own = kept.get(operation) ?? [];
+    const own = stored.get(operation) ?? [];
     expect(own.map((row) => row.created_at)).toEqual(
       Array.from({ length: MAX_KEYS }, (_, index) => index + 10),
     );

@@ -17,7 +17,7 @@ test.each([
   '/story?page=-1',
   '/reviews/user/nobody?limit=101',
   '/reviews/user/nobody?page=0',
-])('a list refuses a page that cannot be: %s', async (path) => {
+])('a list rejects a page that cannot exist: %s', async (path) => {
   const shop = await buildTestApp();
   const { status, body } = await shop.visitor().get(path);
   expect(status).toBe(400);

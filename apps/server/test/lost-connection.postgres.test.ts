@@ -25,7 +25,7 @@ test('a connection lost in the middle of a transaction is a 503, and neither the
       transaction,
     );
     const pid = rows[0]?.pid ?? Number.NaN;
-    // As when the database crashes: between two queries, when nothing listens for an answer.
+    // As when the database crashes between two queries, when nothing waits for a result.
     await sql`select pg_terminate_backend(${pid})`.execute(db);
     await vi.waitFor(async () => expect(await isConnected(pid)).toBe(false));
     await sql`select 1`.execute(transaction);

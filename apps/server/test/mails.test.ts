@@ -75,7 +75,7 @@ describe('over a real mail server', () => {
     await laptop.post('/users/login', { email, password });
     const stranger = shop.visitor();
     expect((await stranger.post('/users/forgot-password', { email })).status).toBe(200);
-    // The same answer, and no mail, for who has no account.
+    // An unknown address gets the same response and no mail.
     const unknown = await stranger.post('/users/forgot-password', { email: 'no@haat.example' });
     expect(unknown.status).toBe(200);
     await shop.mailer.whenIdle();
@@ -208,7 +208,7 @@ describe('a mail server that is away', () => {
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['Namaste']);
   });
 
-  test('that refuses a mail is not asked again', async () => {
+  test('that rejects a mail gets it no second time', async () => {
     const server = await startMailServer();
     const shop = await openMailingShop(server.url);
     server.rejectWith(550);

@@ -170,7 +170,7 @@ test('everything at once, 3 times each, 40 rounds: the invariants hold after eac
 /** Maximum delay of a step, in ms: about the duration of one step. */
 const LATE = 10;
 
-const CANCELS = planFigure('rounds of cancel beside the webhook, books right after each', {
+const CANCELS = planFigure('rounds of cancel beside the webhook, sums right after each', {
   asked: 200,
   slice: 60,
 });

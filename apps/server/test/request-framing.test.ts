@@ -32,16 +32,16 @@ describe('a request whose end can be read in two ways', () => {
     ['an unknown coding', `${POST}Transfer-Encoding: xchunked\r\n\r\n${HIDDEN}`],
     ['a space before the colon', `${POST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
     ['a chunk without a length', `${POST}Transfer-Encoding: chunked\r\n\r\nxyz\r\n\r\n${HIDDEN}`],
-  ])('is refused, and nothing behind it is read: %s', async (_name, bytes) => {
-    const answer = await sendBytes(bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
+  ])('is rejected, and nothing behind it is read: %s', async (_name, bytes) => {
+    const response = await sendBytes(bytes);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
   });
 
   test('two whole requests on one connection both get a response', async () => {
     const closing = HIDDEN.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-    const answer = await sendBytes(HIDDEN + closing);
-    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+    const response = await sendBytes(HIDDEN + closing);
+    expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
   '/api/v1/products?page=1&page=2',
   '/api/v1/products?sort=price-asc&sort=price-desc',
   '/api/v1/reviews?limit=1&limit=100',
-])('a parameter given twice is refused, not chosen from: %s', async (url) => {
+])('a parameter given twice is rejected, not chosen from: %s', async (url) => {
   const shop = await buildTestApp();
   expect((await shop.inject({ url })).statusCode).toBe(400);
 });

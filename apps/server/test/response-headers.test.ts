@@ -37,7 +37,7 @@ const RESPONSES = [
   ['a hashed file', 200, { url: '/assets/app-d4.css' }],
   ['a file that may change', 200, { url: '/favicon.svg' }],
   ['a public list', 200, { url: '/api/v1/products' }],
-  ['a refused call', 401, { url: '/api/v1/users/current-user' }],
+  ['a rejected call', 401, { url: '/api/v1/users/current-user' }],
   ['an unknown call', 404, { url: '/api/v1/nowhere' }],
   ['an unknown address opened in a tab', 404, { url: '/api/nowhere', headers: HTML }],
   ['an address that cannot be read', 400, { url: '/api/v1/products/%E0%A4%A' }],

@@ -77,8 +77,8 @@ describe('refresh', () => {
     const shop = await buildTestApp();
     const asha = shop.visitor();
     await asha.signUp();
-    const lostAnswer = asha.copy();
-    await refresh(lostAnswer);
+    const lostResponse = asha.copy();
+    await refresh(lostResponse);
     shop.clock.advance(10 * SECOND);
     expect((await refresh(asha)).status).toBe(200);
     expect(await isSignedIn(asha)).toBe(true);

@@ -146,8 +146,8 @@ describe('a page with a slow block', () => {
     again.finish();
     const later = await openPage(shop.server, '/', { 'user-agent': 'Googlebot' });
     expect(later.headers.etag).toBeDefined();
-    const kept = await openPage(shop.server, '/');
-    expect(kept.headers.etag).toBe(later.headers.etag);
+    const cached = await openPage(shop.server, '/');
+    expect(cached.headers.etag).toBe(later.headers.etag);
     expect(shell.renderings).toHaveLength(3);
   });
 
@@ -294,9 +294,9 @@ describe('a page is whole', () => {
     const shell = slowShell();
     const render = shell.render.bind(shell);
     shell.render = (request, init) => {
-      const answer = render(request, { ...init, streamTimeoutMs: Number.POSITIVE_INFINITY });
+      const response = render(request, { ...init, streamTimeoutMs: Number.POSITIVE_INFINITY });
       shell.renderings.at(-1)?.finish();
-      return answer;
+      return response;
     };
     const shop = await buildTestApp({ shell });
     const page = await openPage(shop.server, '/');

@@ -194,13 +194,13 @@ test('a slow response, a reload meanwhile: one order, and the shopper is led to 
 }) => {
   await arriveAtPayment(page);
   // The server makes the order; its response is still on the way when the shopper leaves the page.
-  let tellMade = () => {};
+  let notifyMade = () => {};
   const made = new Promise<void>((resolve) => {
-    tellMade = resolve;
+    notifyMade = resolve;
   });
   await page.route(CREATE_ORDER, async (route) => {
     await route.fetch();
-    tellMade();
+    notifyMade();
   });
   await page.getByRole('button', { name: 'Place Order' }).click();
   await made;

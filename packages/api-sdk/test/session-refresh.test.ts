@@ -313,13 +313,13 @@ describe('an abort', () => {
       return refresh.promise;
     });
     const api = createClient(server);
-    const leaving = new AbortController();
+    const controller = new AbortController();
 
     // The one that leaves is the one that started the refresh.
-    const left = errorOf(api.cart.get({ signal: leaving.signal }));
+    const left = errorOf(api.cart.get({ signal: controller.signal }));
     const stayed = api.orders.get('o1');
     await asked.promise;
-    leaving.abort();
+    controller.abort();
 
     expect(await left).toMatchObject({ name: 'AbortError' });
     expect(await left).not.toBeInstanceOf(ApiError);
@@ -346,29 +346,29 @@ describe('an abort', () => {
         return aborted.promise;
       },
     });
-    const leaving = new AbortController();
+    const controller = new AbortController();
 
     const call = errorOf(
-      api.messages.create({ name: 'Asha', body: 'Hello' }, { signal: leaving.signal }),
+      api.messages.create({ name: 'Asha', body: 'Hello' }, { signal: controller.signal }),
     );
     await sentAgain.promise;
-    leaving.abort();
+    controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
   it('just before the 401 lets the call go on at once', async () => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const refresh = Promise.withResolvers<Response>();
     const server = createSessionServer(() => refresh.promise);
     const api = createClient({
       async fetch(request) {
         const response = await server.fetch(request);
-        if (request.url.endsWith('/cart')) leaving.abort();
+        if (request.url.endsWith('/cart')) controller.abort();
         return response;
       },
     });
 
-    const error = await errorOf(api.cart.get({ signal: leaving.signal }));
+    const error = await errorOf(api.cart.get({ signal: controller.signal }));
     expect(error).toMatchObject({ name: 'AbortError' });
     refresh.resolve(success(null));
   });
@@ -444,14 +444,14 @@ describe('several tabs', () => {
     });
     const other = createClient(server, { locks });
     const api = createClient(server, { locks });
-    const leaving = new AbortController();
+    const controller = new AbortController();
 
     const otherCart = other.cart.get();
     await asked.promise;
-    const left = errorOf(api.cart.get({ signal: leaving.signal }));
+    const left = errorOf(api.cart.get({ signal: controller.signal }));
     const stayed = api.orders.get('o1');
     await vi.waitUntil(() => server.sentTo('/api/v1/order/o1').length === 1);
-    leaving.abort();
+    controller.abort();
     refresh.resolve(success(null));
 
     expect(await left).toMatchObject({ name: 'AbortError' });

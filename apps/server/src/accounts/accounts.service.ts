@@ -38,7 +38,7 @@ export async function updateAccount(
   const now = context.now();
   if (email === undefined) {
     await runTransaction(context.db, async (transaction) => {
-      // A concurrent change may have replaced the address whose spelling changes here.
+      // A concurrent change may have replaced the address whose letter case changes here.
       if (changes.email !== undefined) await assertSameAccount(transaction, current);
       await users.updateUser(transaction, current.id, changes, now);
     });
@@ -104,7 +104,7 @@ function parseAccountInput(
   if (input.address !== undefined) changes.address = values.address;
   if (input.email === undefined) return { changes, email: undefined };
   if (toTextKey(values.email) !== current.email_key) return { changes, email: values.email };
-  // The same address in another spelling needs no proof.
+  // The same address in another letter case needs no proof.
   changes.email = values.email;
   return { changes, email: undefined };
 }

@@ -4,7 +4,7 @@ import { runTransaction } from '../platform/database/transaction.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { getUserByEmail, updateUser } from './users.repository.ts';
 
-/** Result of {@link makeAdmin}, with the account's own spelling of the e-mail address. */
+/** Result of {@link makeAdmin}, with the e-mail address as the account has it. */
 export type NewAdmin =
   | { outcome: 'unknown' }
   | {

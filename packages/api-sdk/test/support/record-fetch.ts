@@ -64,7 +64,7 @@ export function success(data: unknown, init?: ResponseInit): Response {
 /** A failure in the contract's envelope. */
 export function failure(
   status: number,
-  message = `Refused with ${status}`,
+  message = `Rejected with ${status}`,
   headers: Record<string, string> = {},
 ): Response {
   return Response.json({ success: false, message }, { status, headers });

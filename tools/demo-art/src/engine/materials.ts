@@ -1,4 +1,4 @@
-/** How surfaces answer the light: matt, glazed, and metal that mirrors the courtyard. */
+/** How surfaces reflect the light: matt, glazed, and metal that mirrors the courtyard. */
 import { type Light, readColour, writeColour } from './colour.ts';
 import { readNoise, readRoughness } from './random.ts';
 import { dot, gatherLight, normalise, type Point3, readGleam, SUN } from './space.ts';

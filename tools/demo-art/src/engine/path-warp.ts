@@ -93,8 +93,8 @@ export function flatten(path: string, step: number): Point[][] {
 export function warp(path: string, move: (point: Point) => Point | null, step = 5): string {
   let moved = '';
   for (const outline of flatten(path, step)) {
-    const kept = outline.map(move).filter((point) => point !== null);
-    if (kept.length > 2) moved += `M${kept.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+    const visible = outline.map(move).filter((point) => point !== null);
+    if (visible.length > 2) moved += `M${visible.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
   }
   return moved;
 }

@@ -43,7 +43,7 @@ export function bendArt(
 export type LightOptions = {
   columns: number;
   rows: number;
-  /** Outline in the picture to which the light is kept. */
+  /** Outline in the picture that clips the light. */
   within?: string;
   gloss?: number;
   sharpness?: number;
@@ -82,10 +82,10 @@ export function layLight(
           },
         })
       : '';
-  const kept = options.within ? clip(pen, options.within) : undefined;
+  const clipPath = options.within ? clip(pen, options.within) : undefined;
   return (
-    group({ style: 'mix-blend-mode:multiply', 'clip-path': kept }, light) +
-    (gleam === '' ? '' : group({ style: 'mix-blend-mode:screen', 'clip-path': kept }, gleam))
+    group({ style: 'mix-blend-mode:multiply', 'clip-path': clipPath }, light) +
+    (gleam === '' ? '' : group({ style: 'mix-blend-mode:screen', 'clip-path': clipPath }, gleam))
   );
 }
 

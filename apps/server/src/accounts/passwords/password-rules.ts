@@ -21,11 +21,11 @@ export function assertStrongPassword(
   field: 'password' | 'newPassword',
   owner: PasswordOwner,
 ): void {
-  const { passwordMinLength, refusesCommonPasswords } = context.config;
+  const { passwordMinLength, rejectsCommonPasswords } = context.config;
   if (password.length < passwordMinLength) {
     throw createFieldError(field, `Password must be at least ${passwordMinLength} characters.`);
   }
-  if (!refusesCommonPasswords) return;
+  if (!rejectsCommonPasswords) return;
   if (isCommonPassword(password)) {
     throw createFieldError(field, 'This password is too common. Please choose another one.');
   }

@@ -11,7 +11,7 @@ const REASON = 'ended by the shop';
  * Ends every session of the account with this e-mail address and clears its pending e-mail address.
  *
  * @param now epoch ms
- * @returns the account's name and its own spelling of the address; undefined for an unknown address
+ * @returns the account's name and the address as the account has it; undefined for an unknown address
  */
 export async function endSessionsOfAccount(
   db: Db,

@@ -58,7 +58,7 @@ export function createMailer(
       try {
         return await deliver(mail);
       } catch (error) {
-        if (isRefused(error) || closing.signal.aborted) throw error;
+        if (isRejected(error) || closing.signal.aborted) throw error;
         log.warn({ delivery: toLogged(error), pause }, 'a mail could not be sent yet');
         await waitUnlessClosing(pause);
       }
@@ -102,7 +102,7 @@ interface Delivery {
 }
 
 /** True when the server rejects the mail for good. */
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return Number(error.responseCode) >= 500;
 }

@@ -37,11 +37,11 @@ describe('a task queue', () => {
     const run = createTaskQueue({ concurrency: 1, maxWaiting: 2, maxWaitMs: 4_000 });
     const [first, late, next] = [makeTask(), makeTask(), makeTask()];
     const running = run(first.task);
-    const refused = expect(run(late.task)).rejects.toThrow(UnavailableError);
+    const rejected = expect(run(late.task)).rejects.toThrow(UnavailableError);
     vi.advanceTimersByTime(3_999);
     const waiting = run(next.task);
     vi.advanceTimersByTime(1);
-    await refused;
+    await rejected;
     first.finish();
     await running;
     expect([late.hasBegun(), next.hasBegun()]).toEqual([false, true]);
