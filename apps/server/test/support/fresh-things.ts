@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAccountToken } from '../../src/accounts/account-mails.ts';
 import { createEmailChange } from '../../src/accounts/email-changes.repository.ts';
+import { startSession } from '../../src/accounts/sessions/sessions.service.ts';
 import type { ShopContext } from '../../src/context.ts';
 import { signHex } from '../../src/payments/signatures.ts';
 import { createToken, hashToken } from '../../src/platform/security/ids.ts';
@@ -9,6 +10,7 @@ import type { MadeRequest } from './made-request.ts';
 import { loadSandboxKeys, startOnlineOrder } from './online-order.ts';
 import type { ReadyShopper } from './shopper-with-address.ts';
 import { addProduct, newAddress } from './stock-fixture.ts';
+import { newShopper } from './visitor.ts';
 
 /**
  * Texts of made requests that stand for something made just before the request is sent: what can be
@@ -34,6 +36,8 @@ export const FRESH = {
   email: 'fresh@example.com',
   newEmail: 'newcomer@example.com',
   key: 'fresh-idempotency-key',
+  session: 'fresh-session',
+  password: 'fresh-password-of-an-account-to-delete',
 } as const;
 
 /** What a maker may use. */
@@ -64,6 +68,21 @@ const MAKERS: readonly (readonly [texts: readonly string[], make: Maker])[] = [
       return { [FRESH.newAddress]: reply.body.data._id };
     },
   ],
+  [
+    [FRESH.session],
+    async ({ shop: { context }, sender: { userId } }) => {
+      await startSession(context, context.db, { userId, isRemembered: true, device: 'Firefox' });
+      const { id } = await context.db
+        .selectFrom('session_families')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return { [FRESH.session]: id };
+    },
+  ],
+  [[FRESH.password], async () => ({ [FRESH.password]: newShopper().password })],
   [[FRESH.key], async () => ({ [FRESH.key]: randomUUID() })],
   [[FRESH.email], async ({ shop }) => ({ [FRESH.email]: (await shop.visitor().signUp()).email })],
   [[FRESH.newEmail], async () => ({ [FRESH.newEmail]: `${randomUUID()}@example.com` })],

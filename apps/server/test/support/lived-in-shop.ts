@@ -133,6 +133,8 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     deleteAddress: { id: [FRESH.newAddress, FRESH.newAddress, stranger.addressId] },
     registerUser: { email: [FRESH.newEmail, FRESH.newEmail, 'asha@example.com'], password: [] },
     updateAccount: { email: ['asha@example.com'] },
+    endSession: { id: [FRESH.session, FRESH.session, papad] },
+    deleteAccount: { currentPassword: [FRESH.password, FRESH.password, 'Haldi-Papad-8!'] },
     forgotPassword: { email: [FRESH.email, FRESH.email, 'bina@example.com'] },
   };
   const { db } = shop.context;
@@ -147,7 +149,10 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     known: (operationId) => ({ ...anything, ...particular[operationId] }),
     async prepare(request) {
       const isGuest = request.sender === 'guest';
-      const sender = request.sender === 'admin' ? admin : customer;
+      // The senders of all other requests must stay: a new account is deleted.
+      const isDeletion = String(request.payload).includes(FRESH.password);
+      const known = request.sender === 'admin' ? admin : customer;
+      const sender = isDeletion ? await signUpWithAddress(shop) : known;
       const filled = await fillInFreshThings({ shop, sender, productId: chilli }, request);
       const cookie = Array.from(sender.cookies, ([name, value]) => `${name}=${value}`).join('; ');
       return {

@@ -78,6 +78,7 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
 /** After one success, the same account cannot do it again. */
 const ENDINGS: ReadonlySet<string> = new Set([
   'changePassword',
+  'deleteAccount',
   'logoutUser',
   'resendEmailVerification',
 ]);
