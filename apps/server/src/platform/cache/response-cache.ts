@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../../context.ts';
-import { readDataVersion } from '../database/read-data-version.ts';
+import { getDataVersion } from '../database/data-version.ts';
 import { chooseEncoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
 
@@ -26,8 +26,8 @@ export interface ResponseCacheHooks {
 }
 
 /**
- * Caches the finished responses of an operation that depend on the database and the URL alone. A
- * cached response is sent until any process writes to the database: it is never stale.
+ * Caches the finished responses of an operation that depend on the database and the URL alone. Any
+ * write of any process to the database, even of a cart, ends the cached responses: none is stale.
  */
 export function createResponseCache(
   context: Pick<ShopContext, 'db' | 'engine'>,
@@ -45,7 +45,7 @@ export function createResponseCache(
       if (request.method !== 'GET') return;
       const key = toKey(request);
       // Read before the handler reads anything: a write in between makes another version.
-      const version = await readDataVersion(context);
+      const version = await getDataVersion(context);
       const cached = cache.get(key);
       if (cached?.version === version) return reply.headers(cached.headers).send(cached.bytes);
       pending.set(request, { key, version });

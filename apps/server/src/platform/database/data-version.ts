@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { DatabaseEngine, Db } from './open-database.ts';
+import type { ShopContext } from '../../context.ts';
+import type { DatabaseEngine } from './open-database.ts';
 
 interface VersionRow {
   data_version: number | string;
@@ -12,13 +13,16 @@ const QUERIES: Readonly<Record<DatabaseEngine, CompiledQuery<VersionRow>>> = {
 };
 
 /**
- * Names what a query would see now: while the name is the same, every query has the same result,
- * whichever process writes. Asking costs a fraction of any query of rows.
+ * Gets the version of the data: while it is the same, every query has the same result, whichever
+ * process writes. Any write changes it. Reading it costs a fraction of a query of rows.
  *
- * SQLite counts the commits of other connections, and all writing goes through another one.
- * PostgreSQL names the transactions that a snapshot sees.
+ * SQLite counts the commits of other connections, and all writes use another connection.
+ * PostgreSQL lists the transactions that a snapshot sees.
  */
-export async function findDataVersion(db: Db, engine: DatabaseEngine): Promise<string> {
+export async function getDataVersion({
+  db,
+  engine,
+}: Pick<ShopContext, 'db' | 'engine'>): Promise<string> {
   const { rows } = await db.executeQuery(QUERIES[engine]);
   return String(rows[0]?.data_version);
 }
