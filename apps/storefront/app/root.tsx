@@ -6,7 +6,7 @@ import { ErrorView } from './components/feedback/error-view.tsx';
 import { cartToasts } from './components/order/cart-toasts.ts';
 import { DocumentScripts } from './hydration/document-scripts.tsx';
 import { DocumentStyles } from './hydration/document-styles.tsx';
-import { EarlyTapReplay } from './hydration/early-tap-replay.tsx';
+import { EarlyTapCapture } from './hydration/early-tap-capture.tsx';
 import { captureEarlyInput } from './hydration/replay-early-input.ts';
 import { getErrorTexts } from './lib/errors/error-texts.ts';
 import { defer } from './lib/loading/load.ts';
@@ -74,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <EarlyTapReplay />
+        <EarlyTapCapture />
         {children}
         <ScrollBehavior />
         <DocumentScripts />

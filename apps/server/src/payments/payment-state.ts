@@ -49,7 +49,7 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  * - When its order is cancelled, an open payment becomes `cancelled` and a paid one `refund_due`; an
  *   `authorized` one stays, because its money may still arrive.
  * - Money for a cancelled order makes the order pending again if its pieces could be taken out of
- * stock (`isStockTaken`); otherwise it is `refund_due`.
+ *   stock (`isStockTaken`); otherwise it is `refund_due`.
  * - Money for an order that another payment has paid is `refund_due`.
  * - A paid order stays `pending` until the shop works on it (product 4); its payment status alone
  * says that it is paid.

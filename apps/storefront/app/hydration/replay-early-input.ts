@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last tapped button, set by the script of `EarlyTapReplay`. */
+    /** The last tapped button, set by the script of `EarlyTapCapture`. */
     earlyTap?: { readonly button: HTMLElement | null; stop(): void };
   }
 }

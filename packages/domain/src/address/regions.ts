@@ -40,7 +40,7 @@ export const UNION_TERRITORIES = [
   'Puducherry',
 ] as const;
 
-/** The choices of the State dropdown: the states, then the union territories (product 2). */
+/** All choices of the State dropdown, which draws the states and the union territories apart (product 2). */
 export const STATES_AND_TERRITORIES: readonly string[] = [...INDIAN_STATES, ...UNION_TERRITORIES];
 
 /** Preset country of a new address (product 2, 9). */

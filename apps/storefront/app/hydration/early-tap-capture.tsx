@@ -30,7 +30,7 @@ const SCRIPT = `{
 }`;
 
 /** Listens from the first paint on; only the server's build contains the script. */
-export function EarlyTapReplay() {
+export function EarlyTapCapture() {
   return (
     <script
       nonce={use(NonceContext)}
