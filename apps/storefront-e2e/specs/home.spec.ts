@@ -76,7 +76,7 @@ test('the product blocks show four products each, with Explore to all of them', 
 
 test('a tap on Add to cart of a home block before its hydration is replayed', async ({ page }) => {
   // The script that hydrates the blocks is late.
-  const release = await holdResponses(page, /\/assets\/product-block-live-[\w-]+\.js$/);
+  const release = await holdResponses(page, /\/assets\/product-row-chunk-[\w-]+\.js$/);
   await openScreen(page, '/');
   const card = block(page, TREASURES).getByRole('article').filter({ hasText: 'Chai Masala' });
   await card.getByRole('button', { name: 'Add to cart' }).click();
