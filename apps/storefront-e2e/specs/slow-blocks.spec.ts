@@ -139,7 +139,7 @@ test('products that are missing while the line is down leave an alert with Retry
   slow,
 }) => {
   const release = slow.hold(PRODUCTS);
-  const code = '**/assets/product-block-live*';
+  const code = '**/assets/product-row-chunk*';
   await page.route(code, (route) => route.abort());
   await open(page, slow, '/');
   const treasures = block(page, TREASURES);
