@@ -3,7 +3,7 @@ import { NODE_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process
 import { countBy } from './support/count-by.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
 import { toPictureForm } from './support/picture-form.ts';
-import { readMemory, recordMemory } from './support/process-memory.ts';
+import { readMemory, recordMemory } from './support/process-usage.ts';
 import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
 import {
   drawLargestAccepted,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CONNECTION_LIMITS } from '../src/platform/http/http-server.ts';
 import { beginFigure, planFigure } from './support/figures.ts';
 import { toPictureForm } from './support/picture-form.ts';
-import { readMemory } from './support/process-memory.ts';
+import { readMemory } from './support/process-usage.ts';
 import { openRawConnection } from './support/raw-connection.ts';
 import { type ShopAddress, startCluster } from './support/shop-cluster.ts';
 import { addProduct } from './support/stock-fixture.ts';

@@ -16,7 +16,7 @@ export const entry = {
         { path: '/till', loadsPaymentProvider: true },
         { path: '/invitation', hasSecretUrl: true },
       ],
-      queryParameters: ['shelf'],
+      queryParameters: ['colour'],
     },
     default(_request, status, headers, { staticHandlerContext }) {
       headers.set('content-type', 'text/html');
