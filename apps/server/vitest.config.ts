@@ -18,6 +18,7 @@ export default defineConfig({
     // Nothing here is a benchmark: a busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     tags: [
       {
         name: 'figure',

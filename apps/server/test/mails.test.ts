@@ -4,6 +4,7 @@ import { createMailer, type Mailer } from '../src/platform/mail/mailer.ts';
 import { buildTestApp, type TestShop } from './support/build-test-app.ts';
 import { findFreePort } from './support/free-port.ts';
 import { type ReceivedMail, startMailServer } from './support/mail-server.ts';
+import { PATIENTLY } from './support/patience.ts';
 import { newShopper } from './support/visitor.ts';
 
 const ORIGIN = 'https://haat.example';
@@ -202,7 +203,7 @@ describe('a mail server that is away', () => {
     const mailer = createMailer(shop.config, shop.context.log, [1, 60_000]);
     mailer.post({ to: 'asha@haat.example', subject: 'Namaste', text: 'A mail.' });
     // Twice in vain; then it waits for a minute, unless the shop closes: that is its last try.
-    await vi.waitUntil(() => warnings.mock.calls.length === 2);
+    await vi.waitUntil(() => warnings.mock.calls.length === 2, PATIENTLY);
     const server = await startMailServer(port);
     await mailer.close();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['Namaste']);
@@ -237,18 +238,23 @@ describe('a mail server that is away', () => {
 
   test('that takes the call and says nothing makes nobody wait', async () => {
     const sockets: Socket[] = [];
-    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    let isSilent = true;
+    const silent = createServer((socket) => {
+      sockets.push(socket);
+      if (!isSilent) socket.destroy();
+    }).listen(0, '127.0.0.1');
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy();
       silent.close();
     });
-    await vi.waitUntil(() => silent.listening);
+    await vi.waitUntil(() => silent.listening, PATIENTLY);
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('No port.');
-    const shop = await openMailingShop(`smtp://127.0.0.1:${address.port}?greetingTimeout=100`);
-    const startedAt = performance.now();
+    const shop = await openMailingShop(`smtp://127.0.0.1:${address.port}?greetingTimeout=600000`);
+    // The server says nothing until the response is there.
     expect((await shop.visitor().post('/users/register', newShopper())).status).toBe(201);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    isSilent = false;
+    for (const socket of sockets) socket.destroy();
     await shop.mailer.whenIdle();
     expect(sockets.length).toBeGreaterThan(1);
   });

@@ -7,6 +7,7 @@ import { listBundledOffices } from '../src/pincodes/bundled-table.ts';
 import headquarters from '../src/pincodes/district-headquarters.json' with { type: 'json' };
 import { createPincodeLookup } from '../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import { PATIENTLY } from './support/patience.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -94,16 +95,19 @@ const BUNDLED = [
   },
 ];
 
-/** Makes the limit of 3 s one of 100 ms. @returns the limits that were asked for */
-function shortenTimeout(): number[] {
+/** Puts the timeout of 3 s into the hands of the test. */
+function takeOverTimeout(): { limits: number[]; expire(): void } {
   const limits: number[] = [];
   const { timeout } = AbortSignal;
+  let last = new AbortController();
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     limits.push(ms);
-    return timeout.call(AbortSignal, ms === 3_000 ? 100 : ms);
+    if (ms !== 3_000) return timeout.call(AbortSignal, ms);
+    last = new AbortController();
+    return last.signal;
   });
   onTestFinished(() => spy.mockRestore());
-  return limits;
+  return { limits, expire: () => last.abort(new DOMException('Too late.', 'TimeoutError')) };
 }
 
 async function arrange(responder: Responder) {
@@ -295,16 +299,16 @@ describe('with PINCODE_ORIGIN', () => {
   });
 
   const redirectTarget = newReply(newOffice({ Name: 'Elsewhere' }));
+  const silence: Responder = () => {};
+  const half: Responder = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('[{"Status":"Success",');
+  };
+  const endless: ReadonlySet<Responder> = new Set([silence, half]);
   const failures: [string, Responder][] = [
     ['cuts the connection', (_request, response) => void response.destroy()],
-    ['never responds', () => {}],
-    [
-      'never ends its response',
-      (_request, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('[{"Status":"Success",');
-      },
-    ],
+    ['never responds', silence],
+    ['never ends its response', half],
     [
       'truncates its response',
       (_request, response) => {
@@ -362,9 +366,14 @@ describe('with PINCODE_ORIGIN', () => {
   ];
 
   test.each(failures)('reads the table when the service %s', async (_name, responder) => {
-    const limits = shortenTimeout();
+    const { limits, expire } = takeOverTimeout();
     const { stub, shop, lookUp } = await arrange(responder);
-    const reply = await lookUp('342001');
+    const looking = lookUp('342001');
+    if (endless.has(responder)) {
+      await vi.waitUntil(() => stub.requests.length > 0, PATIENTLY);
+      expire();
+    }
+    const reply = await looking;
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual(BUNDLED);
     expect(stub.requests.map(({ url }) => url)).toEqual(['/pincode/342001']);
@@ -389,7 +398,7 @@ describe('with PINCODE_ORIGIN', () => {
       waiting.push(() => sendJson(newReply(newOffice()))(request, response));
     });
     const lookUps = Promise.all(Array.from({ length: 50 }, () => lookUp('342001')));
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENTLY);
     waiting[0]?.();
     const replies = await lookUps;
     expect(replies.map(({ body }) => body[0].PostOffice[0].Name)).toEqual(

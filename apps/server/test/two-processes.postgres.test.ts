@@ -120,7 +120,7 @@ describe('two processes on one PostgreSQL are one shop', () => {
       expect(product.body.data.stock_quantity).toBe(left);
       while (!(await open(b)).includes(`${left} in stock`)) {
         // 1 s by rule, and a busy machine's own; unseen, the change would take a minute.
-        expect(performance.now() - respondedAt).toBeLessThan(10_000);
+        expect(performance.now() - respondedAt).toBeLessThan(40_000);
         await sleep(50);
       }
     }

@@ -6,8 +6,8 @@ import type { LivedInShop } from './lived-in-shop.ts';
 import type { MadeRequest } from './made-request.ts';
 import { createBreachFinder } from './request-breach.ts';
 
-/** The longest time of a response, in ms. */
-const SLOWEST_MS = 2_000;
+/** The most processor time of a response, in ms: other processes of a busy machine do not change it. */
+const MOST_PROCESSOR_MS = 2_000;
 
 /** Sends generated requests to one operation and checks every response. */
 export interface RequestRun {
@@ -51,11 +51,13 @@ export function startRequestRun(operation: ContractOperation, livedIn: LivedInSh
       shop.clock.advance(500);
       const prepared = await livedIn.prepare(request);
       shop.clock.advance(500);
-      const start = performance.now();
+      const start = process.cpuUsage();
       const response = await inject(prepared);
-      const took = performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      const took = (user + system) / 1_000;
       const note = (fault: string) => faults.push(`${fault}\n${describeRequest(prepared)}`);
-      if (took > SLOWEST_MS) note(`The response took ${Math.round(took)} ms.`);
+      if (took > MOST_PROCESSOR_MS)
+        note(`The response took ${Math.round(took)} ms of the processor.`);
       if (response instanceof ContractViolation) {
         note(response.message);
         return { status: 0, breach };
