@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -29,9 +28,6 @@ const checker = createContractChecker(contract);
 
 /** Cheap, because nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
-
-/** Bytes; the shop of a test needs less. */
-const QUICK_ROOM = 200_000_000;
 
 export interface TestAppOptions {
   /** Environment variables beside the test's own. */
@@ -74,9 +70,7 @@ export interface TestShop {
  * The database is SQLite in the project `sqlite` and PostgreSQL in the project `postgres`.
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestShop> {
-  const dataDir = await mkdtemp(
-    join(options.isGenerator ? findQuickFolder(QUICK_ROOM) : tmpdir(), 'haat-test-'),
-  );
+  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-test-'));
   const testDatabase = await borrowTestDatabase();
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readContract } from '../../src/platform/contract/contract-document.ts';
@@ -7,6 +6,7 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
 import { createContractChecker } from './contract-checker.ts';
 import { findFreePort } from './free-port.ts';
+import { findQuickFolder } from './quick-folder.ts';
 import { createSender, startShopProcess } from './shop-process.ts';
 import type { StockFixture } from './stock-fixture.ts';
 import { createTestDatabaseUrl } from './test-database.ts';
@@ -54,7 +54,7 @@ export async function startCluster(
   environment: Readonly<Record<string, string>> = {},
   nodeArgs: readonly string[] = [],
 ): Promise<ShopCluster> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-cluster-'));
+  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-cluster-'));
   const place = await createTestDatabaseUrl();
   const database = await openDatabase({ dataDir, databaseUrl: place?.url });
   await migrate(database);
