@@ -13,7 +13,7 @@ const MAX_TRIES = 5;
 /** Pause after the first try, in ms; each is twice the one before. */
 const FIRST_PAUSE = 20;
 /** The longest time from a response to its mail, in ms. */
-const MAIL_TIMEOUT = 2_000;
+const MAIL_TIMEOUT = 30_000;
 
 export interface CrashOptions {
   /** The activities during which the server is brought down, one after the other. */

@@ -16,8 +16,10 @@ const MILLISECONDS = planFigure('ms of the worst bodies on two connections, each
 const IS_WHOLE = MILLISECONDS.count === MILLISECONDS.asked;
 /** How many times longer another visitor's request may take, on a machine that does nothing else. */
 const MAX_SLOWDOWN = 3;
-/** Processor time of the server per request, in ms: a measure that other tests beside it do not change. */
+/** Processor time of the server per request, in ms. */
 const MAX_COST_MS = 30;
+/** Further processes make processor time longer at times, never shorter: the lowest of these counts. */
+const MAX_MEASUREMENTS = 3;
 /** Below it the median tells how busy the machine is, in ms. */
 const SHORTEST_MS = 0.5;
 
@@ -55,10 +57,10 @@ test('other visitors hardly notice the worst bodies of two connections', {
   if (shop === undefined) throw new Error('There is no process.');
   for (let count = 0; count < 4; count += 1) await addProduct(stock);
   await look(shop);
-  const before = await look(shop);
+  const before = IS_WHOLE ? await look(shop) : Number.NaN;
   const slowdowns = new Map<string, number>();
   const costs = new Map<string, number>();
-  const notes: string[] = [`alone ${before.toFixed(2)} ms`];
+  const notes: string[] = IS_WHOLE ? [`alone ${before.toFixed(2)} ms`] : [];
   for (const [name, path, payload] of BODIES) {
     const account = shop.visitor();
     await account.signUp();
@@ -73,26 +75,36 @@ test('other visitors hardly notice the worst bodies of two connections', {
       request: { method: 'POST', url: `/api/v1${path}`, headers, payload },
       connections: 2,
     };
+    costs.set(name, await measureLowestCost(shop, flood));
+    // A slice runs beside other tests, which make the requests of others slower too.
+    if (!IS_WHOLE) continue;
     const stopFlood = startFlood(flood);
     const median = await look(shop);
     const statuses = await stopFlood();
     slowdowns.set(name, median / Math.max(before, SHORTEST_MS));
-    costs.set(name, await measureCost(shop, flood));
     notes.push(`${name} ${JSON.stringify(statuses)}: ${median.toFixed(2)} ms`);
   }
+  for (const [name, cost] of costs) notes.push(`${name} ${cost.toFixed(1)} ms of the processor`);
   end(MILLISECONDS.count, notes.join('; '));
   const tooCostly = [...costs].filter(([, cost]) => cost >= MAX_COST_MS);
   expect(tooCostly).toEqual([]);
-  if (!IS_WHOLE) return;
   for (const [name, slowdown] of slowdowns) expect(slowdown, name).toBeLessThan(MAX_SLOWDOWN);
 });
+
+/** See {@link measureCost}. @returns the first cost below the maximum, or the lowest */
+async function measureLowestCost(shop: ShopAddress, flood: Flood): Promise<number> {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < MAX_MEASUREMENTS && lowest >= MAX_COST_MS; count += 1) {
+    lowest = Math.min(lowest, await measureCost(shop, flood));
+  }
+  return lowest;
+}
 
 /** @returns the processor time of the server for each request of a flood, in ms */
 async function measureCost(shop: ShopAddress, flood: Flood): Promise<number> {
   const before = await readProcessorTime(shop.pid);
   const stopFlood = startFlood(flood);
-  // Long enough for several requests also beside other tests.
-  await sleep(900);
+  await sleep(MILLISECONDS.count);
   const statuses = await stopFlood();
   const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   return ((await readProcessorTime(shop.pid)) - before) / sent;

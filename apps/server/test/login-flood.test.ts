@@ -14,8 +14,8 @@ const LOGINS = planFigure('concurrent sign-ins, each with a 200, 401, 429 or 503
 });
 const IS_WHOLE = LOGINS.count === LOGINS.asked;
 const ACCOUNTS = 20;
-/** Maximum response time of a shopper who browses, ms; a slice runs beside other tests. */
-const PATIENCE = IS_WHOLE ? 1_000 : 10_000;
+/** Maximum response time of a shopper who browses, ms. */
+const PATIENCE = 1_000;
 /**
  * Maximum time of a sign-in, ms: it waits for the guesses at its account, then for its hash, and, on
  * PostgreSQL, for one of the connections that a thousand requests share.
@@ -60,11 +60,13 @@ test(`${LOGINS.count} concurrent sign-ins each get a response, and others can br
   expect(right + wrong + tooMany + busy).toBe(LOGINS.count);
   expect(right).toBeGreaterThan(0);
   expect(wrong).toBeGreaterThan(0);
-  // The server cannot check so many within the timeout of a hash in the queue.
-  if (IS_WHOLE) expect(busy).toBeGreaterThan(0);
-  expect(slowest).toBeLessThan(LOGIN_PATIENCE);
   expect(looks.length).toBeGreaterThan(0);
-  expect(slowestLook).toBeLessThan(PATIENCE);
+  if (IS_WHOLE) {
+    // The server cannot check so many within the timeout of a hash in the queue.
+    expect(busy).toBeGreaterThan(0);
+    expect(slowest).toBeLessThan(LOGIN_PATIENCE);
+    expect(slowestLook).toBeLessThan(PATIENCE);
+  }
   const { email, password } = bystander;
   expect((await shop.visitor().post('/users/login', { email, password })).status).toBe(200);
 });

@@ -17,7 +17,7 @@ const IS_WHOLE = UPLOADS.count === UPLOADS.asked;
 const SLOW = IS_WHOLE ? 50 : 10;
 const PICTURE = Buffer.alloc(100_000, 'picture');
 /** Number of measured requests of other clients. */
-const LOOKS = IS_WHOLE ? 1_000 : 200;
+const LOOKS = IS_WHOLE ? 1_000 : 50;
 /** Maximum growth of the shop, MiB. */
 const GROWTH_LIMIT = 20;
 /** Timeout of a slow client, ms. */
@@ -41,13 +41,18 @@ test(`${UPLOADS.count} aborted uploads and ${SLOW} slow ones leave nothing behin
   const quiet = await look(shop);
   const memoryBefore = await readMemory(shop.pid);
 
-  const slow = Array.from({ length: SLOW }, (_, index) => openSlowUpload(shop, upload, index));
+  const leaving = new AbortController();
+  const slow = Array.from({ length: SLOW }, (_, index) =>
+    openSlowUpload(shop, upload, index, leaving.signal),
+  );
   // Measured without uploads, because their sender, this process, competes for the same cores.
   const besideSlow = await look(shop);
   const looking = look(shop);
   await cutUploads(shop, upload, UPLOADS.count);
   await sendWrongLengths(shop, upload);
   const besideCut = await looking;
+  // The whole waits for the shop to disconnect them; in a slice they leave.
+  if (!IS_WHOLE) leaving.abort();
   const lives = await Promise.all(slow);
   const memoryAfter = await readMemory(shop.pid);
 
@@ -58,11 +63,12 @@ test(`${UPLOADS.count} aborted uploads and ${SLOW} slow ones leave nothing behin
     `${SLOW} slow connections closed after ${Math.round(longest / 1000)} s; p95 of others ${quiet} ms, ${besideSlow} beside the slow, ${besideCut} beside the cut ones too; ${growth} MiB`,
   );
   expect(await countRows()).toBe(rowsBefore);
-  expect(await listFiles()).toEqual(filesBefore);
+  await expect.poll(listFiles).toEqual(filesBefore);
+  if (!IS_WHOLE) return;
   // A busy machine delays the timers.
   expect(longest).toBeLessThanOrEqual(SLOW_LIMIT + 1_000);
   expect(growth).toBeLessThan(GROWTH_LIMIT);
-  if (IS_WHOLE) expect(besideSlow).toBeLessThan(Math.max(quiet * 1.2, quiet + 1));
+  expect(besideSlow).toBeLessThan(Math.max(quiet * 1.2, quiet + 1));
 
   async function countRows(): Promise<number> {
     const users = await database.db.selectFrom('users').select('id').execute();
@@ -121,13 +127,20 @@ async function sendWrongLengths({ port }: ShopAddress, { head, body }: Upload) {
 /** One of three clients sends a body slowly. */
 const isSlowBody = (index: number) => index % 3 === 0;
 
-/** Sends a byte of the headers or the body per second. @returns time until the disconnection, ms */
+/**
+ * Sends a byte of the headers or the body per second.
+ *
+ * @param leaving ends the connection from this side
+ * @returns time until the disconnection, ms
+ */
 async function openSlowUpload(
   { port }: ShopAddress,
   { head, body }: Upload,
   index: number,
+  leaving: AbortSignal,
 ): Promise<number> {
   const connection = await openRawConnection(port);
+  leaving.addEventListener('abort', connection.destroy);
   const startedAt = performance.now();
   const text = head(body.length);
   if (isSlowBody(index)) connection.write(text);
