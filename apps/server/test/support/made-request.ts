@@ -64,14 +64,16 @@ export function makeValidRequests(
   return makeParts(operation, known).map((parts) => putTogether(operation, parts));
 }
 
-/** Requests with one thing in them that is wrong, strange or hostile. */
-export function makeInvalidRequests(
+/** Requests with one thing in them that is wrong, strange or hostile: one arbitrary for each kind of it. */
+export function listInvalidRequests(
   operation: ContractOperation,
   known: KnownValues,
-): fc.Arbitrary<MadeRequest> {
-  return fc
-    .tuple(makeParts(operation, known), fc.oneof(...listChanges(operation)))
-    .map(([parts, change]) => putTogether(operation, change(parts)));
+): fc.Arbitrary<MadeRequest>[] {
+  return listChanges(operation).map((change) =>
+    fc
+      .tuple(makeParts(operation, known), change)
+      .map(([parts, apply]) => putTogether(operation, apply(parts))),
+  );
 }
 
 function makeParts(operation: ContractOperation, known: KnownValues): fc.Arbitrary<Parts> {
