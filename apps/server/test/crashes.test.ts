@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { cancelOrders } from '../chaos/activities/cancel-orders.ts';
 import { deliverEvents } from '../chaos/activities/deliver-events.ts';
 import { OTHER_ACTIVITIES } from '../chaos/activities/index.ts';
@@ -23,6 +23,7 @@ vi.setConfig({ testTimeout: 240_000 });
 /** A part of what `npm run chaos` does. */
 const KILLS = 5;
 const OTHER_KILLS = 3;
+const isSqlite = inject('postgresUrl') === undefined;
 const { CHAOS_SEED } = process.env;
 /** Another one is tried with every run; a failure prints it. */
 const SEED = Number(CHAOS_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -115,20 +116,28 @@ describe('the same run finds a shop', () => {
   test('whose orders, payments and cancels are not made in one transaction', async () => {
     await expectFound('non-atomic-main.ts', [
       [placeOrders, /left the stock|count as sold|without lines|nobody knows of|never got/],
-      [verifyPayments, /without a payment|without a paid order/],
-      [deliverEvents, /without a payment|without a paid order|without their effect/],
-      [cancelOrders, /left the stock|count as sold|still open or paid|different things/],
+      ...(isSqlite
+        ? ([
+            [verifyPayments, /without a payment|without a paid order/],
+            [deliverEvents, /without a payment|without a paid order|without their effect/],
+            [cancelOrders, /left the stock|count as sold|still open or paid|different things/],
+          ] as const)
+        : []),
     ]);
   });
 
-  test('that makes an order, and merges a cart, anew when it is sent again', async () => {
-    await expectFound('no-keys-main.ts', [
-      [placeOrders, /made twice|nobody knows of/],
-      [mergeCarts, /merged twice/],
-    ]);
-  });
+  // One bug shows that the ledger is read on PostgreSQL, too; the others are the same code there.
+  test.runIf(isSqlite)(
+    'that makes an order, and merges a cart, anew when it is sent again',
+    async () => {
+      await expectFound('no-keys-main.ts', [
+        [placeOrders, /made twice|nobody knows of/],
+        [mergeCarts, /merged twice/],
+      ]);
+    },
+  );
 
-  test('that keeps the picture of a shopper who does not exist yet', async () => {
+  test.runIf(isSqlite)('that keeps the picture of a shopper who does not exist yet', async () => {
     await expectFound(
       'early-picture-main.ts',
       [[registerWithAvatar, /pictures nobody owns/]],

@@ -39,9 +39,14 @@ onDisk(
   },
 );
 
-onDisk(`the same run finds a shop that keeps half of an order on a full disk${about}`, async () => {
-  const main = new URL('../chaos/planted-bugs/non-atomic-main.ts', import.meta.url).pathname;
-  const until = /without lines|left the stock|count as sold|nobody knows of/;
-  const { broken } = await fillDisk(await startOnSmallDisk(engine, main), { rounds: 3, until });
-  expect(broken.join('; '), `CHAOS_SEED=${SEED}`).toMatch(until);
-});
+const onDiskOfSqlite = engine === 'sqlite' ? onDisk : test.skip;
+// What is found is the same on PostgreSQL.
+onDiskOfSqlite(
+  `the same run finds a shop that keeps half of an order on a full disk${about}`,
+  async () => {
+    const main = new URL('../chaos/planted-bugs/non-atomic-main.ts', import.meta.url).pathname;
+    const until = /without lines|left the stock|count as sold|nobody knows of/;
+    const { broken } = await fillDisk(await startOnSmallDisk(engine, main), { rounds: 3, until });
+    expect(broken.join('; '), `CHAOS_SEED=${SEED}`).toMatch(until);
+  },
+);

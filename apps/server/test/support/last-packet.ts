@@ -10,10 +10,10 @@ import type { Reply } from './visitor.ts';
 /** Buyers of each last packet. */
 export const BUYERS = planFigure('buyers of the last packet at once, sold once', {
   asked: 100,
-  slice: 50,
+  slice: 20,
 });
 
-const ROUNDS = planFigure('rounds of the last packet', { asked: 20, slice: 3 });
+const ROUNDS = planFigure('rounds of the last packet', { asked: 20, slice: 2 });
 
 /**
  * Signs in many shoppers, spread over the processes. In each round all of them order the one packet of
