@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ContractReporter } from './test/support/contract-report.ts';
+import { ContractReporter } from './test/support/contract/contract-report.ts';
 
 const { FIGURES } = process.env;
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Shell } from '../src/ssr/shell-build.ts';
 import { buildTestApp } from './support/build-test-app.ts';
+import { openRawConnection } from './support/faults/raw-connection.ts';
 import { findFreePort } from './support/free-port.ts';
-import { openRawConnection } from './support/raw-connection.ts';
-import { SHOP_POLICY } from './support/shop-policy.ts';
+import { SHOP_POLICY } from './support/pages/shop-policy.ts';
 import { type ShopProcess, startShopGroup, startShopProcess } from './support/shop-process.ts';
 import { newShopper } from './support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
+import { SHOP_POLICY } from '../../test/support/pages/shop-policy.ts';
 import { canonicalizeUrl } from './canonical-url.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
+import { SHOP_POLICY } from '../../test/support/pages/shop-policy.ts';
 import { readConfig } from '../config.ts';
 import { createDocumentHeaders } from './document-headers.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../../test/support/build-test-app.ts';
-import { SHOP_POLICY } from '../../test/support/shop-policy.ts';
+import { SHOP_POLICY } from '../../test/support/pages/shop-policy.ts';
 import type { Shell } from './shell-build.ts';
 
 const DOCUMENT = { accept: 'text/html' };

@@ -18,7 +18,11 @@ import { type Database, openDatabase } from '../../src/platform/database/open-da
 import type { ConnectionLimits } from '../../src/platform/http/http-server.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
-import { ContractViolation, createContractChecker, type SeenResponse } from './contract-checker.ts';
+import {
+  ContractViolation,
+  createContractChecker,
+  type SeenResponse,
+} from './contract/contract-checker.ts';
 import { findQuickFolder } from './quick-folder.ts';
 import { borrowTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';

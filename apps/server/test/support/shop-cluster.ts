@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { readContract } from '../../src/platform/contract/contract-document.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { type Database, openDatabase } from '../../src/platform/database/open-database.ts';
-import { createContractChecker } from './contract-checker.ts';
+import { createContractChecker } from './contract/contract-checker.ts';
 import { findFreePort } from './free-port.ts';
 import { findQuickFolder } from './quick-folder.ts';
 import { createSender, startShopProcess } from './shop-process.ts';

@@ -1,0 +1,784 @@
+import crypto from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareDecoyHash } from '../../src/accounts/passwords/password-hashes.ts';
+import { signIn } from '../../src/accounts/sign-in.service.ts';
+import { createMailer } from '../../src/platform/mail/mailer.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { countBy } from '../support/count-by.ts';
+import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
+import { beginFigure, planFigure } from '../support/figures.ts';
+import { findMailedToken } from '../support/services/mailed-token.ts';
+import { TEST_CALLER } from '../support/test-caller.ts';
+import { newShopper, type Visitor } from '../support/visitor.ts';
+
+const MINUTE = 60_000;
+
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.get('/users/current-user')).status === 200;
+}
+
+describe('register', () => {
+  test('creates a customer, starts a session and mails a verification link', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const body = newShopper({ fullName: '  Asha Devi ', email: 'Asha@Example.com' });
+
+    const reply = await asha.post('/users/register', body);
+
+    expect(reply.status).toBe(201);
+    expect(reply.body.message).toBe('Registered! Please verify your email.');
+    expect(reply.body.data.user).toMatchObject({
+      fullName: 'Asha Devi',
+      userName: body.userName,
+      email: 'Asha@Example.com',
+      phoneNumber: '9876543210',
+      role: 'customer',
+      isEmailVerified: false,
+      avatar: null,
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await asha.get('/users/current-user')).body.data).toEqual(reply.body.data.user);
+    expect(shop.mails).toHaveLength(1);
+    expect(shop.mails[0]).toMatchObject({ to: 'Asha@Example.com' });
+  });
+
+  test.each([
+    ['fullName', ' ', 'Full name is required.'],
+    ['userName', '', 'Username is required.'],
+    ['email', 'not-an-address', 'Please enter a valid email address.'],
+    ['phoneNumber', '012345', 'Please enter a valid phone number.'],
+    ['password', 'Aa1!x', 'Password must be at least 6 characters.'],
+    ['password', 'secret-1!', 'Password must contain at least one uppercase letter.'],
+  ])('rejects %s %j with the form’s message', async (field, value, message) => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().post('/users/register', newShopper({ [field]: value }));
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+  });
+
+  test.each(['role', 'isEmailVerified', '_id', '__proto__x'])(
+    'rejects the field %s',
+    async (field) => {
+      const shop = await buildTestApp();
+      const reply = await shop.visitor().post('/users/register', newShopper({ [field]: 'admin' }));
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors[0].field).toBe(field);
+    },
+  );
+
+  test('accepts an e-mail address and a user name once, in any case or width', async () => {
+    const shop = await buildTestApp();
+    await shop.visitor().signUp({ email: 'asha@example.com', userName: 'asha' });
+    const sameMail = await shop
+      .visitor()
+      .post('/users/register', newShopper({ email: 'ASHA@example.com' }));
+    const sameName = await shop
+      .visitor()
+      .post('/users/register', newShopper({ userName: 'ＡＳＨＡ' }));
+    expect(sameMail.status).toBe(409);
+    expect(sameMail.body.errors).toEqual([
+      { field: 'email', message: 'This email is already registered.' },
+    ]);
+    expect(sameName.status).toBe(409);
+    expect(sameName.body.errors[0].field).toBe('userName');
+  });
+
+  const SAME_EMAIL = planFigure('the same e-mail registered at once, one account', {
+    asked: 100,
+    slice: 12,
+  });
+
+  test('gives an e-mail address to one of many concurrent requests', { tags: 'figure' }, async ({
+    task,
+  }) => {
+    const end = beginFigure(task, SAME_EMAIL);
+    const shop = await buildTestApp();
+    const replies = await Promise.all(
+      Array.from({ length: SAME_EMAIL.count }, () =>
+        shop.visitor().post('/users/register', newShopper({ email: 'one@example.com' })),
+      ),
+    );
+    end(replies.length);
+    expect(countBy(replies)).toEqual({ 201: 1, 409: SAME_EMAIL.count - 1 });
+    expect(shop.mails).toHaveLength(1);
+  });
+
+  test('discloses a taken e-mail address only when no other field is wrong', async () => {
+    const shop = await buildTestApp();
+    const asha = await shop.visitor().signUp();
+    const both = newShopper({ email: asha.email, userName: asha.userName });
+    const reply = await shop.visitor().post('/users/register', both);
+    expect(reply.status).toBe(409);
+    expect(reply.body.errors).toEqual([
+      { field: 'userName', message: 'This username is already taken.' },
+    ]);
+  });
+
+  test('discloses taken e-mail addresses to an IP address 10 times an hour', async () => {
+    const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
+    const { email } = await shop.visitor().signUp();
+    const register = (changes: Record<string, unknown>, remoteAddress = '127.0.0.1') =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/users/register',
+        remoteAddress,
+        payload: newShopper(changes),
+      });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await register({ email })).statusCode).toBe(409);
+    }
+    const rejected = await register({ email });
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.json().message).toContain('Please log in, or try again in an hour.');
+    // A free address gets the same response, or the difference would disclose the taken ones.
+    expect((await register({})).statusCode).toBe(429);
+    expect((await register({}, '192.0.2.7')).statusCode).toBe(201);
+    shop.clock.advance(60 * MINUTE);
+    expect((await register({})).statusCode).toBe(201);
+  });
+
+  test('rejects common passwords in a public shop', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const reply = await shop
+      .visitor()
+      .post('/users/register', newShopper({ password: 'P@ssw0rd1!' }));
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors[0].field).toBe('password');
+  });
+
+  test('requires 8 characters and no name in a public shop', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const names = { fullName: 'Asha Devi', userName: 'asha_devi', email: 'ashad@example.com' };
+    const registerWith = (password: string) =>
+      shop.visitor().post('/users/register', newShopper({ ...names, password }));
+    for (const [password, message] of [
+      ['Mirc7!x', 'Password must be at least 8 characters.'],
+      ['Asha2026!', 'Please choose a password without your name or the name of the shop.'],
+      ['Haat1234!', 'Please choose a password without your name or the name of the shop.'],
+    ] as const) {
+      const reply = await registerWith(password);
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([{ field: 'password', message }]);
+    }
+    expect((await registerWith('Mirchi-7!')).status).toBe(201);
+    expect((await buildTestApp()).config.passwordMinLength).toBe(6);
+  });
+});
+
+describe('login', () => {
+  test('accepts the e-mail address in any case', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const asha = shop.visitor();
+    const reply = await asha.post('/users/login', { email: email.toUpperCase(), password });
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe('Signed in successfully');
+    expect(reply.body.data.user.email).toBe(email);
+    expect(await isSignedIn(asha)).toBe(true);
+  });
+
+  test('responds alike to an unknown e-mail address and a wrong password', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const wrong = await shop.visitor().post('/users/login', { email, password: 'Wrong-12!' });
+    const unknown = await shop
+      .visitor()
+      .post('/users/login', { email: 'nobody@example.com', password: 'Wrong-12!' });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.body.message).toBe('Login failed. Please check your credentials and try again.');
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  const GUESSES = planFigure('wrong passwords, answered as slowly as unknown addresses', {
+    asked: 8,
+    slice: 1,
+  });
+
+  test('takes as long for an unknown e-mail address as for a wrong password', {
+    tags: 'figure',
+  }, async ({ task }) => {
+    const end = beginFigure(task, GUESSES);
+    const shop = await buildTestApp({ hasRealPasswords: true });
+    const { email } = await shop.visitor().signUp();
+    // As at the start of the server.
+    await prepareDecoyHash();
+    const hashes: Record<'known' | 'unknown', unknown[]> = { known: [], unknown: [] };
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const { argon2 } = crypto;
+    const hashing = vi.spyOn(crypto, 'argon2');
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      hashing.mockRestore();
+      syncBuiltinESMExports();
+    });
+    // The calls alternate, so that other load slows both down alike.
+    for (let count = 0; count < GUESSES.count; count += 1) {
+      for (const who of ['known', 'unknown'] as const) {
+        hashing.mockImplementation((algorithm, parameters, callback) => {
+          const { memory, passes, parallelism, tagLength } = parameters;
+          hashes[who].push({ algorithm, memory, passes, parallelism, tagLength });
+          argon2(algorithm, parameters, callback);
+        });
+        const guess = {
+          email: who === 'known' ? email : 'nobody@example.com',
+          password: 'Wrong-12!',
+        };
+        const startedAt = performance.now();
+        await shop.visitor().post('/users/login', guess);
+        times[who].push(performance.now() - startedAt);
+      }
+    }
+    const [known = 0, unknown = 0] = [times.known, times.unknown].map(
+      (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)],
+    );
+    end(GUESSES.count, `medians ${known.toFixed(1)} ms and ${unknown.toFixed(1)} ms`);
+    expect(hashes.known).toHaveLength(GUESSES.count);
+    expect(hashes.unknown).toEqual(hashes.known);
+    // The time of a few responses tells about other load, and the same hash takes the same time.
+    if (GUESSES.count < GUESSES.asked) return;
+    // Without a hash a response takes a twentieth of the time.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  test('a correct password resets the counter', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const guess = (text: string) => shop.visitor().post('/users/login', { email, password: text });
+    for (let count = 0; count < 9; count += 1) await guess('Wrong-12!');
+    expect((await guess(password)).status).toBe(200);
+    for (let count = 0; count < 9; count += 1) await guess('Wrong-12!');
+    expect((await guess(password)).status).toBe(200);
+  });
+
+  test('ends the browser’s previous session', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    const before = asha.copy();
+    await asha.post('/users/login', { email, password });
+    expect(await isSignedIn(before)).toBe(false);
+    expect(await isSignedIn(asha)).toBe(true);
+  });
+
+  test('fails with a password that is reset while it is compared', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    await shop.visitor().post('/users/forgot-password', { email });
+    const link = `/users/reset-password/${findMailedToken(shop, 'reset-password')}`;
+    const newPassword = 'Other-Mirch1!';
+    const { db } = shop.context;
+    // The password was correct, but the reset is committed before the session.
+    const interrupted = interruptBeforeTransaction(db, async () => {
+      expect((await shop.visitor().post(link, { newPassword })).status).toBe(200);
+    });
+    const late = signIn(
+      { ...shop.context, db: interrupted },
+      TEST_CALLER,
+      { email, password },
+      'Firefox',
+    );
+    await expect(late).rejects.toThrow('Login failed. Please check your credentials');
+    const open = await db
+      .selectFrom('session_families')
+      .select('id')
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+  });
+
+  test('sets session cookies when the sign-in is not remembered', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const brief = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/login',
+      payload: { email, password, rememberMe: false },
+    });
+    const remembered = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/login',
+      payload: { email, password, rememberMe: true },
+    });
+    expect(brief.cookies.map((cookie) => cookie.maxAge)).toEqual(Array(4).fill(undefined));
+    expect(remembered.cookies.map((cookie) => cookie.maxAge)).toEqual([
+      900,
+      30 * 86_400,
+      30 * 86_400,
+      365 * 86_400,
+    ]);
+  });
+});
+
+describe('cookies', () => {
+  test('on http they have no prefix, are HttpOnly and SameSite=Lax', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/register',
+      payload: newShopper(),
+    });
+    for (const cookie of reply.cookies) {
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
+      expect(cookie.secure).toBeUndefined();
+      expect(cookie.domain).toBeUndefined();
+    }
+    const secrets = reply.cookies.filter((cookie) => cookie.httpOnly === true);
+    expect(secrets.map((cookie) => cookie.name)).toEqual([
+      'haat_access',
+      'haat_refresh',
+      'haat_device',
+    ]);
+  });
+
+  test('the session hint, which scripts can read, states only that there is a session, and is deleted with it', async () => {
+    const shop = await buildTestApp();
+    const registered = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/register',
+      payload: newShopper(),
+    });
+    const hint = registered.cookies.find((cookie) => cookie.name === 'haat_signed_in');
+    expect(hint).toMatchObject({ value: expect.stringMatching(/^[\w-]{8}$/), maxAge: 30 * 86_400 });
+    expect(hint?.httpOnly).toBeUndefined();
+
+    const guest = shop.visitor();
+    guest.cookies.set('haat_signed_in', '1');
+    expect(await isSignedIn(guest)).toBe(false);
+
+    const asha = shop.visitor();
+    await asha.signUp();
+    const before = asha.cookies.get('haat_signed_in');
+    await asha.post('/users/refresh-token');
+    expect(asha.cookies.get('haat_signed_in')).toMatch(/^[\w-]{8}$/);
+    expect(asha.cookies.get('haat_signed_in')).not.toBe(before);
+    await asha.post('/users/logout');
+    expect(asha.cookies.has('haat_signed_in')).toBe(false);
+  });
+
+  test('on https they are Secure and have the __Host- prefix', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const asha = shop.visitor();
+    await asha.signUp();
+    expect(Array.from(asha.cookies.keys())).toEqual([
+      '__Host-haat_access',
+      '__Host-haat_refresh',
+      'haat_signed_in',
+      '__Host-haat_device',
+    ]);
+    const reply = await asha.get('/users/current-user');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('tokens are stored as hashes only', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const rows = await shop.database.db.selectFrom('session_tokens').selectAll().execute();
+    const stored = JSON.stringify(rows);
+    expect(rows).toHaveLength(2);
+    for (const name of ['haat_access', 'haat_refresh']) {
+      expect(stored).not.toContain(asha.cookies.get(name));
+    }
+  });
+});
+
+describe('logout', () => {
+  test('ends the session for copies of the cookies, too', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const copy = asha.copy();
+    const reply = await asha.post('/users/logout');
+    expect(reply.body).toEqual({ success: true, message: 'Logged out', data: null });
+    expect(reply.headers['clear-site-data']).toBe('"cache"');
+    expect(Array.from(asha.cookies.keys())).toEqual(['haat_device']);
+    expect(await isSignedIn(copy)).toBe(false);
+    expect((await copy.post('/users/refresh-token')).status).toBe(401);
+  });
+
+  test('works with an expired access token, and without a token', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const copy = asha.copy();
+    asha.cookies.delete('haat_access');
+    expect((await asha.post('/users/logout')).status).toBe(200);
+    expect((await copy.post('/users/refresh-token')).status).toBe(401);
+    expect((await shop.visitor().post('/users/logout')).status).toBe(200);
+  });
+});
+
+describe('update account', () => {
+  test('changes only the fields of the request', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const before = await asha.signUp();
+    const reply = await asha.patch('/users/update-account', { fullName: ' Asha Kumari ' });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      message: 'Account updated',
+      data: { fullName: 'Asha Kumari', email: before.email, phoneNumber: before.phoneNumber },
+    });
+  });
+
+  test.each([
+    ['fullName', ' ', 'Full name is required.'],
+    ['email', 'x@', 'Please enter a valid email address.'],
+  ])('rejects %s %j', async (field, value, message) => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const reply = await asha.patch('/users/update-account', { [field]: value });
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual([{ field, message }]);
+  });
+
+  test.each(['role', 'password', 'isEmailVerified', 'avatar'])('rejects %s', async (field) => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    expect((await asha.patch('/users/update-account', { [field]: 'admin' })).status).toBe(400);
+    expect((await asha.get('/users/current-user')).body.data.role).toBe('customer');
+  });
+
+  test('rejects a taken e-mail address', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const reply = await asha.patch('/users/update-account', { email: email.toUpperCase() });
+    expect(reply.status).toBe(409);
+    expect(reply.body.errors[0].field).toBe('email');
+  });
+});
+
+describe('change e-mail', () => {
+  test('mails the current address at most 5 times an hour, whatever the new address', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { password: currentPassword } = await asha.signUp();
+    const change = (count: number) =>
+      asha.patch('/users/update-account', {
+        email: `stranger-${count}@example.com`,
+        currentPassword,
+      });
+    for (let count = 1; count <= 5; count += 1) expect((await change(count)).status).toBe(200);
+    const before = shop.mails.length;
+    const rejected = await change(6);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(shop.mails).toHaveLength(before);
+    const { email, pendingEmail } = (await asha.get('/users/current-user')).body.data;
+    expect(pendingEmail).toBe('stranger-5@example.com');
+    // A request without a mail is not counted.
+    const unchanged = { email, fullName: 'Asha Devi' };
+    expect((await asha.patch('/users/update-account', unchanged)).status).toBe(200);
+    shop.clock.advance(60 * MINUTE + 1);
+    await asha.post('/users/refresh-token');
+    expect((await change(6)).status).toBe(200);
+  });
+});
+
+describe('change password', () => {
+  test('needs the old password, and ends all other sessions', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    const phone = shop.visitor();
+    await phone.post('/users/login', { email, password });
+
+    const wrong = await asha.post('/users/change-password', {
+      oldPassword: 'Wrong-12!',
+      newPassword: 'Better-34!',
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors[0].field).toBe('oldPassword');
+    expect(await isSignedIn(phone)).toBe(true);
+
+    const right = await asha.post('/users/change-password', {
+      oldPassword: password,
+      newPassword: 'Better-34!',
+    });
+    expect(right.body).toEqual({ success: true, message: 'Password changed', data: null });
+    expect(await isSignedIn(asha)).toBe(true);
+    expect(await isSignedIn(phone)).toBe(false);
+    expect((await phone.post('/users/refresh-token')).status).toBe(401);
+    const login = (text: string) => shop.visitor().post('/users/login', { email, password: text });
+    expect((await login(password)).status).toBe(401);
+    expect((await login('Better-34!')).status).toBe(200);
+  });
+
+  test('counts wrong old passwords like failed sign-ins', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const guess = () =>
+      asha.post('/users/change-password', { oldPassword: 'Wrong-12!', newPassword: 'Better-34!' });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
+    expect((await guess()).status).toBe(429);
+  });
+});
+
+describe('forgotten password', () => {
+  test('the mailed link sets a new password once and ends all sessions', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email } = await asha.signUp();
+    const reply = await shop.visitor().post('/users/forgot-password', { email });
+    expect(reply.body).toEqual({ success: true, message: 'Password reset mail sent', data: null });
+    const token = findMailedToken(shop, 'reset-password');
+
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        shop.visitor().post(`/users/reset-password/${token}`, { newPassword: `Better-${index}0!` }),
+      ),
+    );
+    const winner = replies.findIndex((one) => one.status === 200);
+    expect(replies.map((one) => one.status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(await isSignedIn(asha)).toBe(false);
+    const login = await shop
+      .visitor()
+      .post('/users/login', { email, password: `Better-${winner}0!` });
+    expect(login.status).toBe(200);
+  });
+
+  test('of 20 concurrent uses of a link one succeeds', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    await shop.visitor().post('/users/forgot-password', { email });
+    const link = `/users/reset-password/${findMailedToken(shop, 'reset-password')}`;
+    const passwords = Array.from({ length: 20 }, (_, index) => `Better-${index + 10}!`);
+    const replies = await Promise.all(
+      passwords.map((newPassword) => shop.visitor().post(link, { newPassword })),
+    );
+    const winners = passwords.filter((_, index) => replies[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === 404)).toHaveLength(19);
+    const [password] = winners;
+    expect((await shop.visitor().post('/users/login', { email, password })).status).toBe(200);
+  });
+
+  test('responds alike for an unknown address, and mails nothing', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const known = await shop.visitor().post('/users/forgot-password', { email });
+    const sent = shop.mails.length;
+    const unknown = await shop
+      .visitor()
+      .post('/users/forgot-password', { email: 'nobody@example.com' });
+    expect(unknown.text).toBe(known.text);
+    expect(shop.mails).toHaveLength(sent);
+  });
+
+  test('responds before it looks up the address, and completes before a shutdown', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const sent = shop.mails.length;
+    const { promise: isLookedUp, resolve: lookUp } = Promise.withResolvers<void>();
+    const { background } = shop.context;
+    const runAfter = vi.spyOn(background, 'runAfter').mockImplementation((reply, work) => {
+      runAfter.mockRestore();
+      background.runAfter(reply, async () => {
+        await isLookedUp;
+        await work();
+      });
+    });
+    const isIdle = vi.spyOn(background, 'whenIdle').mockResolvedValueOnce();
+    const reply = await shop.visitor().post('/users/forgot-password', { email });
+    expect(reply.status).toBe(200);
+    expect(shop.mails).toHaveLength(sent);
+    isIdle.mockRestore();
+    const closing = shop.server.close();
+    lookUp();
+    await closing;
+    expect(shop.mails).toHaveLength(sent + 1);
+  });
+
+  test('the link is invalid after 30 minutes, and after a newer request', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const visitor = shop.visitor();
+    const use = (token: string) =>
+      visitor.post(`/users/reset-password/${token}`, { newPassword: 'Better-34!' });
+    await visitor.post('/users/forgot-password', { email });
+    const first = findMailedToken(shop, 'reset-password');
+    await visitor.post('/users/forgot-password', { email });
+    const second = findMailedToken(shop, 'reset-password');
+    expect((await use(first)).status).toBe(404);
+    shop.clock.advance(30 * MINUTE);
+    expect((await use(second)).status).toBe(404);
+  });
+
+  test('links start with PUBLIC_ORIGIN, not with the Host header', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    await shop
+      .visitor()
+      .post('/users/forgot-password', { email }, { headers: { host: 'evil.example' } });
+    expect(shop.mails.at(-1)?.text).not.toContain('evil.example');
+  });
+
+  test('sends at most 3 mails an hour to an address', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const ask = () => shop.visitor().post('/users/forgot-password', { email });
+    for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    shop.clock.advance(60 * MINUTE);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('mails that anybody can cause', () => {
+  test('are 3 an hour per mailbox, whatever the account, purpose and letter case', async () => {
+    const shop = await buildTestApp();
+    const spellings = ['victim@example.com', 'vic.tim@example.com', 'Victim+1@example.com'];
+    for (const email of spellings) await shop.visitor().signUp({ email });
+    expect(shop.mails).toHaveLength(3);
+    const known = await shop.visitor().post('/users/forgot-password', { email: spellings[0] });
+    const unknown = await shop.visitor().post('/users/forgot-password', { email: 'x@example.com' });
+    expect([known.status, known.text]).toEqual([200, unknown.text]);
+    for (let count = 0; count < 5; count += 1) {
+      const attacker = shop.visitor();
+      await attacker.signUp();
+      const change = { email: `victim+${count + 2}@example.com` };
+      expect((await attacker.patch('/users/update-account', change)).status).toBe(200);
+      expect((await attacker.post('/users/resend-email-verification')).status).toBe(200);
+    }
+    const isToVictim = ({ to }: { to: string }) => /^vic/i.test(to);
+    expect(shop.mails.filter(isToVictim)).toHaveLength(3);
+
+    shop.clock.advance(60 * MINUTE);
+    await shop.visitor().post('/users/forgot-password', { email: spellings[0] });
+    expect(shop.mails.filter(isToVictim)).toHaveLength(4);
+  });
+
+  test('do not use up the quota of notices to the owner', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email, password } = await asha.signUp();
+    for (let count = 0; count < 3; count += 1) {
+      await shop.visitor().post('/users/forgot-password', { email });
+    }
+    const before = shop.mails.length;
+    await asha.patch('/users/update-account', { email: 'new@example.com' });
+    const passwords = { oldPassword: password, newPassword: 'Better-34!' };
+    await asha.post('/users/change-password', passwords);
+    expect(shop.mails.slice(before).map(({ subject }) => subject)).toEqual([
+      'Please confirm your new e-mail address',
+      'Your e-mail address is about to change',
+      'Your password was changed',
+    ]);
+  });
+});
+
+describe('e-mail verification', () => {
+  test('works once', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const token = findMailedToken(shop, 'verify-email');
+    expect((await shop.visitor().post(`/users/verify-email/${token}`)).body).toEqual({
+      success: true,
+      message: 'Email verified',
+      data: null,
+    });
+    expect((await asha.get('/users/current-user')).body.data.isEmailVerified).toBe(true);
+    expect((await shop.visitor().post(`/users/verify-email/${token}`)).status).toBe(404);
+    expect((await asha.post('/users/resend-email-verification')).status).toBe(409);
+  });
+
+  test('a resent link replaces the previous one; at most 3 an hour', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const first = findMailedToken(shop, 'verify-email');
+    for (let count = 0; count < 3; count += 1) {
+      expect((await asha.post('/users/resend-email-verification')).status).toBe(200);
+    }
+    expect((await asha.post('/users/resend-email-verification')).status).toBe(429);
+    expect((await asha.post(`/users/verify-email/${first}`)).status).toBe(404);
+    const last = findMailedToken(shop, 'verify-email');
+    expect((await asha.post(`/users/verify-email/${last}`)).status).toBe(200);
+  });
+});
+
+describe('user list', () => {
+  async function buildShopWithAdmin() {
+    const shop = await buildTestApp();
+    const admin = shop.visitor();
+    const { userId } = await admin.signUp({ fullName: 'Admin 100%', email: 'admin@example.com' });
+    await shop.database.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', userId)
+      .execute();
+    return { shop, admin };
+  }
+
+  test('is for admins', async () => {
+    const { shop, admin } = await buildShopWithAdmin();
+    const customer = shop.visitor();
+    await customer.signUp();
+    expect((await shop.visitor().get('/users')).status).toBe(401);
+    expect((await customer.get('/users')).status).toBe(403);
+    const reply = await admin.get('/users');
+    expect(reply.status).toBe(200);
+    expect(reply.body.data.pagination).toMatchObject({ page: 1, limit: 10, total: 2 });
+    expect(reply.text).not.toContain('argon2');
+  });
+
+  test('searches literally, paginates and filters by role', async () => {
+    const { shop, admin } = await buildShopWithAdmin();
+    for (let count = 0; count < 3; count += 1) await shop.visitor().signUp();
+    const totalOf = async (query: string) =>
+      (await admin.get(`/users?${query}`)).body.data.pagination.total;
+    expect(await totalOf('q=100%25')).toBe(1);
+    expect(await totalOf('q=%25%25')).toBe(0);
+    expect(await totalOf('q=_____')).toBe(0);
+    expect(await totalOf('q=ADMIN@')).toBe(1);
+    expect(await totalOf('role=customer')).toBe(3);
+    const second = await admin.get('/users?page=2&limit=3');
+    expect(second.body.data.users).toHaveLength(1);
+    expect(second.body.data.pagination).toMatchObject({ hasNext: false, hasPrev: true });
+    expect((await admin.get('/users?limit=101')).status).toBe(400);
+    expect((await admin.get('/users?page=0')).status).toBe(400);
+  });
+});
+
+test('without SMTP_URL each mail is a file in the outbox', async () => {
+  const shop = await buildTestApp();
+  const mailer = createMailer(shop.config, shop.context.log);
+  mailer.post({ to: 'asha@example.com', subject: 'नमस्ते', text: 'A link: https://x.example/y' });
+  await mailer.close();
+  const folder = join(shop.config.dataDir, 'outbox');
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/\.eml$/);
+  const text = await readFile(join(folder, files[0] ?? ''), 'utf8');
+  expect(text).toContain('To: asha@example.com');
+  expect(text).toContain('https://x.example/y');
+});
+
+test('an incomplete mail that a crash left in the outbox is deleted at the next start', async () => {
+  const shop = await buildTestApp();
+  const folder = join(shop.config.dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, '1-whole.eml'), 'To: asha@example.com');
+  await writeFile(join(folder, '2-half.eml.part'), 'To: as');
+  await createMailer(shop.config, shop.context.log).close();
+  expect(await readdir(folder)).toEqual(['1-whole.eml']);
+});

@@ -1,0 +1,266 @@
+import { AVATAR_MAX_BYTES } from '@haat/domain';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { listOpenUploads } from '../support/faults/open-uploads.ts';
+import { newShopper, type Visitor } from '../support/visitor.ts';
+
+function makePicture(options: { width?: number; height?: number; colour?: string } = {}) {
+  const { width = 800, height = 600, colour = '#bd1a12' } = options;
+  return sharp({ create: { width, height, channels: 3, background: colour } });
+}
+
+/** Sends a form like a browser: fields as text, Blobs as files. */
+async function sendForm(
+  shop: TestShop,
+  visitor: Visitor,
+  request: { method: 'POST' | 'PATCH'; path: string; form: FormData },
+) {
+  const encoded = new Request('http://x', { method: 'POST', body: request.form });
+  const response = await shop.inject({
+    method: request.method,
+    url: `/api/v1${request.path}`,
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      cookie: Array.from(visitor.cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  for (const cookie of response.cookies) visitor.cookies.set(cookie.name, cookie.value);
+  return { status: response.statusCode, body: response.json() };
+}
+
+function toForm(values: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, 'picture.jpg');
+  }
+  return form;
+}
+
+const toBlob = (bytes: Uint8Array | string) => new Blob([Uint8Array.from(Buffer.from(bytes))]);
+
+const countPictures = async (shop: TestShop) =>
+  (await shop.database.db.selectFrom('media').select('hash').execute()).length;
+
+async function saveAvatar(shop: TestShop, visitor: Visitor, file: Blob | string) {
+  return sendForm(shop, visitor, {
+    method: 'PATCH',
+    path: '/users/avatar',
+    form: toForm({ avatar: file }),
+  });
+}
+
+describe('the avatar', () => {
+  test('is stored as a small upright square without metadata', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const upload = await makePicture()
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const reply = await saveAvatar(shop, asha, toBlob(upload));
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe('Avatar updated');
+    expect((await asha.get('/users/current-user')).body.data.avatar).toBe(reply.body.data.avatar);
+
+    const picture = await shop.inject({ url: reply.body.data.avatar });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const stored = await sharp(picture.rawPayload).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
+  });
+
+  test('that is replaced is deleted, unless another user has the same', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const meera = shop.visitor();
+    await asha.signUp();
+    await meera.signUp();
+    const red = toBlob(await makePicture().png().toBuffer());
+    const blue = toBlob(await makePicture({ colour: '#0000ff' }).png().toBuffer());
+    await saveAvatar(shop, asha, red);
+    await saveAvatar(shop, meera, red);
+    expect(await countPictures(shop)).toBe(1);
+    await saveAvatar(shop, asha, blue);
+    expect(await countPictures(shop)).toBe(2);
+    await saveAvatar(shop, meera, blue);
+    expect(await countPictures(shop)).toBe(1);
+  });
+
+  test.each(['png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const upload = await makePicture({ width: 40, height: 30 }).toFormat(format).toBuffer();
+    expect((await saveAvatar(shop, asha, toBlob(upload))).status).toBe(200);
+  });
+
+  test('leaves no file open, taken or rejected', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const jpeg = await makePicture().jpeg().toBuffer();
+    expect((await saveAvatar(shop, asha, toBlob(jpeg))).status).toBe(200);
+    expect((await saveAvatar(shop, asha, toBlob('no picture'))).status).toBe(400);
+    const tooLarge = Buffer.alloc(AVATAR_MAX_BYTES + 1);
+    expect((await saveAvatar(shop, asha, toBlob(tooLarge))).status).toBe(413);
+    await expect.poll(listOpenUploads).toEqual([]);
+  });
+
+  test('must have an accepted format, whatever its file name', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const jpeg = await makePicture().jpeg().toBuffer();
+    const uploads = {
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      html: '<!doctype html><script>alert(1)</script>',
+      empty: '',
+      text: 'GIF89a but not really',
+      'cut off': jpeg.subarray(0, jpeg.length / 2),
+    };
+    for (const [kind, upload] of Object.entries(uploads)) {
+      const reply = await saveAvatar(shop, asha, toBlob(upload));
+      expect({ kind, ...reply }).toEqual({
+        kind,
+        status: 400,
+        body: {
+          success: false,
+          message: 'Please choose an image.',
+          errors: [{ field: 'avatar', message: 'Please choose an image.' }],
+        },
+      });
+    }
+    expect(await countPictures(shop)).toBe(0);
+  });
+
+  test('must not have so many pixels that decoding it takes too much memory', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const small = await makePicture({ width: 2_000, height: 1_500 }).avif({ effort: 0 }).toBuffer();
+    const reply = await saveAvatar(shop, asha, toBlob(small));
+    const message =
+      'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.';
+    expect(reply).toEqual({
+      status: 400,
+      body: { success: false, message, errors: [{ field: 'avatar', message }] },
+    });
+    expect(await countPictures(shop)).toBe(0);
+    // A photo of a phone, baseline or progressive.
+    const photo = makePicture({ width: 4_032, height: 3_024 });
+    for (const progressive of [false, true]) {
+      const upload = await photo.clone().jpeg({ progressive }).toBuffer();
+      expect((await saveAvatar(shop, asha, toBlob(upload))).status).toBe(200);
+    }
+  });
+
+  test('of more than 5 MiB is rejected', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const reply = await saveAvatar(shop, asha, toBlob(Buffer.alloc(5 * 1024 * 1024 + 1)));
+    expect(reply).toEqual({
+      status: 413,
+      body: { success: false, message: 'Please choose an image under 5 MB.' },
+    });
+  });
+
+  test('must be the only file and the only field', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const jpeg = toBlob(await makePicture().jpeg().toBuffer());
+    const two = toForm({ avatar: jpeg });
+    two.append('avatar', jpeg, 'second.jpg');
+    const send = async (form: FormData) =>
+      (await sendForm(shop, asha, { method: 'PATCH', path: '/users/avatar', form })).status;
+    expect((await saveAvatar(shop, asha, 'text')).body.message).toBe('Avatar must be a File');
+    expect(await send(two)).toBe(413);
+    expect(await send(toForm({}))).toBe(400);
+    expect(await send(toForm({ avatar: jpeg, role: 'admin' }))).toBe(400);
+    expect((await asha.patch('/users/avatar', { avatar: 'x' })).status).toBe(415);
+    expect(await countPictures(shop)).toBe(0);
+  });
+
+  test('needs a session before its bytes are read', async () => {
+    const shop = await buildTestApp();
+    const reply = await saveAvatar(shop, shop.visitor(), toBlob('x'));
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe('registering with a picture', () => {
+  test('stores both in one transaction', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const form = toForm({
+      ...newShopper(),
+      avatar: toBlob(await makePicture().jpeg().toBuffer()),
+    });
+    const reply = await sendForm(shop, asha, { method: 'POST', path: '/users/register', form });
+    expect(reply.status).toBe(201);
+    expect(reply.body.data.user.avatar).toMatch(/^\/api\/v1\/media\/[0-9a-f]{64}$/);
+    expect((await asha.get('/users/current-user')).status).toBe(200);
+  });
+
+  test('with a taken e-mail address stores no picture', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const form = toForm({
+      ...newShopper({ email }),
+      avatar: toBlob(await makePicture().jpeg().toBuffer()),
+    });
+    const reply = await sendForm(shop, shop.visitor(), {
+      method: 'POST',
+      path: '/users/register',
+      form,
+    });
+    expect(reply.status).toBe(409);
+    expect(await countPictures(shop)).toBe(0);
+  });
+
+  test('decodes the picture after all other checks', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const send = (values: Record<string, string>) =>
+      sendForm(shop, shop.visitor(), {
+        method: 'POST',
+        path: '/users/register',
+        form: toForm({ ...newShopper(values), avatar: toBlob('no picture') }),
+      });
+    expect((await send({ email })).status).toBe(409);
+    expect((await send({ fullName: '' })).body.errors).toMatchObject([{ field: 'fullName' }]);
+    expect((await send({})).body.errors).toMatchObject([{ field: 'avatar' }]);
+  });
+
+  test('works as a form without a picture, and rejects unknown fields', async () => {
+    const shop = await buildTestApp();
+    const send = (form: FormData) =>
+      sendForm(shop, shop.visitor(), { method: 'POST', path: '/users/register', form });
+    expect((await send(toForm({ ...newShopper() }))).status).toBe(201);
+    expect((await send(toForm({ ...newShopper(), role: 'admin' }))).status).toBe(400);
+    const text = await send(toForm({ ...newShopper(), avatar: 'not a file' }));
+    expect(text.body.errors).toEqual([{ field: 'avatar', message: 'Avatar must be a File' }]);
+  });
+});
+
+test('no other operation accepts a multipart body', async () => {
+  const shop = await buildTestApp();
+  const asha = shop.visitor();
+  await asha.signUp();
+  for (const path of ['/users/login', '/users/logout', '/users/refresh-token']) {
+    const form = toForm({ avatar: toBlob('x') });
+    const reply = await sendForm(shop, asha, { method: 'POST', path, form });
+    expect(reply.status).toBe(415);
+  }
+});

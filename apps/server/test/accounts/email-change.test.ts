@@ -1,0 +1,554 @@
+import { describe, expect, test } from 'vitest';
+import { updateAccount } from '../../src/accounts/accounts.service.ts';
+import {
+  endAllSessions,
+  endSessionsOfAccount,
+} from '../../src/accounts/sessions/session-revocation.service.ts';
+import { UnauthenticatedError } from '../../src/errors.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { interruptBeforeTransaction } from '../support/faults/interrupt-transaction.ts';
+import { findMailedToken } from '../support/services/mailed-token.ts';
+import { newAddress } from '../support/stock-fixture.ts';
+import { TEST_CALLER } from '../support/test-caller.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NEW_PASSWORD = 'Haldi-Achar-9!';
+
+/** A shopper with a verified address whose sign-in is not recent. */
+async function arrangeOwner(shop: TestShop) {
+  const owner = shop.visitor();
+  const account = await owner.signUp();
+  await proveAddress(shop, account.email);
+  shop.clock.advance(6 * MINUTE);
+  return { owner, ...account };
+}
+
+function proveAddress(shop: TestShop, email: string): Promise<Reply> {
+  return shop.visitor().post(`/users/verify-email/${findMailedToken(shop, 'verify-email', email)}`);
+}
+
+async function getUser(visitor: Visitor) {
+  return (await visitor.get('/users/current-user')).body.data;
+}
+
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.get('/users/current-user')).status === 200;
+}
+
+async function canSignIn(shop: TestShop, email: string, password: string): Promise<boolean> {
+  return (await shop.visitor().post('/users/login', { email, password })).status === 200;
+}
+
+async function resetByMail(shop: TestShop, email: string): Promise<number> {
+  const visitor = shop.visitor();
+  await visitor.post('/users/forgot-password', { email });
+  const token = findMailedToken(shop, 'reset-password', email);
+  const body = { newPassword: NEW_PASSWORD };
+  return (await visitor.post(`/users/reset-password/${token}`, body)).status;
+}
+
+/** Requests a new address with the password, and verifies it. */
+async function changeEmail(
+  shop: TestShop,
+  visitor: Visitor,
+  change: { email: string; currentPassword: string },
+): Promise<void> {
+  const asked = await visitor.patch('/users/update-account', change);
+  expect(asked.status).toBe(200);
+  expect((await proveAddress(shop, change.email)).status).toBe(200);
+}
+
+async function endOldestSession(visitor: Visitor): Promise<Reply> {
+  const { sessions } = (await visitor.get('/users/sessions')).body.data;
+  return visitor.delete(`/users/sessions/${sessions.at(-1)._id}`);
+}
+
+describe('a request for a new e-mail address', () => {
+  test('needs the password or a recent sign-in; other fields do not', async () => {
+    const shop = await buildTestApp();
+    const { owner, password } = await arrangeOwner(shop);
+    const change = (body: object) => owner.patch('/users/update-account', body);
+    const email = 'new@example.com';
+
+    const without = await change({ email });
+    expect(without.status).toBe(400);
+    expect(without.body.errors).toEqual([
+      {
+        field: 'currentPassword',
+        message: 'Please enter your current password to change your email.',
+      },
+    ]);
+    const wrong = await change({ email, currentPassword: 'Wrong-12!' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors).toEqual([
+      { field: 'currentPassword', message: 'Current password is not correct.' },
+    ]);
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
+    expect((await change({ fullName: 'Asha Devi', phoneNumber: '98' })).status).toBe(200);
+    expect((await change({ email, currentPassword: password })).status).toBe(200);
+
+    const young = shop.visitor();
+    await young.signUp();
+    shop.clock.advance(5 * MINUTE - 1);
+    const right = await young.patch('/users/update-account', { email: 'young@example.com' });
+    expect(right.status).toBe(200);
+    // A refresh does not renew the time of the sign-in.
+    shop.clock.advance(1);
+    await young.post('/users/refresh-token');
+    const late = await young.patch('/users/update-account', { email: 'late@example.com' });
+    expect(late.status).toBe(400);
+  });
+
+  test('counts wrong passwords like a sign-in', async () => {
+    const shop = await buildTestApp();
+    const { owner } = await arrangeOwner(shop);
+    const guess = () =>
+      owner.patch('/users/update-account', { email: 'a@b.example', currentPassword: 'Wrong-1!' });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
+    expect((await guess()).status).toBe(429);
+  });
+
+  test('stores a pending address until its link is opened, and notifies the current one', async () => {
+    const shop = await buildTestApp();
+    const { owner, email, password } = await arrangeOwner(shop);
+    const phone = shop.visitor();
+    await phone.post('/users/login', { email, password });
+    shop.mails.length = 0;
+
+    const asked = await owner.patch('/users/update-account', {
+      email: 'new@example.com',
+      currentPassword: password,
+    });
+    expect(asked.body.data).toMatchObject({
+      email,
+      isEmailVerified: true,
+      pendingEmail: 'new@example.com',
+    });
+    expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['new@example.com', 'Please confirm your new e-mail address'],
+      [email, 'Your e-mail address is about to change'],
+    ]);
+    expect(await canSignIn(shop, email, password)).toBe(true);
+    expect(await canSignIn(shop, 'new@example.com', password)).toBe(false);
+    await shop.visitor().post('/users/forgot-password', { email: 'new@example.com' });
+    expect(shop.mails).toHaveLength(2);
+
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
+    const changed = await getUser(owner);
+    expect(changed).toMatchObject({ email: 'new@example.com', isEmailVerified: true });
+    expect(changed).not.toHaveProperty('pendingEmail');
+    // The session of the request stays open, all others have ended.
+    expect(await isSignedIn(phone)).toBe(false);
+    expect(await canSignIn(shop, 'new@example.com', password)).toBe(true);
+    expect(shop.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: 'The e-mail address of your account was changed',
+    });
+  });
+
+  test('can be cancelled, and its link mailed again', async () => {
+    const shop = await buildTestApp();
+    const { owner, email, password } = await arrangeOwner(shop);
+    const change = { email: 'new@example.com', currentPassword: password };
+    await owner.patch('/users/update-account', change);
+    const first = findMailedToken(shop, 'verify-email', change.email);
+    expect((await owner.post('/users/resend-email-verification')).status).toBe(200);
+    const second = findMailedToken(shop, 'verify-email', change.email);
+    expect(second).not.toBe(first);
+
+    const cancelled = await owner.delete('/users/pending-email');
+    expect(cancelled.body).toEqual({
+      success: true,
+      message: 'Email change cancelled',
+      data: null,
+    });
+    expect((await owner.delete('/users/pending-email')).status).toBe(200);
+    expect((await shop.visitor().delete('/users/pending-email')).status).toBe(401);
+    expect((await owner.post(`/users/verify-email/${second}`)).status).toBe(404);
+    expect(await getUser(owner)).toMatchObject({ email });
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
+  });
+
+  test('is cancelled by a change or a reset of the password', async () => {
+    const shop = await buildTestApp();
+    const { owner, email, password } = await arrangeOwner(shop);
+    const ask = (currentPassword: string) =>
+      owner.patch('/users/update-account', { email: 'new@example.com', currentPassword });
+    await ask(password);
+    await owner.post('/users/change-password', {
+      oldPassword: password,
+      newPassword: 'Papad-Masala-3!',
+    });
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+    await ask('Papad-Masala-3!');
+    expect(await resetByMail(shop, email)).toBe(200);
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+  });
+
+  test.each([
+    ['from the list', (owner: Visitor) => endOldestSession(owner)],
+    ['with all others', (owner: Visitor) => owner.post('/users/end-other-sessions')],
+  ])('is cancelled when its session is ended %s', async (_, end) => {
+    const shop = await buildTestApp();
+    const { owner: asking, email, password } = await arrangeOwner(shop);
+    const change = { email: 'new@example.com', currentPassword: password };
+    await asking.patch('/users/update-account', change);
+    shop.clock.advance(MINUTE);
+    const owner = shop.visitor();
+    await owner.post('/users/login', { email, password });
+    expect((await end(owner)).status).toBe(200);
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+    expect((await getUser(owner)).email).toBe(email);
+  });
+
+  test('is cancelled when a refresh token of its session is reused', async () => {
+    const shop = await buildTestApp();
+    const { owner, email, password } = await arrangeOwner(shop);
+    const thief = owner.copy();
+    await thief.patch('/users/update-account', {
+      email: 'new@example.com',
+      currentPassword: password,
+    });
+    await thief.post('/users/refresh-token');
+    shop.clock.advance(MINUTE);
+    expect((await owner.post('/users/refresh-token')).status).toBe(401);
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(404);
+    expect(await canSignIn(shop, email, password)).toBe(true);
+  });
+
+  test('is cancelled when the shop ends the sessions of the account', async () => {
+    const shop = await buildTestApp();
+    const { db, now } = shop.context;
+    for (const endSessions of [
+      (email: string) => endSessionsOfAccount(db, email, now()),
+      () => endAllSessions(db, now()),
+    ]) {
+      const { owner, email, password } = await arrangeOwner(shop);
+      const change = { email: `new-${email}`, currentPassword: password };
+      await owner.patch('/users/update-account', change);
+      await endSessions(email);
+      expect((await proveAddress(shop, change.email)).status).toBe(404);
+    }
+  });
+
+  test('survives the logout of its session, and the end of other sessions', async () => {
+    const shop = await buildTestApp();
+    const { owner, password } = await arrangeOwner(shop);
+    const change = { email: 'new@example.com', currentPassword: password };
+    await owner.patch('/users/update-account', change);
+    expect((await owner.post('/users/end-other-sessions')).status).toBe(200);
+    await owner.post('/users/logout');
+    expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
+  });
+
+  test.each([
+    ['the password is changed', 'change-password'],
+    ['the session is ended', 'sessions'],
+  ])('is not written when %s during the request', async (_, meanwhile) => {
+    const shop = await buildTestApp();
+    const { owner: thief, userId, email, password } = await arrangeOwner(shop);
+    const { db } = shop.context;
+    const { id: refreshTokenFamilyId } = await db
+      .selectFrom('session_families')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const owner = shop.visitor();
+    await owner.post('/users/login', { email, password });
+    const late = updateAccount(
+      {
+        ...shop.context,
+        db: interruptBeforeTransaction(db, async () => {
+          const reply =
+            meanwhile === 'sessions'
+              ? await owner.post('/users/end-other-sessions')
+              : await owner.post('/users/change-password', {
+                  oldPassword: password,
+                  newPassword: NEW_PASSWORD,
+                });
+          expect(reply.status).toBe(200);
+        }),
+      },
+      TEST_CALLER,
+      { userId, role: 'customer', refreshTokenFamilyId },
+      { email: 'evil@attacker.example', currentPassword: password },
+    );
+    await expect(late).rejects.toThrow(UnauthenticatedError);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await getUser(owner)).not.toHaveProperty('pendingEmail');
+    expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
+  });
+
+  test('another letter case of an address that changes meanwhile is not written', async () => {
+    const shop = await buildTestApp();
+    const { owner, userId, email, password } = await arrangeOwner(shop);
+    await owner.patch('/users/update-account', {
+      email: 'new@example.com',
+      currentPassword: password,
+    });
+    const { db } = shop.context;
+    const late = updateAccount(
+      {
+        ...shop.context,
+        db: interruptBeforeTransaction(db, async () => {
+          expect((await proveAddress(shop, 'new@example.com')).status).toBe(200);
+        }),
+      },
+      TEST_CALLER,
+      { userId, role: 'customer', refreshTokenFamilyId: 'any' },
+      { email: email.toUpperCase() },
+    );
+    await expect(late).rejects.toThrow(UnauthenticatedError);
+    expect((await getUser(owner)).email).toBe('new@example.com');
+  });
+
+  test('an admin sees no pending address of others', async () => {
+    const shop = await buildTestApp();
+    const { owner, userId, password } = await arrangeOwner(shop);
+    const change = { email: 'new@example.com', currentPassword: password };
+    await owner.patch('/users/update-account', change);
+    await shop.context.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', userId)
+      .execute();
+    const list = await owner.get('/users');
+    expect(list.body.data.users).toHaveLength(1);
+    expect(list.text).not.toContain('new@example.com');
+  });
+});
+
+describe('a pending address', () => {
+  test('does not prevent the owner of the mailbox from registering or requesting reset mails', async () => {
+    const shop = await buildTestApp();
+    const { owner: squatter, email, password } = await arrangeOwner(shop);
+    const change = { email: 'victim@example.com', currentPassword: password };
+    expect((await squatter.patch('/users/update-account', change)).status).toBe(200);
+
+    const victim = shop.visitor();
+    await victim.signUp({ email: 'victim@example.com' });
+    await proveAddress(shop, 'victim@example.com');
+    shop.mails.length = 0;
+    expect(await resetByMail(shop, 'victim@example.com')).toBe(200);
+    expect(shop.mails.map(({ to }) => to)).not.toContain(email);
+    // The other person's password works for the other account only.
+    expect(await canSignIn(shop, 'victim@example.com', password)).toBe(false);
+  });
+
+  test('can belong to several accounts; the first to verify it gets it', async () => {
+    const shop = await buildTestApp();
+    const first = await arrangeOwner(shop);
+    const second = await arrangeOwner(shop);
+    for (const { owner, password: currentPassword } of [first, second]) {
+      const change = { email: 'both@example.com', currentPassword };
+      expect((await owner.patch('/users/update-account', change)).status).toBe(200);
+    }
+    const tokens = shop.mails
+      .filter(({ to }) => to === 'both@example.com')
+      .map(({ text }) => /verify-email\/(\S+)/.exec(text)?.[1]);
+    expect(tokens).toHaveLength(2);
+    expect((await shop.visitor().post(`/users/verify-email/${tokens[1]}`)).status).toBe(200);
+    expect((await getUser(second.owner)).email).toBe('both@example.com');
+    const late = await shop.visitor().post(`/users/verify-email/${tokens[0]}`);
+    expect(late.status).toBe(409);
+    expect((await getUser(first.owner)).email).toBe(first.email);
+  });
+
+  test('replaces that of a newer account that never verified it and owns no data', async () => {
+    const shop = await buildTestApp();
+    const { owner, password } = await arrangeOwner(shop);
+    const change = { email: 'mine@example.com', currentPassword: password };
+    await owner.patch('/users/update-account', change);
+    const token = findMailedToken(shop, 'verify-email', change.email);
+    const other = shop.visitor();
+    await other.signUp({ email: 'mine@example.com' });
+
+    expect((await shop.visitor().post(`/users/verify-email/${token}`)).status).toBe(200);
+    expect((await getUser(owner)).email).toBe('mine@example.com');
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  test.each([
+    ['data', 'address'],
+    ['a verified address', 'proof'],
+  ])('does not replace that of an account with %s', async (_, holds) => {
+    const shop = await buildTestApp();
+    const { owner, email, password } = await arrangeOwner(shop);
+    const change = { email: 'mine@example.com', currentPassword: password };
+    await owner.patch('/users/update-account', change);
+    const token = findMailedToken(shop, 'verify-email', change.email);
+    const other = shop.visitor();
+    await other.signUp({ email: 'mine@example.com' });
+    if (holds === 'proof') await proveAddress(shop, 'mine@example.com');
+    else {
+      const saved = await other.post('/address/create-address', newAddress());
+      expect(saved.status).toBe(201);
+    }
+    const reply = await shop.visitor().post(`/users/verify-email/${token}`);
+    expect(reply.status).toBe(409);
+    expect(reply.body.message).toContain('This email belongs to another account.');
+    expect((await getUser(owner)).email).toBe(email);
+    expect(await isSignedIn(other)).toBe(true);
+    // The owner of the mailbox recovers that account, with its data.
+    expect(await resetByMail(shop, 'mine@example.com')).toBe(200);
+    expect(await canSignIn(shop, 'mine@example.com', NEW_PASSWORD)).toBe(true);
+  });
+
+  test('a reset by mail verifies the mailbox', async () => {
+    const shop = await buildTestApp();
+    const visitor = shop.visitor();
+    const { email } = await visitor.signUp();
+    expect(await resetByMail(shop, email)).toBe(200);
+    const login = await visitor.post('/users/login', { email, password: NEW_PASSWORD });
+    expect(login.body.data.user.isEmailVerified).toBe(true);
+  });
+});
+
+describe('a stolen session', () => {
+  test('alone cannot change the account’s address', async () => {
+    const shop = await buildTestApp();
+    const { owner, email } = await arrangeOwner(shop);
+    const thief = shop.visitor();
+    thief.cookies.set('haat_access', owner.cookies.get('haat_access') ?? '');
+    const move = await thief.patch('/users/update-account', { email: 'evil@attacker.example' });
+    expect(move.status).toBe(400);
+    expect(shop.mails.some(({ to }) => to === 'evil@attacker.example')).toBe(false);
+    expect((await getUser(owner)).email).toBe(email);
+  });
+
+  /** The steps of a thief who knows the password, in the order that once took an account for good. */
+  async function hijack(shop: TestShop) {
+    const { owner, email, password } = await arrangeOwner(shop);
+    const thief = shop.visitor();
+    await thief.post('/users/login', { email, password });
+    await changeEmail(shop, thief, { email: 'evil@attacker.example', currentPassword: password });
+    expect(await isSignedIn(owner)).toBe(false);
+    return { thief, email, password };
+  }
+
+  async function expectOwned(shop: TestShop, email: string, thief: Visitor): Promise<void> {
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await canSignIn(shop, email, NEW_PASSWORD)).toBe(true);
+    expect(await canSignIn(shop, 'evil@attacker.example', NEW_PASSWORD)).toBe(false);
+    // The thief's mailbox can no longer recover the account.
+    const before = shop.mails.length;
+    await shop.visitor().post('/users/forgot-password', { email: 'evil@attacker.example' });
+    expect(shop.mails).toHaveLength(before);
+  }
+
+  test('the owner recovers the account by a reset mail to the previous address', async () => {
+    const shop = await buildTestApp();
+    const { thief, email } = await hijack(shop);
+    expect(await resetByMail(shop, email)).toBe(200);
+    await expectOwned(shop, email, thief);
+  });
+
+  test('also after the thief has reset the password with the new address', async () => {
+    const shop = await buildTestApp();
+    const { thief, email } = await hijack(shop);
+    shop.clock.advance(3 * DAY);
+    expect(await resetByMail(shop, 'evil@attacker.example')).toBe(200);
+    await thief.post('/users/login', { email: 'evil@attacker.example', password: NEW_PASSWORD });
+    expect(await resetByMail(shop, email)).toBe(200);
+    await expectOwned(shop, email, thief);
+  });
+
+  test('also by the undo link, which mails a reset link', async () => {
+    const shop = await buildTestApp();
+    const { thief, email, password } = await hijack(shop);
+    await shop.visitor().post('/users/forgot-password', { email: 'evil@attacker.example' });
+    const thiefsReset = findMailedToken(shop, 'reset-password', 'evil@attacker.example');
+    const token = findMailedToken(shop, 'undo-email-change', email);
+    shop.clock.advance(7 * DAY - 1);
+    const undone = await shop.visitor().post(`/users/undo-email-change/${token}`);
+    expect(undone.body).toEqual({ success: true, message: 'Email change undone', data: null });
+    expect(await isSignedIn(thief)).toBe(false);
+    // The thief's password is invalid before the owner has chosen a new one.
+    expect(await canSignIn(shop, email, password)).toBe(false);
+    const body = { newPassword: NEW_PASSWORD };
+    expect((await thief.post(`/users/reset-password/${thiefsReset}`, body)).status).toBe(404);
+    const reset = findMailedToken(shop, 'reset-password', email);
+    expect((await shop.visitor().post(`/users/reset-password/${reset}`, body)).status).toBe(200);
+    await expectOwned(shop, email, thief);
+    // The link works once.
+    expect((await shop.visitor().post(`/users/undo-email-change/${token}`)).status).toBe(404);
+  });
+
+  test('also after the thief has changed to further addresses', async () => {
+    const shop = await buildTestApp();
+    const { thief, email, password } = await hijack(shop);
+    const further = { email: 'evil2@attacker.example', currentPassword: password };
+    await changeEmail(shop, thief, further);
+    const thiefsUndo = findMailedToken(shop, 'undo-email-change', 'evil@attacker.example');
+    const undo = findMailedToken(shop, 'undo-email-change', email);
+    expect((await thief.post(`/users/undo-email-change/${undo}`)).status).toBe(200);
+    expect((await thief.post(`/users/undo-email-change/${thiefsUndo}`)).status).toBe(404);
+    expect(await resetByMail(shop, email)).toBe(200);
+    await expectOwned(shop, email, thief);
+  });
+
+  test('also after the thief has undone the second change', async () => {
+    const shop = await buildTestApp();
+    const { thief, email, password } = await hijack(shop);
+    const further = { email: 'evil2@attacker.example', currentPassword: password };
+    await changeEmail(shop, thief, further);
+    const thiefsUndo = findMailedToken(shop, 'undo-email-change', 'evil@attacker.example');
+    expect((await thief.post(`/users/undo-email-change/${thiefsUndo}`)).status).toBe(200);
+    expect(await resetByMail(shop, email)).toBe(200);
+    await expectOwned(shop, email, thief);
+  });
+
+  test('the owner recovers the account for good by a change to the previous address', async () => {
+    const shop = await buildTestApp();
+    const { thief, email, password } = await hijack(shop);
+    const owner = shop.visitor();
+    await owner.post('/users/login', { email: 'evil@attacker.example', password });
+    await changeEmail(shop, owner, { email, currentPassword: password });
+    expect(() => findMailedToken(shop, 'undo-email-change', 'evil@attacker.example')).toThrow();
+    expect(await resetByMail(shop, email)).toBe(200);
+    await expectOwned(shop, email, thief);
+  });
+
+  test('nobody else can register the previous address in the same period', async () => {
+    const shop = await buildTestApp();
+    const { email } = await hijack(shop);
+    const register = () => shop.visitor().signUp({ email });
+    await expect(register()).rejects.toThrow('This email is already registered.');
+    shop.clock.advance(7 * DAY);
+    await register();
+  });
+
+  test('after 7 days the link is invalid, and the previous address gets no reset mails', async () => {
+    const shop = await buildTestApp();
+    const { email } = await hijack(shop);
+    const token = findMailedToken(shop, 'undo-email-change', email);
+    shop.clock.advance(7 * DAY);
+    const late = await shop.visitor().post(`/users/undo-email-change/${token}`);
+    expect(late.status).toBe(404);
+    const before = shop.mails.length;
+    expect((await shop.visitor().post('/users/forgot-password', { email })).status).toBe(200);
+    expect(shop.mails).toHaveLength(before);
+  });
+
+  test('of 20 concurrent uses of an undo link one succeeds', async () => {
+    const shop = await buildTestApp();
+    const { email } = await hijack(shop);
+    const token = findMailedToken(shop, 'undo-email-change', email);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => shop.visitor().post(`/users/undo-email-change/${token}`)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(19);
+  });
+
+  test('links are stored as hashes only', async () => {
+    const shop = await buildTestApp();
+    const { email } = await hijack(shop);
+    const rows = await shop.context.db.selectFrom('email_changes').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(findMailedToken(shop, 'undo-email-change', email));
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const SECOND = 1_000;
+const WRONG = 'Wrong-12!';
+
+interface Login {
+  email: string;
+  password: string;
+  /** IP address of the client. */
+  from: string;
+  cookie?: string;
+}
+
+async function logIn(shop: TestShop, { from, cookie, email, password }: Login) {
+  const reply = await shop.inject({
+    method: 'POST',
+    url: '/api/v1/users/login',
+    remoteAddress: from,
+    headers: cookie === undefined ? {} : { cookie },
+    payload: { email, password },
+  });
+  return { status: reply.statusCode, wait: Number(reply.headers['retry-after'] ?? 0) };
+}
+
+function deviceCookie(visitor: Visitor): string {
+  return `haat_device=${visitor.cookies.get('haat_device')}`;
+}
+
+describe('wrong passwords', () => {
+  test('of strangers lock the owner out of no known or new device', async () => {
+    const shop = await buildTestApp();
+    const owner = shop.visitor();
+    const { email, password } = await owner.signUp();
+    for (let count = 0; count < 200; count += 1) {
+      const from = `198.51.100.${count % 20}`;
+      const { status } = await logIn(shop, { email, password: WRONG, from });
+      expect([401, 429]).toContain(status);
+    }
+    expect((await logIn(shop, { email, password, from: '203.0.113.9' })).status).toBe(200);
+    // Her own device is not delayed even at the strangers' IP address.
+    const from = '198.51.100.1';
+    expect((await logIn(shop, { email, password, from })).status).toBe(429);
+    const cookie = deviceCookie(owner);
+    expect((await logIn(shop, { email, password, from, cookie })).status).toBe(200);
+    const newPassword = 'Better-34!';
+    const changed = await owner.post('/users/change-password', {
+      oldPassword: password,
+      newPassword,
+    });
+    expect(changed.status).toBe(200);
+  });
+
+  test('delay the guesser increasingly, also with the correct password', async () => {
+    const shop = await buildTestApp();
+    const { email, password } = await shop.visitor().signUp();
+    const guess = (text = WRONG) => logIn(shop, { email, password: text, from: '198.51.100.1' });
+    const together = await Promise.all(Array.from({ length: 14 }, () => guess()));
+    expect(together.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(together.filter(({ status }) => status === 429)).toHaveLength(4);
+    for (const wait of [1, 2, 4, 8]) {
+      expect(await guess(password)).toEqual({ status: 429, wait });
+      shop.clock.advance(wait * SECOND);
+      expect((await guess()).status).toBe(401);
+    }
+    shop.clock.advance(16 * SECOND);
+    expect((await guess(password)).status).toBe(200);
+  });
+
+  test('of a guesser are limited to 115 a day', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const end = shop.clock.now() + 86_400 * SECOND;
+    let guesses = 0;
+    while (shop.clock.now() < end) {
+      const { status, wait } = await logIn(shop, { email, password: WRONG, from: '198.51.100.1' });
+      if (status === 401) guesses += 1;
+      else shop.clock.advance(wait * SECOND);
+    }
+    expect(guesses).toBeLessThanOrEqual(115);
+    expect(guesses).toBeGreaterThan(100);
+  });
+
+  test('are counted by the /64 of an IPv6 address', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const from = `2001:db8:0:1::${count + 1}`;
+      statuses.push((await logIn(shop, { email, password: WRONG, from })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('are delayed alike for an unknown e-mail address', async () => {
+    const shop = await buildTestApp();
+    const login = { email: 'nobody@example.com', password: WRONG, from: '198.51.100.1' };
+    for (let count = 0; count < 10; count += 1) {
+      expect((await logIn(shop, login)).status).toBe(401);
+    }
+    expect(await logIn(shop, login)).toEqual({ status: 429, wait: 1 });
+  });
+});
+
+describe('the device cookie', () => {
+  test('of one account allows no guesses at another one', async () => {
+    const shop = await buildTestApp();
+    const { email } = await shop.visitor().signUp();
+    const from = '198.51.100.1';
+    for (let count = 0; count < 10; count += 1) await logIn(shop, { email, password: WRONG, from });
+    // Each account of the guesser creates another device.
+    const guesser = shop.visitor();
+    await guesser.signUp();
+    const cookie = deviceCookie(guesser);
+    expect((await logIn(shop, { email, password: WRONG, from, cookie })).status).toBe(429);
+  });
+
+  test('that is forged or changed is ignored', async () => {
+    const shop = await buildTestApp();
+    const owner = shop.visitor();
+    const { email, password } = await owner.signUp();
+    const from = '198.51.100.1';
+    for (let count = 0; count < 10; count += 1) await logIn(shop, { email, password: WRONG, from });
+    const [id = '', proof = ''] = (owner.cookies.get('haat_device') ?? '').split('.');
+    const flip = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+    for (const value of [
+      `${flip(id)}.${proof}`,
+      `${id}.${flip(proof)}`,
+      `${id}.`,
+      'x'.repeat(500),
+    ]) {
+      const cookie = `haat_device=${value}`;
+      expect((await logIn(shop, { email, password, from, cookie })).status).toBe(429);
+    }
+    const cookie = `haat_device=${id}.${proof}`;
+    expect((await logIn(shop, { email, password, from, cookie })).status).toBe(200);
+  });
+
+  test('contains the four accounts that signed in last', async () => {
+    const shop = await buildTestApp();
+    const browser = shop.visitor();
+    const accounts = [];
+    for (let count = 0; count < 5; count += 1) accounts.push(await browser.signUp());
+    const cookie = deviceCookie(browser);
+    expect(cookie.split('.')).toHaveLength(5);
+    const from = '198.51.100.1';
+    const results: number[] = [];
+    for (const { email, password } of accounts) {
+      for (let count = 0; count < 10; count += 1) {
+        await logIn(shop, { email, password: WRONG, from });
+      }
+      results.push((await logIn(shop, { email, password, from, cookie })).status);
+    }
+    expect(results).toEqual([429, 200, 200, 200, 200]);
+  });
+});

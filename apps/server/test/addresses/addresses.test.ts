@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { beginFigure, planFigure } from '../support/figures.ts';
+import { newAddress } from '../support/stock-fixture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+async function listDefaults(shopper: Visitor): Promise<[string, boolean][]> {
+  const { data } = (await shopper.get('/address/get-addresses')).body;
+  return data.map((one: { name: string; isDefault: boolean }) => [one.name, one.isDefault]);
+}
+
+async function save(shopper: Visitor, changes: Record<string, unknown>): Promise<string> {
+  const reply = await shopper.post('/address/create-address', newAddress(changes));
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body.data._id;
+}
+
+test('saves trimmed values and empty optional fields', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const typed = newAddress({
+    name: '  Asha  ',
+    phoneNumber: '+91 98765-43210',
+    landmark: 'Near the well',
+  });
+  const reply = await shopper.post('/address/create-address', typed);
+  expect(reply.status).toBe(201);
+  expect(reply.body.message).toBe('Address added');
+  expect(reply.body.data).toEqual({
+    ...newAddress({ name: 'Asha', landmark: 'Near the well', addressLine2: '' }),
+    phoneNumber: '+919876543210',
+    _id: reply.body.data._id,
+    isDefault: true,
+  });
+  const one = await shopper.get(`/address/get-address/${reply.body.data._id}`);
+  expect(one.body.data).toEqual(reply.body.data);
+});
+
+test('accepts names of 2 to 60 characters, as both forms do', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  for (const name of ['Om', 'x'.repeat(51), 'x'.repeat(60)]) await save(shopper, { name });
+  expect((await listDefaults(shopper)).map(([name]) => name.length).toSorted()).toEqual([
+    2, 51, 60,
+  ]);
+});
+
+test('rejects an address that breaks a rule and names the fields', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const wrong: [field: string, value: string, message: string][] = [
+    ['name', 'A', 'Name must be at least 2 characters.'],
+    ['name', 'x'.repeat(61), 'Name must be at most 60 characters.'],
+    ['phoneNumber', '98765', 'Please enter a valid 10-digit phone number.'],
+    ['phoneNumber', '', 'Please enter a valid 10-digit phone number.'],
+    ['city', '   ', 'City is required.'],
+    ['state', '', 'Please select your state.'],
+    ['zipCode', '34200', 'Please enter a valid 6-digit zip code.'],
+    ['zipCode', '3420011', 'Please enter a valid 6-digit zip code.'],
+    ['zipCode', '342 001', 'Please enter a valid 6-digit zip code.'],
+    ['addressType', 'Castle', 'Please choose Home, Work or Other.'],
+  ];
+  for (const [field, value, message] of wrong) {
+    const reply = await shopper.post('/address/create-address', newAddress({ [field]: value }));
+    expect(reply.status, field).toBe(400);
+    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+  }
+  const { zipCode: _, ...withoutZip } = newAddress();
+  expect((await shopper.post('/address/create-address', withoutZip)).status).toBe(400);
+  const hidden = newAddress({ userId: 'somebody' });
+  expect((await shopper.post('/address/create-address', hidden)).status).toBe(400);
+  expect(await listDefaults(shopper)).toEqual([]);
+});
+
+test('the first address is the default; a new default replaces it; the list starts with the default', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  await save(shopper, { name: 'First' });
+  shop.clock.advance(1_000);
+  await save(shopper, { name: 'Second' });
+  shop.clock.advance(1_000);
+  expect(await listDefaults(shopper)).toEqual([
+    ['First', true],
+    ['Second', false],
+  ]);
+  await save(shopper, { name: 'Third', isDefault: true });
+  expect(await listDefaults(shopper)).toEqual([
+    ['Third', true],
+    ['Second', false],
+    ['First', false],
+  ]);
+});
+
+test('an update can make an address the default; the default address stays it until another replaces it', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const first = await save(shopper, { name: 'First', landmark: 'Well' });
+  const second = await save(shopper, { name: 'Second' });
+  const edit = (id: string, changes: Record<string, unknown>) =>
+    shopper.put(`/address/update-address/${id}`, newAddress(changes));
+  const edited = await edit(first, { name: 'Edited' });
+  expect(edited.body.data).toMatchObject({ name: 'Edited', landmark: '', isDefault: true });
+  const moved = await edit(second, { name: 'Second', isDefault: true });
+  expect(moved.body.data.isDefault).toBe(true);
+  expect(Object.fromEntries(await listDefaults(shopper))).toEqual({ Edited: false, Second: true });
+});
+
+test('the newest remaining address replaces a deleted default address', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const ids: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    ids.push(await save(shopper, { name }));
+    shop.clock.advance(1_000);
+  }
+  const reply = await shopper.delete(`/address/delete-address/${ids[0]}`);
+  expect(reply.body).toEqual({ success: true, message: 'Address deleted', data: null });
+  expect(await listDefaults(shopper)).toEqual([
+    ['Third', true],
+    ['Second', false],
+  ]);
+  await shopper.delete(`/address/delete-address/${ids[1]}`);
+  expect(await listDefaults(shopper)).toEqual([['Third', true]]);
+  await shopper.delete(`/address/delete-address/${ids[2]}`);
+  expect(await listDefaults(shopper)).toEqual([]);
+  expect((await shopper.delete(`/address/delete-address/${ids[2]}`)).status).toBe(404);
+});
+
+const DEFAULTS = planFigure('requests to be the default address at once, one default', {
+  asked: 50,
+  slice: 50,
+});
+
+test('50 concurrent requests for a default address leave exactly one', {
+  tags: 'figure',
+}, async ({ task }) => {
+  const end = beginFigure(task, DEFAULTS);
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      save(shopper, { name: `Address ${index}`, isDefault: true }),
+    ),
+  );
+  const replies = await Promise.all(
+    Array.from({ length: DEFAULTS.count }, (_, index) =>
+      shopper.put(
+        `/address/update-address/${ids[index % ids.length]}`,
+        newAddress({ isDefault: true }),
+      ),
+    ),
+  );
+  end(replies.length);
+  expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
+  const defaults = (await listDefaults(shopper)).filter(([, isDefault]) => isDefault);
+  expect(defaults).toHaveLength(1);
+});
+
+test('only the owner can use an address; for others it does not exist', async () => {
+  const shop = await buildTestApp();
+  const a = shop.visitor();
+  const b = shop.visitor();
+  await a.signUp();
+  await b.signUp();
+  const id = await save(b, { name: 'Of B' });
+  for (const path of [id, 'unknown']) {
+    const read = await a.get(`/address/get-address/${path}`);
+    const edited = await a.put(`/address/update-address/${path}`, newAddress());
+    const deleted = await a.delete(`/address/delete-address/${path}`);
+    for (const reply of [read, edited, deleted]) {
+      expect(reply.status).toBe(404);
+      expect(reply.body).toEqual({ success: false, message: 'Address not found' });
+    }
+  }
+  expect(await listDefaults(a)).toEqual([]);
+  expect(await listDefaults(b)).toEqual([['Of B', true]]);
+  const guest = shop.visitor();
+  expect((await guest.get('/address/get-addresses')).status).toBe(401);
+  expect((await guest.get(`/address/get-address/${id}`)).status).toBe(401);
+  expect((await guest.post('/address/create-address', newAddress())).status).toBe(401);
+  expect((await guest.put(`/address/update-address/${id}`, newAddress())).status).toBe(401);
+  expect((await guest.delete(`/address/delete-address/${id}`)).status).toBe(401);
+});
+
+test('a shopper can save at most 50 addresses', async () => {
+  const shop = await buildTestApp();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const replies = await Promise.all(
+    Array.from({ length: 55 }, () => shopper.post('/address/create-address', newAddress())),
+  );
+  expect(replies.filter((reply) => reply.status === 201)).toHaveLength(50);
+  expect(replies.filter((reply) => reply.status === 409)).toHaveLength(5);
+});

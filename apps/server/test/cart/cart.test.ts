@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { addProduct } from '../support/stock-fixture.ts';
+import type { Reply, Visitor } from '../support/visitor.ts';
+
+async function signUp(shop: TestShop): Promise<Visitor & { userId: string }> {
+  const visitor = shop.visitor();
+  const { userId } = await visitor.signUp();
+  return { ...visitor, userId };
+}
+
+/** Quantities by product id. */
+function quantitiesOf(reply: Reply): Record<string, number> {
+  return Object.fromEntries(
+    reply.body.data.items.map((item: { product: { _id: string }; quantity: number }) => [
+      item.product._id,
+      item.quantity,
+    ]),
+  );
+}
+
+test('adding increases the quantity; every change responds with the whole cart, the oldest line first', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', price_paise: 149_50 });
+  await addProduct(shop.context, { id: 'papad', name: 'Papad', price_paise: 99_00 });
+  const shopper = await signUp(shop);
+  expect((await shopper.get('/cart')).body.data).toEqual({ items: [] });
+  await shopper.post('/cart/add-cart', { productId: 'papad', quantity: 1 });
+  shop.clock.advance(1_000);
+  await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
+  const reply = await shopper.post('/cart/add-cart', { productId: 'papad', quantity: 3 });
+  expect(reply.body.message).toBe('Added to cart');
+  expect(reply.body.data.items).toMatchObject([
+    { product: { _id: 'papad', name: 'Papad' }, quantity: 4, price: 99 },
+    { product: { _id: 'chilli' }, quantity: 2, price: 149.5 },
+  ]);
+  expect((await shopper.get('/cart')).body.data).toEqual(reply.body.data);
+});
+
+test('a quantity above the stock or 99, and a sold-out product, are rejected without a change', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await addProduct(context, { id: 'few', name: 'Papad', stock_quantity: 3 });
+  await addProduct(context, { id: 'none', name: 'Biscuit', stock_quantity: 0 });
+  await addProduct(context, { id: 'many', name: 'Chilli', stock_quantity: 500 });
+  await addProduct(context, { id: 'gone', name: 'Old', status: 'archived' });
+  const shopper = await signUp(shop);
+  const add = (productId: string, quantity: number) =>
+    shopper.post('/cart/add-cart', { productId, quantity });
+
+  const first = await add('few', 4);
+  expect([first.status, first.body.message]).toEqual([409, 'Only 3 of Papad are left.']);
+  expect((await add('few', 2)).status).toBe(200);
+  const second = await add('few', 2);
+  expect(second.body.message).toBe('Only 3 of Papad are left. 2 are already in your cart.');
+  expect(second.status).toBe(409);
+  const soldOut = await add('none', 1);
+  expect([soldOut.status, soldOut.body.message]).toEqual([409, 'Biscuit is out of stock.']);
+  expect((await add('many', 60)).status).toBe(200);
+  const tooMany = await add('many', 40);
+  expect(tooMany.status).toBe(409);
+  expect(tooMany.body.message).toBe(
+    'You can order at most 99 of Chilli. 60 are already in your cart.',
+  );
+  expect((await add('gone', 1)).status).toBe(404);
+  expect((await add('unknown', 1)).status).toBe(404);
+  expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ few: 2, many: 60 });
+});
+
+test('a quantity that is not an integer from 1 to 99 is rejected', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 1_000_000 });
+  const shopper = await signUp(shop);
+  for (const quantity of [0, -1, 1.5, 100, 1e9, '2', null, true, [1]]) {
+    const reply = await shopper.post('/cart/add-cart', { productId: 'chilli', quantity });
+    expect(reply.status, String(quantity)).toBe(400);
+  }
+  const extra = { productId: 'chilli', quantity: 1, price: 1 };
+  expect((await shopper.post('/cart/add-cart', extra)).status).toBe(400);
+  expect(quantitiesOf(await shopper.get('/cart'))).toEqual({});
+});
+
+test('50 concurrent additions of one piece make 50 pieces', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 100 });
+  const shopper = await signUp(shop);
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 }),
+    ),
+  );
+  expect(replies.every((reply) => reply.status === 200)).toBe(true);
+  expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ chilli: 50 });
+});
+
+test('concurrent additions never exceed the stock', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 20 });
+  const shopper = await signUp(shop);
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 }),
+    ),
+  );
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(20);
+  expect(replies.filter((reply) => reply.status === 409)).toHaveLength(30);
+  expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ chilli: 20 });
+});
+
+test('an update replaces the quantity, and reduces it to the stock with a notice', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await addProduct(context, { id: 'chilli', name: 'Chilli', stock_quantity: 20 });
+  const shopper = await signUp(shop);
+  const path = `/cart/update-cart/${shopper.userId}`;
+  await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 5 });
+  const set = await shopper.patch(path, { productId: 'chilli', quantity: 9 });
+  expect([set.status, set.body.message]).toEqual([200, 'Cart updated']);
+  expect(quantitiesOf(set)).toEqual({ chilli: 9 });
+
+  await context.db.updateTable('products').set({ stock_quantity: 3 }).execute();
+  const cut = await shopper.patch(path, { productId: 'chilli', quantity: 8 });
+  expect([cut.status, cut.body.message]).toEqual([200, 'Only 3 of Chilli are left.']);
+  expect(quantitiesOf(cut)).toEqual({ chilli: 3 });
+
+  await context.db.updateTable('products').set({ stock_quantity: 0 }).execute();
+  const soldOut = await shopper.patch(path, { productId: 'chilli', quantity: 1 });
+  expect([soldOut.status, soldOut.body.message]).toEqual([409, 'Chilli is out of stock.']);
+  const after = await shopper.get('/cart');
+  expect(quantitiesOf(after)).toEqual({ chilli: 3 });
+  expect(after.body.data.items[0].product).toMatchObject({ inStock: false, stock_quantity: 0 });
+});
+
+test('only the owner can use a cart, and only its products can be updated', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli' });
+  const a = await signUp(shop);
+  const b = await signUp(shop);
+  await b.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
+  const line = { productId: 'chilli', quantity: 7 };
+  const foreign = await a.patch(`/cart/update-cart/${b.userId}`, line);
+  const unknown = await a.patch('/cart/update-cart/unknown', line);
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).toBe(unknown.text);
+  expect((await a.patch(`/cart/update-cart/${a.userId}`, line)).status).toBe(404);
+  await a.delete('/cart/delete-cart/chilli');
+  await a.delete('/cart/clear-cart');
+  expect(quantitiesOf(await b.get('/cart'))).toEqual({ chilli: 2 });
+  expect(quantitiesOf(await a.get('/cart'))).toEqual({});
+});
+
+test('removing and clearing succeed repeatedly', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli' });
+  await addProduct(shop.context, { id: 'papad' });
+  const shopper = await signUp(shop);
+  await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
+  await shopper.post('/cart/add-cart', { productId: 'papad', quantity: 1 });
+  for (let turn = 0; turn < 2; turn += 1) {
+    const removed = await shopper.delete('/cart/delete-cart/chilli');
+    expect([removed.status, removed.body.message]).toEqual([200, 'Item removed from cart']);
+    expect(quantitiesOf(removed)).toEqual({ papad: 1 });
+  }
+  for (let turn = 0; turn < 2; turn += 1) {
+    const cleared = await shopper.delete('/cart/clear-cart');
+    expect([cleared.status, cleared.body.message]).toEqual([200, 'Cart cleared']);
+    expect(cleared.body.data).toEqual({ items: [] });
+  }
+});
+
+test('a product that is no longer active stays in the cart and cannot be ordered', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli' });
+  const shopper = await signUp(shop);
+  await shopper.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
+  await shop.context.db.updateTable('products').set({ status: 'archived' }).execute();
+  const { items } = (await shopper.get('/cart')).body.data;
+  expect(items).toMatchObject([{ quantity: 1, product: { inStock: false, stock_quantity: 0 } }]);
+});
+
+test('guests have no cart on the server', async () => {
+  const shop = await buildTestApp();
+  const guest = shop.visitor();
+  const line = { productId: 'chilli', quantity: 1 };
+  expect((await guest.get('/cart')).status).toBe(401);
+  expect((await guest.post('/cart/add-cart', line)).status).toBe(401);
+  expect((await guest.patch('/cart/update-cart/me', line)).status).toBe(401);
+  expect((await guest.delete('/cart/delete-cart/chilli')).status).toBe(401);
+  expect((await guest.delete('/cart/clear-cart')).status).toBe(401);
+  expect((await guest.post('/cart/merge-carts', { localCart: [line] })).status).toBe(401);
+});

@@ -1,0 +1,256 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { importCatalogue } from '../../src/catalogue/import/import-catalogue.ts';
+import { CatalogueError } from '../../src/catalogue/import/read-catalogue.ts';
+import { DEMO_FOLDER, seedWhenEmpty } from '../../src/catalogue/import/seed-when-empty.ts';
+import { findRevision } from '../../src/platform/database/revisions.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { addCategory, readProductRow } from '../support/stock-fixture.ts';
+
+/** The smallest catalogue with an entry of every kind. */
+function smallCatalogue() {
+  return {
+    'categories.json': [
+      { slug: 'spices', name: 'Spices', nameHindi: 'मसाले', image: 'a.png', status: 'active' },
+    ],
+    'products.json': [
+      {
+        key: 'chilli',
+        name: 'Red Chilli',
+        nameHindi: 'लाल मिर्च',
+        description: 'Grown near the dunes.',
+        price: 189.35,
+        discount: 10,
+        category: 'spices',
+        brand: 'Thar Kitchen',
+        features: 'Sun-dried. Ground slowly.',
+        storageAndUsage: '',
+        stockQuantity: 7,
+        createdAt: '2026-03-04T06:30:00.000Z',
+        images: ['a.png', 'b.png', 'a.png'],
+      },
+    ],
+    'stories.json': [
+      {
+        key: 'mill',
+        title: 'The Mill',
+        image: 'b.png',
+        date: '2026-10-28T06:30:00.000Z',
+        content: 'One.\n\nTwo.',
+      },
+    ],
+    'pages.json': [
+      {
+        slug: 'faq',
+        title: 'FAQ',
+        isActive: true,
+        content: '<p onclick="alert(1)">Text</p><script>alert(1)</script>',
+      },
+    ],
+    'contact.json': {
+      headline: 'Write',
+      subheading: 'We answer.',
+      address: 'Jaipur',
+      phone: '+91 141 000 0000',
+      email: 'hello@example.com',
+      hours: 'Monday to Saturday',
+      mapEmbed: '<iframe src="https://evil.example/"></iframe>',
+    },
+    'reviews.json': [
+      ['A shopper from Jaipur', 5],
+      ['A shopper from Delhi', 4],
+      ['A shopper from Kochi', 4],
+    ].map(([author, rating]) => ({
+      product: 'chilli',
+      author,
+      rating,
+      title: '',
+      comment: 'Good.',
+      createdAt: '2026-10-02T09:15:00.000Z',
+    })),
+  };
+}
+
+/** Writes a catalogue folder that is deleted after the test. */
+async function writeCatalogue(files: Record<string, unknown>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-catalogue-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(folder, name), JSON.stringify(content));
+  }
+  const images = join(folder, 'images');
+  await cp(join(DEMO_FOLDER, 'images'), images, {
+    recursive: true,
+    filter: (path) => path.endsWith('images'),
+  });
+  for (const [name, background] of [
+    ['a.png', '#bd1a12'],
+    ['b.png', '#126bbd'],
+  ] as const) {
+    const image = sharp({ create: { width: 40, height: 50, channels: 3, background } });
+    await writeFile(join(images, name), await image.png().toBuffer());
+  }
+  return folder;
+}
+
+function importAt(shop: TestShop, folder: string, setsStock = false) {
+  return importCatalogue(shop.context.db, folder, { now: shop.context.now(), setsStock });
+}
+
+test('every entry of a folder is in the shop’s responses', async () => {
+  const shop = await buildTestApp();
+  const folder = await writeCatalogue(smallCatalogue());
+  const before = await findRevision(shop.context.db, 'catalogue');
+  expect(await importAt(shop, folder)).toEqual({
+    categories: 1,
+    products: 1,
+    stories: 1,
+    pages: 1,
+    reviews: 3,
+    images: 2,
+  });
+  expect(await findRevision(shop.context.db, 'catalogue')).toBeGreaterThan(before);
+  const guest = shop.visitor();
+  const product = (await guest.get('/products/chilli')).body.data;
+  expect(product).toMatchObject({
+    _id: 'chilli',
+    price: 189.35,
+    discount: 10,
+    stars: 4.33,
+    reviews: 3,
+    brand: 'Thar Kitchen',
+    category: { slug: 'spices', name: 'Spices' },
+    stock_quantity: 7,
+    createdAt: '2026-03-04T06:30:00.000Z',
+  });
+  expect(product.images).toHaveLength(2);
+  expect(product.additional_images).toEqual([product.images[1]]);
+  const picture = await shop.inject({ url: product.image });
+  expect(picture.headers['content-type']).toBe('image/png');
+  expect(picture.rawPayload).toEqual(await readFile(join(folder, 'images', 'a.png')));
+  expect((await guest.get('/pages/faq')).body.data.content).toBe('<p>Text</p>');
+  expect((await guest.get('/contact')).body.data.mapEmbed).toBe('');
+  expect((await guest.get('/story')).body.data.stories).toMatchObject([
+    { _id: 'mill', title: 'The Mill', content: 'One.\n\nTwo.', date: '2026-10-28T06:30:00.000Z' },
+  ]);
+  for (const search of ['red', 'thar', 'spic', 'dunes', 'मिर्च', 'मसाले']) {
+    const { data } = (await guest.get(`/products?search=${encodeURIComponent(search)}`)).body;
+    expect(data.pagination.total, search).toBe(1);
+  }
+});
+
+test('a second import replaces the folder’s data and leaves sales and ratings unchanged', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  await importAt(shop, await writeCatalogue(smallCatalogue()));
+  await context.db
+    .updateTable('products')
+    .set({ stock_quantity: 3, units_sold: 40 })
+    .where('id', '=', 'chilli')
+    .execute();
+  shop.clock.advance(1_000);
+  const changed = smallCatalogue();
+  const [product] = changed['products.json'];
+  Object.assign(product ?? {}, {
+    name: 'Hot Chilli',
+    price: 200,
+    stockQuantity: 9,
+    images: ['b.png'],
+  });
+  const folder = await writeCatalogue(changed);
+  await importAt(shop, folder);
+  const guest = shop.visitor();
+  const { data } = (await guest.get('/products/chilli')).body;
+  expect(data).toMatchObject({ name: 'Hot Chilli', price: 200, stock_quantity: 3, reviews: 3 });
+  expect(data.images).toHaveLength(1);
+  expect((await readProductRow(context, 'chilli')).units_sold).toBe(40);
+  expect((await guest.get('/products?search=red')).body.data.products).toEqual([]);
+  expect((await guest.get('/products?search=hot')).body.data.products).toHaveLength(1);
+  expect((await guest.get('/products')).body.data.pagination.total).toBe(1);
+
+  await importAt(shop, folder, true);
+  expect((await readProductRow(context, 'chilli')).stock_quantity).toBe(9);
+});
+
+test('an invalid folder changes nothing, and every problem is reported', async () => {
+  const shop = await buildTestApp();
+  const wrong = smallCatalogue();
+  const [product] = wrong['products.json'];
+  Object.assign(product ?? {}, { category: 'unknown', images: ['missing.png'] });
+  const attempt = importAt(shop, await writeCatalogue(wrong));
+  await expect(attempt).rejects.toThrow(CatalogueError);
+  await expect(attempt).rejects.toThrow(/unknown[\s\S]*missing\.png/);
+
+  const { 'products.json': _, ...withoutProducts } = smallCatalogue();
+  await expect(importAt(shop, await writeCatalogue(withoutProducts))).rejects.toThrow(
+    'products.json is missing.',
+  );
+
+  const folder = await writeCatalogue(smallCatalogue());
+  await writeFile(join(folder, 'images', 'a.png'), '<svg onload="alert(1)"/>');
+  await expect(importAt(shop, folder)).rejects.toThrow('images/a.png is not a picture.');
+  for (const table of ['categories', 'products', 'media'] as const) {
+    expect(await shop.context.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});
+
+test('no one can sign in as an author of an imported review', async () => {
+  const shop = await buildTestApp();
+  await importAt(shop, await writeCatalogue(smallCatalogue()));
+  const users = await shop.context.db.selectFrom('users').selectAll().execute();
+  expect(users.map((user) => user.full_name).sort()).toEqual([
+    'A shopper from Delhi',
+    'A shopper from Jaipur',
+    'A shopper from Kochi',
+  ]);
+  for (const { email } of users) {
+    expect(email).toMatch(/@reviews\.invalid$/);
+    for (const password of ['', '!', 'password', email]) {
+      const reply = await shop.visitor().post('/users/login', { email, password });
+      expect([400, 401]).toContain(reply.status);
+    }
+  }
+});
+
+test('the demo shop is loaded into an empty database once, and never into another', async () => {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  const summary = await seedWhenEmpty(context);
+  expect(summary?.products).toBeGreaterThanOrEqual(36);
+  const guest = shop.visitor();
+  const { data } = (await guest.get('/products?limit=100')).body;
+  expect(data.products).toHaveLength(summary?.products ?? 0);
+  for (const product of data.products) expect(product.image).not.toBeNull();
+  expect((await guest.get('/categories')).body.data.categories.length).toBeGreaterThan(3);
+  const { db } = context;
+  expect(await db.selectFrom('media_variants').selectAll().execute()).toEqual([]);
+  expect(await seedWhenEmpty(context)).toBeUndefined();
+  for (const table of [
+    'reviews',
+    'product_images',
+    'product_terms',
+    'products',
+    'categories',
+  ] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  expect(await seedWhenEmpty(context)).toBeUndefined();
+});
+
+test('the demo shop is not loaded with SEED=none or into a database with a category', async () => {
+  const unwanted = await buildTestApp({ environment: { SEED: 'none' } });
+  expect(await seedWhenEmpty(unwanted.context)).toBeUndefined();
+  const used = await buildTestApp();
+  await addCategory(used.context);
+  expect(await seedWhenEmpty(used.context)).toBeUndefined();
+  expect((await used.visitor().get('/products')).body.data.products).toEqual([]);
+});
+
+test('two processes that start at once load the demo shop once', async () => {
+  const shop = await buildTestApp();
+  const summaries = await Promise.all([seedWhenEmpty(shop.context), seedWhenEmpty(shop.context)]);
+  expect(summaries.filter((summary) => summary !== undefined)).toHaveLength(1);
+});

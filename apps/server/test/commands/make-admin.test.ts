@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { runCommand, toEnvironment } from '../support/run-command.ts';
+
+const COMMAND = 'commands/make-admin.ts';
+
+describe('make-admin', () => {
+  test('gives the role while the shop runs, effective with the next request', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { userId } = await asha.signUp({ fullName: 'Asha Devi', email: 'Asha@Example.com' });
+    expect((await asha.get('/users')).status).toBe(403);
+
+    const ended = await runCommand(COMMAND, ['asha@example.COM'], toEnvironment(shop));
+
+    expect(ended).toEqual({
+      exitCode: 0,
+      stdout:
+        'Asha Devi (Asha@Example.com) is an admin now.\n' +
+        'This e-mail was never verified: make sure that the account is theirs.\n',
+      stderr: expect.stringMatching(/^\{.*\}\n$/),
+    });
+    expect(JSON.parse(ended.stderr).security).toEqual({
+      event: 'role-changed',
+      userId,
+      role: 'admin',
+    });
+    expect((await asha.get('/users')).status).toBe(200);
+    expect((await asha.get('/users/current-user')).body.data.role).toBe('admin');
+
+    const again = await runCommand(COMMAND, ['asha@example.com'], toEnvironment(shop));
+    expect(again.exitCode).toBe(0);
+    expect(again.stdout).toContain('is an admin already.');
+    expect(again.stderr).toBe('');
+  });
+
+  test('changes no account for an unknown e-mail address', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp({ email: 'asha@example.com' });
+    const ended = await runCommand(COMMAND, ['%@example.com'], toEnvironment(shop));
+    expect(ended).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'No account has the e-mail %@example.com. Sign up in the shop first.\n',
+    });
+    expect((await asha.get('/users')).status).toBe(403);
+  });
+
+  test('creates no database in an empty folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'haat-no-shop-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const ended = await runCommand(COMMAND, ['asha@example.com'], { DATA_DIR: folder });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toBe(
+      `There is no shop at ${join(folder, 'shop.sqlite')}. Start it once, or set DATA_DIR.\n`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each([[[]], [['--help']], [['a@example.com', 'b@example.com']]])(
+    'explains itself when called with %j',
+    async (words) => {
+      const ended = await runCommand(COMMAND, words, {});
+      expect(ended.exitCode).toBe(1);
+      expect(ended.stderr).toContain('Usage: node dist/commands/make-admin.js <email>');
+    },
+  );
+
+  test('names the invalid variable of the environment', async () => {
+    const ended = await runCommand(COMMAND, ['a@example.com'], { PORT: 'x' });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toContain('PORT must be a number.');
+  });
+});

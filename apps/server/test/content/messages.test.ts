@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import { signUpAdmin } from '../support/sign-up-admin.ts';
+import type { Reply } from '../support/visitor.ts';
+
+const REQUIRED = 'Name and message required';
+
+const MESSAGE = {
+  name: 'Asha Devi',
+  email: 'asha@example.com',
+  subject: 'A question',
+  body: 'Do you ship to Jaisalmer?',
+};
+
+function bodiesOf(reply: Reply): string[] {
+  return reply.body.data.messages.map((message: { body: string }) => message.body);
+}
+
+async function setState(
+  shop: TestShop,
+  messageId: string,
+  state: { is_read?: 0 | 1; is_archived?: 0 | 1 },
+): Promise<void> {
+  await shop.context.db.updateTable('messages').set(state).where('id', '=', messageId).execute();
+}
+
+describe('writing to the shop', () => {
+  test('is possible for a guest', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().post('/message', MESSAGE);
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      success: true,
+      message: 'Message sent',
+      data: {
+        ...MESSAGE,
+        _id: expect.any(String),
+        read: false,
+        archived: false,
+        createdAt: '2026-11-21T06:30:00.000Z',
+      },
+    });
+  });
+
+  test('is possible for a shopper, independent of the account', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    const { email } = await asha.signUp();
+    const reply = await asha.post('/message', { name: 'Asha', body: 'Hello' });
+    expect(reply.status).toBe(201);
+    expect(reply.body.data).toMatchObject({ name: 'Asha', email: '', subject: '', body: 'Hello' });
+    expect(reply.text).not.toContain(email);
+  });
+
+  test('stores plain text as typed, without the space around it', async () => {
+    const shop = await buildTestApp();
+    const admin = await signUpAdmin(shop);
+    const body = 'नमस्ते 🌶️\r\n\r\n<script>alert(1)</script>\n=HYPERLINK("x") \' -- %_\\';
+    const sent = await shop.visitor().post('/message', { name: ' Asha ', body: `\n ${body} \n` });
+    expect(sent.body.data).toMatchObject({ name: 'Asha', body });
+    const read = await admin.get(`/message/${sent.body.data._id}`);
+    expect(read.body.data.body).toBe(body);
+  });
+
+  test.each([
+    ['name', undefined, REQUIRED],
+    ['name', '   ', REQUIRED],
+    ['name', 5, REQUIRED],
+    ['name', 'x'.repeat(101), 'Name must be at most 100 characters.'],
+    ['body', undefined, REQUIRED],
+    ['body', ' \r\n ', REQUIRED],
+    ['body', 'x'.repeat(5001), 'Message must be at most 5000 characters.'],
+    ['subject', 'x'.repeat(201), 'Subject must be at most 200 characters.'],
+    ['email', 'not-an-address', 'Please enter a valid email address.'],
+    ['email', '', 'Please enter a valid email address.'],
+    ['read', true, 'read is not a known field.'],
+  ])('rejects %s %j', async (field, value, message) => {
+    const shop = await buildTestApp();
+    const reply = await shop.visitor().post('/message', { ...MESSAGE, [field]: value });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+  });
+
+  test('reports once that both are missing, and other errors field by field', async () => {
+    const shop = await buildTestApp();
+    const visitor = shop.visitor();
+    const errors = [
+      { field: 'name', message: REQUIRED },
+      { field: 'body', message: REQUIRED },
+    ];
+    const missing = await visitor.post('/message', {});
+    expect(missing.status).toBe(400);
+    expect(missing.body).toEqual({ success: false, message: REQUIRED, errors });
+    const blank = await visitor.post('/message', { name: ' ', body: ' ' });
+    expect(blank.body).toEqual({ success: false, message: REQUIRED, errors });
+    const mixed = await visitor.post('/message', { name: ' ', email: 'asha', body: ' ' });
+    expect(mixed.body.message).toBe('Please correct the errors below');
+    expect(mixed.body.errors).toHaveLength(3);
+  });
+
+  test.each(['name', 'email', 'subject'])(
+    'takes no line break in %s, where it could become a mail header',
+    async (field) => {
+      const shop = await buildTestApp();
+      for (const end of ['\r\nBcc: all@example.com', '\nBcc: x', '\rBcc: x', '\r\n', '\u0000']) {
+        const value = `asha@example.com${end}`;
+        const reply = await shop.visitor().post('/message', { ...MESSAGE, [field]: value });
+        expect(reply.status).toBe(400);
+      }
+      const rows = await shop.context.db.selectFrom('messages').selectAll().execute();
+      expect(rows).toEqual([]);
+    },
+  );
+
+  test('rejects a body of 10 MB', async () => {
+    const shop = await buildTestApp();
+    const reply = await shop
+      .visitor()
+      .post('/message', { ...MESSAGE, body: 'x'.repeat(10 * 1024 * 1024) });
+    expect(reply.status).toBe(413);
+  });
+
+  test('is possible 5 times an hour from one IP address', async () => {
+    const shop = await buildTestApp({ environment: { RATE_LIMITS: 'on' } });
+    const statuses: number[] = [];
+    let last: Reply | undefined;
+    for (let index = 0; index < 7; index += 1) {
+      // A new browser each time shows that the limit counts the IP address.
+      last = await shop.visitor().post('/message', MESSAGE);
+      statuses.push(last.status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(last?.body).toEqual({
+      success: false,
+      message: 'Too many attempts. Please try again later.',
+    });
+    const rows = await shop.context.db.selectFrom('messages').select('id').execute();
+    expect(rows).toHaveLength(5);
+  });
+});
+
+describe('reading messages', () => {
+  test('is for admins', async () => {
+    const shop = await buildTestApp();
+    const guest = shop.visitor();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const admin = await signUpAdmin(shop);
+    const sent = await asha.post('/message', MESSAGE);
+    const path = `/message/${sent.body.data._id}`;
+    const statuses = async (url: string) => [
+      (await guest.get(url)).status,
+      (await asha.get(url)).status,
+      (await admin.get(url)).status,
+    ];
+    expect(await statuses('/message')).toEqual([401, 403, 200]);
+    expect(await statuses(path)).toEqual([401, 403, 200]);
+    // A 401 or 403 does not depend on existing ids or valid parameters.
+    expect(await statuses('/message/no-such-message')).toEqual([401, 403, 404]);
+    expect(await statuses('/message?limit=x')).toEqual([401, 403, 400]);
+    expect((await admin.get(path)).body.data).toEqual(sent.body.data);
+  });
+
+  async function arrange() {
+    const shop = await buildTestApp();
+    const admin = await signUpAdmin(shop);
+    const texts = [
+      { name: 'Asha Devi', email: 'asha@example.com', subject: 'Papad', body: 'one' },
+      { name: 'MEENA', email: 'Meena@Example.com', subject: '50% off?', body: 'two' },
+      { name: 'Raju', subject: 'snake_case', body: 'three PAPAD' },
+      { name: 'Ｇｉｔａ', subject: String.raw`back\slash`, body: 'four' },
+      { name: 'Ünal', subject: 'ÄPFEL', body: 'five' },
+    ];
+    const ids: string[] = [];
+    for (const [index, text] of texts.entries()) {
+      // The first two have the same time.
+      if (index > 1) shop.clock.advance(1_000);
+      ids.push((await shop.visitor().post('/message', text)).body.data._id);
+    }
+    return { shop, admin, ids };
+  }
+
+  test.each([
+    ['papad', ['one', 'three PAPAD']],
+    ['PAPAD', ['one', 'three PAPAD']],
+    ['  devi ', ['one']],
+    ['meena@example', ['two']],
+    ['%', ['two']],
+    ['_', ['three PAPAD']],
+    ['\\', ['four']],
+    ['gita', ['four']],
+    ['ünal', ['five']],
+    ['äpfel', ['five']],
+    ["' or 1=1 --", []],
+    ['', ['five', 'four', 'one', 'three PAPAD', 'two']],
+  ])('finds %j literally, whatever its case', async (q, expected) => {
+    const { admin } = await arrange();
+    const reply = await admin.get(`/message?q=${encodeURIComponent(q)}`);
+    expect(bodiesOf(reply).sort()).toEqual(expected);
+    expect(reply.body.data.pagination.total).toBe(expected.length);
+  });
+
+  test('can be narrowed to read and archived ones', async () => {
+    const { shop, admin, ids } = await arrange();
+    await setState(shop, ids[0] ?? '', { is_read: 1 });
+    await setState(shop, ids[1] ?? '', { is_read: 1, is_archived: 1 });
+    await setState(shop, ids[2] ?? '', { is_archived: 1 });
+    const find = async (query: string) => bodiesOf(await admin.get(`/message?${query}`)).sort();
+    expect(await find('read=true')).toEqual(['one', 'two']);
+    expect(await find('read=false')).toEqual(['five', 'four', 'three PAPAD']);
+    expect(await find('archived=true')).toEqual(['three PAPAD', 'two']);
+    expect(await find('archived=false')).toEqual(['five', 'four', 'one']);
+    expect(await find('read=false&archived=true')).toEqual(['three PAPAD']);
+    expect(await find('read=true&archived=false&q=papad')).toEqual(['one']);
+    expect(await find('')).toHaveLength(5);
+  });
+
+  test('comes in a stable order over results pages, the newest first by default', async () => {
+    const { admin } = await arrange();
+    const newest = bodiesOf(await admin.get('/message'));
+    expect(newest.slice(0, 3)).toEqual(['five', 'four', 'three PAPAD']);
+    const paged: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const reply = await admin.get(`/message?limit=2&page=${page}`);
+      expect(reply.body.data.pagination).toEqual({
+        page,
+        limit: 2,
+        total: 5,
+        totalPages: 3,
+        hasNext: page < 3,
+        hasPrev: page > 1,
+      });
+      paged.push(...bodiesOf(reply));
+    }
+    expect(paged).toEqual(newest);
+    expect(bodiesOf(await admin.get('/message?sort=-createdAt'))).toEqual(newest);
+    expect(bodiesOf(await admin.get('/message?sort=createdAt'))).toEqual(newest.toReversed());
+  });
+
+  test('has 20 messages on a results page by default', async () => {
+    const { shop, admin } = await arrange();
+    for (let index = 0; index < 20; index += 1) await shop.visitor().post('/message', MESSAGE);
+    const reply = await admin.get('/message');
+    expect(reply.body.data.messages).toHaveLength(20);
+    expect(reply.body.data.pagination).toMatchObject({ limit: 20, total: 25, totalPages: 2 });
+  });
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'page=0',
+    'page=x',
+    'sort=email',
+    'sort=-name',
+    'read=yes',
+    'archived=2',
+    `q=${'x'.repeat(101)}`,
+    'q=%00',
+  ])('rejects %s', async (query) => {
+    const { admin } = await arrange();
+    expect((await admin.get(`/message?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { signHex } from '../../../src/payments/signatures.ts';
+import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
+import type { OperationId } from '../../../src/platform/contract/contract-types.ts';
+import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
+import { loadSandboxKeys, startOnlineOrder } from '../../support/online-order.ts';
+import { type ReadyShopper, signUpWithAddress } from '../../support/shopper-with-address.ts';
+import { signUpAdmin } from '../../support/sign-up-admin.ts';
+import { addProduct, newAddress } from '../../support/stock-fixture.ts';
+import type { Reply, Visitor } from '../../support/visitor.ts';
+
+/** The resources of a shopper, which no other account may use. */
+interface Belongings {
+  userId: string;
+  addressId: string;
+  orderId: string;
+  reviewId: string;
+  unpaidId: string;
+  amount: number;
+  paymentId: string;
+  providerOrderId: string;
+  providerPaymentId: string;
+  providerSignature: string;
+  sessionId: string;
+}
+
+type Call = (caller: Visitor, of: Belongings) => Promise<Reply>;
+
+/** Operations whose request names the owner of a resource. */
+const ABOUT_A_THING = {
+  updateCart: (caller, { userId }) =>
+    caller.patch(`/cart/update-cart/${userId}`, { productId: 'chilli', quantity: 2 }),
+  getOrder: (caller, { orderId }) => caller.get(`/order/${orderId}`),
+  cancelOrder: (caller, { orderId }) => caller.post(`/order/cancel-order/${orderId}`),
+  returnOrder: (caller, { orderId }) => caller.post(`/order/return-order/${orderId}`, {}),
+  createOrder: (caller, { addressId: shippingAddress }) =>
+    caller.post('/order/create-order', {
+      items: [{ productId: 'chilli', quantity: 1 }],
+      shippingAddress,
+      paymentMethod: 'cod',
+    }),
+  updateReview: (caller, { reviewId }) => caller.patch(`/reviews/${reviewId}`, { rating: 1 }),
+  deleteReview: (caller, { reviewId }) => caller.delete(`/reviews/${reviewId}`),
+  getAddress: (caller, { addressId }) => caller.get(`/address/get-address/${addressId}`),
+  updateAddress: (caller, { addressId }) =>
+    caller.put(`/address/update-address/${addressId}`, newAddress({ name: 'Somebody Else' })),
+  deleteAddress: (caller, { addressId }) => caller.delete(`/address/delete-address/${addressId}`),
+  createPaymentOrder: (caller, { unpaidId: orderId, amount }) =>
+    caller.post('/payment/sandbox/create-order', { orderId, amount }),
+  verifyPayment: (caller, { paymentId, providerOrderId, providerPaymentId, providerSignature }) =>
+    caller.post('/payment/sandbox/verify', {
+      paymentId,
+      providerOrderId,
+      providerPaymentId,
+      providerSignature,
+    }),
+  endSession: (caller, { sessionId }) => caller.delete(`/users/sessions/${sessionId}`),
+  cancelPayment: (caller, { paymentId }) => caller.post('/payment/sandbox/cancel', { paymentId }),
+} satisfies Partial<Record<OperationId, Call>>;
+
+/** Operations for admins. */
+const FOR_ADMINS = {
+  listUsers: '/users',
+  listMessages: '/message',
+  getMessage: '/message/unknown',
+} satisfies Partial<Record<OperationId, string>>;
+
+/** Operations that know by the session alone whose things they are about. */
+const ABOUT_ONESELF: readonly OperationId[] = [
+  'getCurrentUser',
+  'resendEmailVerification',
+  'cancelEmailChange',
+  'changePassword',
+  'updateAccount',
+  'updateAvatar',
+  'listSessions',
+  'endOtherSessions',
+  'exportAccount',
+  'deleteAccount',
+  'getCart',
+  'addToCart',
+  'removeFromCart',
+  'clearCart',
+  'mergeCarts',
+  'listOrders',
+  'getWishlist',
+  'addToWishlist',
+  'removeFromWishlist',
+  'clearWishlist',
+  'createReview',
+  'listAddresses',
+  'createAddress',
+];
+
+test('every operation that needs a session is looked at here, or knows its shopper by the session alone', () => {
+  const needing = listOperations(readContract()).filter(({ session }) => session === 'required');
+  expect(needing.map(({ operationId }) => operationId).toSorted()).toEqual(
+    [...Object.keys(ABOUT_A_THING), ...Object.keys(FOR_ADMINS), ...ABOUT_ONESELF].toSorted(),
+  );
+});
+
+async function arrange() {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli' });
+  const asha = await signUpWithAddress(shop);
+  return { shop, asha, hers: await fillUp(shop, asha) };
+}
+
+async function fillUp(shop: TestShop, owner: ReadyShopper): Promise<Belongings> {
+  const order = await owner.order({ chilli: 1 });
+  const review = await owner.post('/reviews', { productId: 'chilli', rating: 5 });
+  await owner.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
+  const online = await startOnlineOrder(shop, owner, { chilli: 1 });
+  await owner.post('/cart/add-cart', { productId: 'chilli', quantity: 1 });
+  const { sessions } = (await owner.get('/users/sessions')).body.data;
+  const { payments } = await loadSandboxKeys(shop);
+  const { providerOrderId, providerPaymentId } = online;
+  return {
+    userId: owner.userId,
+    addressId: owner.addressId,
+    orderId: order.body.data._id,
+    reviewId: review.body.data._id,
+    unpaidId: online.orderId,
+    amount: online.amount,
+    paymentId: online.paymentId,
+    providerOrderId,
+    providerPaymentId,
+    providerSignature: signHex(payments, `${providerOrderId}|${providerPaymentId}`),
+    sessionId: sessions[0]._id,
+  };
+}
+
+/** All that belongs to somebody, as they see it. */
+async function readAll(owner: Visitor): Promise<unknown[]> {
+  const paths = ['/users/current-user', '/users/sessions', '/cart', '/order/get-all', '/wishlist'];
+  const own = [...paths, '/address/get-addresses', '/reviews/product/chilli'];
+  const replies = [];
+  for (const path of own) replies.push((await owner.get(path)).body);
+  return replies;
+}
+
+const UNKNOWN = 'unknown-0123456789';
+
+test('what is somebody else’s looks like what does not exist, to customers and admins, and stays as it is', async () => {
+  const { shop, asha, hers } = await arrange();
+  const nobodys = {
+    ...hers,
+    ...{ userId: UNKNOWN, addressId: UNKNOWN, orderId: UNKNOWN, reviewId: UNKNOWN },
+    ...{ unpaidId: UNKNOWN, paymentId: UNKNOWN, sessionId: UNKNOWN },
+  };
+  const before = await readAll(asha);
+  const callers = { customer: shop.visitor(), admin: await signUpAdmin(shop) };
+  await callers.customer.signUp();
+  for (const [who, caller] of Object.entries(callers)) {
+    for (const [operationId, call] of Object.entries(ABOUT_A_THING)) {
+      // Admins moderate.
+      if (who === 'admin' && operationId === 'deleteReview') continue;
+      const foreign = await call(caller, hers);
+      const unknown = await call(caller, nobodys);
+      expect({ who, operationId, status: foreign.status, text: foreign.text }).toEqual({
+        who,
+        operationId,
+        status: 404,
+        text: unknown.text,
+      });
+    }
+  }
+  expect(await readAll(asha)).toEqual(before);
+});
+
+test('to guests none of it is told apart either: they are asked to sign in', async () => {
+  const { shop, asha, hers } = await arrange();
+  const before = await readAll(asha);
+  for (const [operationId, call] of Object.entries(ABOUT_A_THING)) {
+    const { status, body } = await call(shop.visitor(), hers);
+    const message = 'Please log in to continue.';
+    expect({ operationId, status, body }).toEqual({
+      operationId,
+      status: 401,
+      body: { success: false, message },
+    });
+  }
+  expect(await readAll(asha)).toEqual(before);
+});
+
+test('its owner gets through with every one of these calls', async () => {
+  for (const [operationId, call] of Object.entries(ABOUT_A_THING)) {
+    const { shop, asha, hers } = await arrange();
+    if (operationId === 'returnOrder') {
+      await shop.context.db.updateTable('orders').set({ status: 'delivered' }).execute();
+    }
+    const { status } = await call(asha, hers);
+    expect([operationId, status]).toEqual([operationId, operationId === 'createOrder' ? 201 : 200]);
+  }
+});
+
+test('what is for admins is a 401 for guests and a 403 for customers', async () => {
+  const shop = await buildTestApp();
+  const customer = shop.visitor();
+  await customer.signUp();
+  const admin = await signUpAdmin(shop);
+  for (const [operationId, path] of Object.entries(FOR_ADMINS)) {
+    const statuses = [];
+    for (const caller of [shop.visitor(), customer, admin]) {
+      statuses.push((await caller.get(path)).status);
+    }
+    expect([operationId, ...statuses]).toEqual([
+      operationId,
+      401,
+      403,
+      operationId === 'getMessage' ? 404 : 200,
+    ]);
+  }
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createSessionCookies } from '../../../src/accounts/sessions/session-cookies.ts';
+import { createOperations } from '../../../src/operations.ts';
+import { listUnimplementedOperations } from '../../../src/platform/contract/contract.ts';
+import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
+import { buildTestApp } from '../../support/build-test-app.ts';
+import { createContractChecker } from '../../support/contract/contract-checker.ts';
+import { listOperationPolicies } from '../../support/contract/operation-policies.ts';
+import { newShopper } from '../../support/visitor.ts';
+
+const operations = listOperations(readContract());
+
+/** A URL of the operation, with parameters that fit every pattern of the contract. */
+function toUrl(url: string): string {
+  return url
+    .replaceAll(':provider', 'sandbox')
+    .replaceAll(':pincode', '302001')
+    .replaceAll(':hash', 'a'.repeat(64))
+    .replaceAll(/:\w+/g, 'unknown-0123456789');
+}
+
+test('an operation without a handler responds with 501 before any other check', async ({
+  task,
+}) => {
+  const shop = await buildTestApp();
+  const implemented = createOperations({
+    context: shop.context,
+    cookies: createSessionCookies(shop.config),
+  });
+  const unwritten = listUnimplementedOperations(readContract(), implemented);
+  task.meta.contractSize = {
+    operationIds: createContractChecker(readContract()).operationIds,
+    unwritten,
+  };
+  for (const operation of operations) {
+    const isUnwritten = unwritten.includes(operation.operationId);
+    if (!isUnwritten) continue;
+    const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });
+    expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
+      id: operation.operationId,
+      status: 501,
+    });
+  }
+});
+
+test('the contract lists 429 for each operation whose calls are limited', () => {
+  const policies = listOperationPolicies();
+  const unlisted = operations.filter(({ operationId, method, session, schema }) => {
+    const isCountedForAccount = method !== 'GET' && session === 'required';
+    const isLimited = isCountedForAccount || policies.get(operationId)?.rateLimit !== undefined;
+    return isLimited && !Object.hasOwn(Object(schema.response), '429');
+  });
+  expect(unlisted.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+describe('another site', () => {
+  const unsafe = operations.filter((operation) => operation.method !== 'GET');
+  const hostile = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ];
+  const bodies = [
+    undefined,
+    { type: 'application/json', text: '{}' },
+    { type: 'text/plain', text: '{"a":1}' },
+    { type: 'application/x-www-form-urlencoded', text: 'a=1' },
+    { type: 'multipart/form-data; boundary=x', text: '--x--\r\n' },
+  ];
+
+  test(`cannot cause any of the ${unsafe.length} unsafe operations`, async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const cookie = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const passed: string[] = [];
+    for (const operation of unsafe) {
+      for (const headers of hostile) {
+        for (const body of bodies) {
+          const reply = await shop.inject({
+            method: operation.method,
+            url: toUrl(operation.url),
+            headers: { ...headers, cookie, ...(body && { 'content-type': body.type }) },
+            ...(body && { payload: body.text }),
+          });
+          if (reply.statusCode !== 403) passed.push(`${operation.operationId} ${reply.statusCode}`);
+        }
+      }
+    }
+    expect(passed).toEqual([]);
+  });
+
+  test('on https is also the same host over http', async () => {
+    const shop = await buildTestApp({
+      environment: { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' },
+    });
+    const send = (origin: string) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/users/logout',
+        headers: { origin, host: new URL(origin).host },
+      });
+    expect((await send('http://shop.example')).statusCode).toBe(403);
+    expect((await send('https://other.example')).statusCode).toBe(403);
+    expect((await send('https://shop.example')).statusCode).toBe(200);
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' },
+    {},
+  ])('%j is not one', async (headers) => {
+    const shop = await buildTestApp();
+    const reply = await shop.inject({
+      method: 'POST',
+      url: '/api/v1/users/logout',
+      headers: { host: 'localhost', ...headers },
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  const protectedOnes = operations.filter((operation) => operation.session === 'required');
+
+  test(`guests get 401 from each of the ${protectedOnes.length} operations that need a session`, async () => {
+    const shop = await buildTestApp();
+    for (const operation of protectedOnes) {
+      const reply = await shop.inject({ method: operation.method, url: toUrl(operation.url) });
+      expect({ id: operation.operationId, status: reply.statusCode }).toEqual({
+        id: operation.operationId,
+        status: 401,
+      });
+    }
+  });
+});
+
+describe('caching', () => {
+  test('personal responses and errors are never stored', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    for (const path of ['/users/current-user', '/users', '/nowhere']) {
+      expect((await asha.get(path)).headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+test('an invalid value in a body is rejected, not dropped or converted', async () => {
+  const shop = await buildTestApp();
+  const visitor = shop.visitor();
+  for (const [field, value] of [
+    ['password', 12345678],
+    ['email', ['a@example.com']],
+    ['fullName', true],
+    ['fullName', null],
+  ] as const) {
+    const reply = await visitor.post('/users/register', newShopper({ [field]: value }));
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors[0].field).toBe(field);
+  }
+});

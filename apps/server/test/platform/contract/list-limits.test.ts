@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../support/build-test-app.ts';
+
+test.each([
+  ['/products', 10],
+  ['/categories', 10],
+  ['/reviews', 10],
+  ['/story', 100],
+])('%s gives page 1 of %i a page when not asked otherwise', async (path, limit) => {
+  const shop = await buildTestApp();
+  const { body } = await shop.visitor().get(path);
+  expect(body.data.pagination).toMatchObject({ page: 1, limit });
+});
+
+test.each([
+  '/story?limit=0',
+  '/story?page=-1',
+  '/reviews/user/nobody?limit=101',
+  '/reviews/user/nobody?page=0',
+])('a list rejects a page that cannot exist: %s', async (path) => {
+  const shop = await buildTestApp();
+  const { status, body } = await shop.visitor().get(path);
+  expect(status).toBe(400);
+  expect(body.success).toBe(false);
+});

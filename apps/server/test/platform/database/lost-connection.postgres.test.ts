@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { UnavailableError } from '../../../src/errors.ts';
+import { toShopError } from '../../../src/platform/database/database-errors.ts';
+import { openDatabase } from '../../../src/platform/database/open-database.ts';
+import { runTransaction } from '../../../src/platform/database/transaction.ts';
+import { PATIENTLY } from '../../support/patience.ts';
+import { createTestDatabaseUrl } from '../../support/test-database.ts';
+
+test('a connection lost in the middle of a transaction is a 503, and neither the end of the process nor of the pool', async () => {
+  const place = await createTestDatabaseUrl();
+  if (place === undefined) throw new Error('There is no PostgreSQL.');
+  const database = await openDatabase({ dataDir: '', databaseUrl: place.url });
+  onTestFinished(async () => {
+    await database.close();
+    await place.drop();
+  });
+  const { db } = database;
+  const isConnected = async (pid: number) => {
+    const found = sql`select 1 from pg_stat_activity where pid = ${pid}`;
+    return (await found.execute(db)).rows.length > 0;
+  };
+
+  const lost = runTransaction(db, async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      transaction,
+    );
+    const pid = rows[0]?.pid ?? Number.NaN;
+    // As when the database crashes between two queries, when nothing waits for a result.
+    await sql`select pg_terminate_backend(${pid})`.execute(db);
+    await vi.waitFor(async () => expect(await isConnected(pid)).toBe(false), PATIENTLY);
+    await sql`select 1`.execute(transaction);
+  });
+  const error = await lost.catch((reason: unknown) => reason);
+  expect(toShopError(error)).toBeInstanceOf(UnavailableError);
+  await runTransaction(db, (transaction) => sql`select 1`.execute(transaction));
+});

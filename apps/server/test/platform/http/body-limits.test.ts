@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { bodyLimitOf, MAX_BODY_BYTES } from '../../../src/platform/contract/body-limits.ts';
+import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
+import { ACCOUNT_WRITE_LIMIT } from '../../../src/platform/contract/operation-policy.ts';
+import { buildTestApp } from '../../support/build-test-app.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+async function signInShopper(environment: Record<string, string> = {}) {
+  const shop = await buildTestApp({ environment });
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  const cookie = Array.from(shopper.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { ...JSON_TYPE, cookie, 'sec-fetch-site': 'same-origin' };
+  const post = (path: string, payload: string) =>
+    shop.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
+  return { shop, shopper, post };
+}
+
+describe('the size of a JSON body', () => {
+  test('is limited per operation by what the contract allows', () => {
+    const limits = new Map(
+      listOperations(readContract())
+        .filter(({ method }) => method !== 'GET')
+        .map((operation) => [operation.operationId, bodyLimitOf(operation)]),
+    );
+    expect(Object.fromEntries(limits)).toMatchObject({
+      loginUser: 4 * 1024,
+      clearCart: 4 * 1024,
+      createReview: 14_203,
+      createMessage: MAX_BODY_BYTES,
+      mergeCarts: MAX_BODY_BYTES,
+      createOrder: MAX_BODY_BYTES,
+    });
+  });
+
+  test('leaves room for the largest cart, also with white space', async () => {
+    const { post } = await signInShopper();
+    const localCart = Array.from({ length: 200 }, (_, index) => ({
+      productId: String(index).padStart(64, '0'),
+      quantity: 99,
+    }));
+    const reply = await post('/cart/merge-carts', JSON.stringify({ localCart }, null, 2));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data.adjusted).toHaveLength(200);
+  });
+
+  test('leaves room for the longest message in Devanagari, also escaped', async () => {
+    const { post } = await signInShopper();
+    const message = {
+      name: 'क'.repeat(100),
+      email: `${'a'.repeat(60)}@example.com`,
+      subject: 'क'.repeat(200),
+      body: 'क'.repeat(5_000),
+    };
+    const text = JSON.stringify(message);
+    expect((await post('/message', text)).statusCode).toBe(201);
+    expect((await post('/message', text.replaceAll('क', '\\u0915'))).statusCode).toBe(201);
+  });
+
+  test('of an event of the payment provider is at most 64 KiB', async () => {
+    const shop = await buildTestApp();
+    const send = (length: number) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/v1/payment/sandbox/webhook',
+        headers: JSON_TYPE,
+        payload: JSON.stringify({ more: 'x'.repeat(length - 11) }),
+      });
+    expect((await send(64 * 1024)).statusCode).toBe(401);
+    expect((await send(64 * 1024 + 1)).statusCode).toBe(413);
+  });
+
+  test('that is larger is a 413 before it is read', async () => {
+    const { shop, post } = await signInShopper();
+    const unknown = JSON.stringify({ localCart: [], more: 'x'.repeat(MAX_BODY_BYTES) });
+    expect((await post('/cart/merge-carts', unknown)).statusCode).toBe(413);
+    const login = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(5_000) });
+    const url = '/api/v1/users/login';
+    const reply = await shop.inject({ method: 'POST', url, headers: JSON_TYPE, payload: login });
+    expect(reply.statusCode).toBe(413);
+  });
+});
+
+describe('the errors of an invalid body', () => {
+  test.each([
+    ['too many lines', '/cart/merge-carts', { localCart: Array(8_000).fill({}) }, 'localCart'],
+    ['too many lines', '/order/create-order', { items: Array(8_000).fill(0) }, 'items'],
+    [
+      'too many fields',
+      '/cart/merge-carts',
+      Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`f${index}`, 0])),
+      'f0',
+    ],
+    [
+      'too many fields of a line',
+      '/cart/merge-carts',
+      { localCart: [{ a: 0, b: 0, c: 0 }] },
+      'localCart.0.a',
+    ],
+    [
+      'too many characters',
+      '/cart/add-cart',
+      { productId: 'x'.repeat(2_000), quantity: 0 },
+      'productId',
+    ],
+  ])('with %s are the first one', async (_what, path, body, field) => {
+    const { post } = await signInShopper();
+    const reply = await post(path, JSON.stringify(body));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  test('within the limits are all of them, at most 20', async () => {
+    const { post } = await signInShopper();
+    const two = await post('/cart/add-cart', '{"productId":"!","quantity":0}');
+    expect(two.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'productId',
+      'quantity',
+    ]);
+    const line = { a: 0, b: 0 };
+    const many = await post(
+      '/cart/merge-carts',
+      JSON.stringify({ localCart: Array(200).fill(line) }),
+    );
+    expect(many.statusCode).toBe(400);
+    expect(many.json().errors).toHaveLength(20);
+  });
+
+  test('do not repeat a large name', async () => {
+    const { post } = await signInShopper();
+    const reply = await post('/cart/merge-carts', JSON.stringify({ ['x'.repeat(20_000)]: 0 }));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.body.length).toBeLessThan(1_000);
+    expect(reply.json().errors).toContainEqual({
+      field: `${'x'.repeat(100)}…`,
+      message: expect.any(String),
+    });
+  });
+});
+
+describe('writes of one account', () => {
+  test('are limited to 120 a minute, each account for itself, and reading goes on', async () => {
+    const { shop, shopper } = await signInShopper({ RATE_LIMITS: 'on' });
+    const other = shop.visitor();
+    await other.signUp();
+    const statuses: number[] = [];
+    for (let count = 0; count < ACCOUNT_WRITE_LIMIT.max; count += 1) {
+      statuses.push((await shopper.delete('/cart/clear-cart')).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rejected = await shopper.post('/cart/merge-carts', { localCart: [] });
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await shopper.get('/cart')).status).toBe(200);
+    expect((await other.delete('/cart/clear-cart')).status).toBe(200);
+    expect((await shopper.post('/users/logout')).status).toBe(200);
+  });
+
+  test('are not limited where limits are switched off', async () => {
+    const { shopper } = await signInShopper();
+    let last = 0;
+    for (let count = 0; count <= ACCOUNT_WRITE_LIMIT.max; count += 1) {
+      last = (await shopper.delete('/cart/clear-cart')).status;
+    }
+    expect(last).toBe(200);
+  });
+});

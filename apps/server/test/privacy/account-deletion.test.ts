@@ -1,0 +1,459 @@
+import { describe, expect, test } from 'vitest';
+import { reconcilePayments } from '../../src/payments/payment-reconciliation.ts';
+import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
+import {
+  listColumns,
+  listTablesOfUsers,
+  listTablesWithUserId,
+} from '../support/columns-of-users.ts';
+import { countBy } from '../support/count-by.ts';
+import { startOnlineOrder } from '../support/online-order.ts';
+import { findMailedToken } from '../support/services/mailed-token.ts';
+import { type ReadyShopper, signUpWithAddress } from '../support/shopper-with-address.ts';
+import { signUpAdmin } from '../support/sign-up-admin.ts';
+import { addProduct, newAddress, readProductRow } from '../support/stock-fixture.ts';
+import { newShopper, type Reply, type Visitor } from '../support/visitor.ts';
+
+const PASSWORD = newShopper().password;
+
+const remove = (visitor: Visitor, currentPassword = PASSWORD): Promise<Reply> =>
+  visitor.post('/users/delete-account', { currentPassword });
+
+async function arrange(changes: Record<string, unknown> = {}) {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'chilli', stock_quantity: 1_000 });
+  const asha = await signUpWithAddress(shop, changes);
+  return { shop, asha };
+}
+
+/** Sets the status of an order. */
+async function setOrder(
+  shop: TestShop,
+  orderId: string,
+  changes: {
+    status?: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+    return_status?: 'requested' | 'approved' | 'rejected' | 'returned';
+    payment_status?: 'paid' | 'cancelled' | 'refund_due';
+  },
+): Promise<void> {
+  await shop.context.db.updateTable('orders').set(changes).where('id', '=', orderId).execute();
+}
+
+async function placeDelivered(shop: TestShop, asha: ReadyShopper): Promise<string> {
+  const { _id } = (await asha.order({ chilli: 1 })).body.data;
+  await setOrder(shop, _id, { status: 'delivered' });
+  return _id;
+}
+
+/** Tables with a user whose rows stay, and the reasons. The rows of all others are deleted. */
+const KEPT: Readonly<Record<string, string>> = {
+  orders: 'bookkeeping',
+  payments: 'bookkeeping; money that comes late is recognised by them',
+};
+
+/** Columns of an order that stay. A new column either stays for a reason or is cleared. */
+const KEPT_OF_ORDERS = [
+  'id',
+  'order_number',
+  'user_id',
+  'status',
+  'return_status',
+  'return_requested_at',
+  'payment_method',
+  'payment_status',
+  'is_test',
+  'subtotal_paise',
+  'shipping_paise',
+  'taxes_paise',
+  'discount_paise',
+  'total_paise',
+  // Id of the deleted postal address.
+  'address_id',
+  // Taxes depend on the State.
+  'address_district',
+  'address_state',
+  'address_zip_code',
+  'address_country',
+  'address_type',
+  'created_at',
+  'updated_at',
+];
+
+const EMPTIED_OF_ORDERS = [
+  'return_reason',
+  'address_name',
+  'address_phone_number',
+  'address_line1',
+  'address_line2',
+  'address_landmark',
+  'address_city',
+];
+
+describe('what goes', () => {
+  test('the rows of every table with a user are deleted, or stay for a reason', async () => {
+    const { shop } = await arrange();
+    const tables = await listTablesOfUsers(shop.context);
+    expect(tables.map(({ table }) => table)).toEqual(await listTablesWithUserId(shop.context));
+    const staying = tables.filter(({ onDelete }) => onDelete !== 'CASCADE');
+    expect(staying.map(({ table }) => table)).toEqual(Object.keys(KEPT));
+    expect(await listColumns(shop.context, 'orders')).toEqual(
+      [...KEPT_OF_ORDERS, ...EMPTIED_OF_ORDERS].toSorted(),
+    );
+  });
+
+  test('no row of the database names the shopper afterwards', async () => {
+    const { shop, asha } = await arrange({
+      fullName: 'Zebunnisa Qureshi',
+      userName: 'zebunnisa-q',
+      email: 'zebunnisa@example.org',
+      phoneNumber: '9123456780',
+    });
+    await asha.patch('/users/update-account', { address: 'Zafrani Gali' });
+    const address = newAddress({
+      name: 'Zebunnisa Qureshi',
+      phoneNumber: '9123456780',
+      addressLine1: '7 Zafrani Gali',
+      addressLine2: 'Zard Mohalla',
+      landmark: 'Zenana Gate',
+      city: 'Zawar',
+    });
+    const saved = await asha.post('/address/create-address', address);
+    const ordered = await asha.order(
+      { chilli: 1 },
+      { shippingAddress: saved.body.data._id },
+      'order-key-1',
+    );
+    const { _id } = ordered.body.data;
+    await setOrder(shop, _id, { status: 'delivered' });
+    await asha.post(`/order/return-order/${_id}`, { reason: 'Zebunnisa did not like it' });
+    await setOrder(shop, _id, { return_status: 'rejected' });
+    await asha.post('/cart/add-cart', { productId: 'chilli', quantity: 2 });
+    await asha.post('/wishlist/add', { productId: 'chilli' });
+    await asha.post('/reviews', { productId: 'chilli', rating: 5, comment: 'Zesty' });
+    await asha.post('/users/forgot-password', { email: 'zebunnisa@example.org' });
+    expect((await remove(asha)).body).toEqual({
+      success: true,
+      message: 'Account deleted',
+      data: null,
+    });
+
+    const { db } = shop.context;
+    const left = [];
+    for (const { table } of await listTablesOfUsers(shop.context)) {
+      const rows = await db
+        .selectFrom(table as 'orders')
+        .selectAll()
+        .execute();
+      left.push(...rows.map((row) => ({ table, ...row })));
+    }
+    left.push(...(await db.selectFrom('users').selectAll().execute()));
+    const text = JSON.stringify(left);
+    expect(text).not.toMatch(/zebunnisa|qureshi|9123456780|zafrani|zard|zenana|zawar|zesty/i);
+    expect(text).not.toContain(asha.userId);
+    expect(left.filter((row) => 'table' in row)).toHaveLength(1);
+    expect(await db.selectFrom('orders').selectAll().executeTakeFirst()).toMatchObject({
+      id: _id,
+      address_district: 'Jodhpur',
+      address_state: 'Rajasthan',
+      address_zip_code: address.zipCode,
+      return_reason: null,
+    });
+    expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('her ratings no longer count; those of others do', async () => {
+    const { shop, asha } = await arrange();
+    const other = await signUpWithAddress(shop);
+    await asha.post('/reviews', { productId: 'chilli', rating: 1 });
+    await other.post('/reviews', { productId: 'chilli', rating: 4 });
+    await remove(asha);
+    expect(await readProductRow(shop.context, 'chilli')).toMatchObject({
+      rating_sum: 4,
+      rating_count: 1,
+      rating_average: 400,
+    });
+    const { reviews } = (await other.get('/reviews/product/chilli')).body.data;
+    expect(reviews).toHaveLength(1);
+  });
+
+  test('the picture is deleted, unless another user has the same', async () => {
+    const { shop, asha } = await arrange();
+    const other = await signUpWithAddress(shop);
+    const hash = 'a'.repeat(64);
+    const { db } = shop.context;
+    await db
+      .insertInto('media')
+      .values({
+        hash,
+        kind: 'avatar',
+        content_type: 'image/webp',
+        width: 1,
+        height: 1,
+        byte_length: 3,
+        bytes: new Uint8Array([1, 2, 3]),
+        created_at: 0,
+      })
+      .execute();
+    await db.updateTable('users').set({ avatar_hash: hash }).execute();
+    const pictures = () =>
+      db.selectFrom('media').select('hash').where('kind', '=', 'avatar').execute();
+    await remove(asha);
+    expect(await pictures()).toHaveLength(1);
+    await remove(other);
+    expect(await pictures()).toHaveLength(0);
+  });
+
+  test('the device cookie still contains the other accounts', async () => {
+    const { shop, asha } = await arrange();
+    const before = asha.cookies.get('haat_device');
+    const { email, password } = await shop.visitor().signUp();
+    await asha.post('/users/login', { email, password });
+    await asha.post('/users/delete-account', { currentPassword: password });
+    expect(asha.cookies.get('haat_device')).toBe(before);
+  });
+
+  test('all sessions end, and the cookies of the current one are deleted', async () => {
+    const { asha } = await arrange();
+    const tab = asha.copy();
+    await remove(asha);
+    expect([...asha.cookies.keys()]).toEqual([]);
+    expect((await tab.get('/users/current-user')).status).toBe(401);
+    expect((await tab.post('/users/refresh-token')).status).toBe(401);
+    expect((await remove(tab)).status).toBe(401);
+  });
+
+  test('a notice is mailed', async () => {
+    const { shop, asha } = await arrange({ email: 'asha@example.org' });
+    await remove(asha);
+    expect(shop.mails.at(-1)).toMatchObject({
+      to: 'asha@example.org',
+      subject: 'Your account is deleted',
+    });
+  });
+});
+
+test('a notice is mailed to the previous e-mail address, too, while it can be restored', async () => {
+  const { shop, asha } = await arrange({ email: 'asha@example.org' });
+  await asha.patch('/users/update-account', { email: 'new@example.org' });
+  await asha.post(
+    `/users/verify-email/${findMailedToken(shop, 'verify-email', 'new@example.org')}`,
+  );
+  shop.mails.length = 0;
+  await remove(asha);
+  expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['new@example.org', 'Your account is deleted'],
+    ['asha@example.org', 'Your account is deleted'],
+  ]);
+});
+
+describe('what stays', () => {
+  test('nobody can sign in, or request a reset mail', async () => {
+    const { shop, asha } = await arrange({ email: 'asha@example.org' });
+    await remove(asha);
+    shop.mails.length = 0;
+    const guest = shop.visitor();
+    const login = { email: 'asha@example.org', password: PASSWORD };
+    expect((await guest.post('/users/login', login)).status).toBe(401);
+    expect((await guest.post('/users/forgot-password', { email: login.email })).status).toBe(200);
+    expect(shop.mails).toEqual([]);
+  });
+
+  test('an earlier reset link is invalid', async () => {
+    const { shop, asha } = await arrange({ email: 'asha@example.org' });
+    await asha.post('/users/forgot-password', { email: 'asha@example.org' });
+    const token = /reset-password\/([\w-]+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1];
+    await remove(asha);
+    const reset = await asha.post(`/users/reset-password/${token}`, { newPassword: 'New-Pass-1!' });
+    expect(reset.status).toBe(404);
+  });
+
+  test('the e-mail address and the user name are free for a new, empty account', async () => {
+    const { shop, asha } = await arrange({ email: 'asha@example.org', userName: 'asha' });
+    await placeDelivered(shop, asha);
+    await remove(asha);
+    const again = shop.visitor();
+    await again.signUp({ email: 'asha@example.org', userName: 'asha' });
+    expect((await again.get('/order/get-all')).body.data).toEqual([]);
+    expect((await remove(again)).status).toBe(200);
+  });
+
+  test('lists of users omit the account', async () => {
+    const { shop, asha } = await arrange();
+    const admin = await signUpAdmin(shop);
+    await placeDelivered(shop, asha);
+    const count = async () => (await admin.get('/users')).body.data.pagination.total;
+    expect(await count()).toBe(2);
+    await remove(asha);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('the password', () => {
+  test('a wrong one is a field error, and nothing is deleted', async () => {
+    const { asha } = await arrange();
+    const { status, body } = await remove(asha, 'wrong');
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'currentPassword', message: 'Current password is not correct.' }],
+    ]);
+    expect((await asha.get('/users/current-user')).status).toBe(200);
+  });
+
+  test('a missing one is a field error', async () => {
+    const { asha } = await arrange();
+    const { status, body } = await asha.post('/users/delete-account', {});
+    expect([status, body.message]).toEqual([400, 'Current password is required.']);
+  });
+
+  test('can be guessed 10 times on a device, counted together with sign-ins, before a delay', async () => {
+    const { shop, asha } = await arrange({ email: 'asha@example.org' });
+    for (let guess = 0; guess < 4; guess += 1) {
+      await asha.post('/users/login', { email: 'asha@example.org', password: 'wrong-1' });
+    }
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => remove(asha, 'wrong')));
+    expect(countBy(guesses)).toEqual({ 400: 6, 429: 2 });
+    expect((await remove(asha)).status).toBe(429);
+    shop.clock.advance(1_000);
+    expect((await remove(asha)).status).toBe(200);
+  });
+});
+
+describe('open orders prevent the deletion', () => {
+  test.for([
+    { status: 'pending' },
+    { status: 'processing' },
+    { status: 'shipped' },
+    { status: 'delivered', return_status: 'requested' },
+    { status: 'delivered', return_status: 'approved' },
+    { status: 'cancelled', payment_status: 'refund_due' },
+  ] as const)('%o', async (state) => {
+    const { shop, asha } = await arrange();
+    const { _id, orderNumber } = (await asha.order({ chilli: 1 })).body.data;
+    await setOrder(shop, _id, state);
+    const { status, body } = await remove(asha);
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: {
+        success: false,
+        message: `Still open: ${orderNumber}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
+        errors: [{ field: `orders.${_id}`, message: `${orderNumber} is still open.` }],
+      },
+    });
+    expect((await asha.get('/users/current-user')).status).toBe(200);
+    expect((await asha.get(`/order/${_id}`)).status).toBe(200);
+  });
+
+  test.for([
+    { status: 'delivered' },
+    { status: 'cancelled', payment_status: 'cancelled' },
+    { status: 'delivered', return_status: 'rejected' },
+    { status: 'delivered', return_status: 'returned' },
+  ] as const)('not when it is done: %o', async (state) => {
+    const { shop, asha } = await arrange();
+    const { _id } = (await asha.order({ chilli: 1 })).body.data;
+    await setOrder(shop, _id, state);
+    expect((await remove(asha)).status).toBe(200);
+  });
+
+  test('many are counted in the message and listed as field errors', async () => {
+    const { asha } = await arrange();
+    for (let order = 0; order < 7; order += 1) await asha.order({ chilli: 1 });
+    const { body } = await remove(asha);
+    expect(body.message).toMatch(/HAAT-\S+ and 2 more\. Please cancel/);
+    expect(body.errors).toHaveLength(7);
+  });
+
+  test('a payment that the bank has promised', async () => {
+    const { shop, asha } = await arrange();
+    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
+    await setOrder(shop, online.orderId, { status: 'cancelled', payment_status: 'cancelled' });
+    await shop.context.db.updateTable('payments').set({ status: 'authorized' }).execute();
+    expect((await remove(asha)).status).toBe(409);
+  });
+});
+
+describe('afterwards', () => {
+  test('a late payment of a cancelled order is to be refunded', async () => {
+    const { shop, asha } = await arrange();
+    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
+    await online.cancelOrder();
+    expect((await remove(asha)).status).toBe(200);
+    const stock = (await readProductRow(shop.context, 'chilli')).stock_quantity;
+    expect((await online.sendEvent('event-1')).statusCode).toBe(200);
+    expect(await online.readState()).toBe('refund_due cancelled refund_due');
+    expect((await readProductRow(shop.context, 'chilli')).stock_quantity).toBe(stock);
+  });
+
+  test('the payments of her orders are still reconciled', async () => {
+    const { shop, asha } = await arrange();
+    const online = await startOnlineOrder(shop, asha, { chilli: 1 });
+    await online.cancelOrder();
+    await remove(asha);
+    for (let day = 0; day < 6; day += 1) {
+      shop.clock.advance(86_400_000);
+      await reconcilePayments(shop.context);
+    }
+    expect(await online.readState()).toBe('cancelled cancelled cancelled');
+    const payment = await shop.context.db.selectFrom('payments').selectAll().executeTakeFirst();
+    expect(payment?.next_check_at).toBeNull();
+  });
+});
+
+test('a concurrent order prevents the deletion, or is not placed', async () => {
+  const { shop } = await arrange();
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    const asha = await signUpWithAddress(shop);
+    const tab = asha.copy();
+    const key = round % 2 === 0 ? `order-key-${round}` : undefined;
+    const calls = [() => asha.order({ chilli: 1 }, {}, key), () => remove(tab)];
+    // Either request may arrive first.
+    const replies = await Promise.all(
+      (round % 4 < 2 ? calls : calls.toReversed()).map((call) => call()),
+    );
+    const [ordered, deleted] = round % 4 < 2 ? replies : replies.toReversed();
+    outcomes.add(`${ordered?.status} ${deleted?.status}`);
+    const orphans = await shop.context.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select('orders.id')
+      .where('users.deleted_at', 'is not', null)
+      .execute();
+    expect(orphans).toEqual([]);
+  }
+  // The order fails because the session has ended (401) or the postal address was deleted (404).
+  const allowed = ['201 409', '401 200', '404 200'];
+  expect([...outcomes].filter((outcome) => !allowed.includes(outcome))).toEqual([]);
+});
+
+test('concurrent writes leave no row of hers behind', async () => {
+  const { shop } = await arrange();
+  const { db } = shop.context;
+  for (let round = 0; round < 8; round += 1) {
+    const asha = await signUpWithAddress(shop);
+    const tab = asha.copy();
+    const replies = await Promise.all([
+      asha.post('/address/create-address', newAddress()),
+      asha.post('/cart/add-cart', { productId: 'chilli', quantity: 1 }),
+      asha.post('/reviews', { productId: 'chilli', rating: 5 }),
+      remove(tab),
+      asha.post('/wishlist/add', { productId: 'chilli' }),
+      asha.post('/address/create-address', newAddress()),
+      asha.post('/reviews', { productId: 'chilli', rating: 5 }),
+    ]);
+    expect(replies.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+    expect(replies[3]?.status).toBe(200);
+    for (const { table } of await listTablesOfUsers(shop.context)) {
+      const rows = await db
+        .selectFrom(table as 'orders')
+        .select('user_id')
+        .where('user_id', '=', asha.userId)
+        .execute();
+      expect([table, rows]).toEqual([table, []]);
+    }
+  }
+  expect(await readProductRow(shop.context, 'chilli')).toMatchObject({
+    rating_sum: 0,
+    rating_count: 0,
+  });
+});

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { loadShell } from '../../src/ssr/shell-build.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
+
+const STOCK_SHELL = fileURLToPath(new URL('../support/stock-shell', import.meta.url));
+
+const RAZORPAY = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'a',
+  RAZORPAY_KEY_SECRET: 'b',
+  RAZORPAY_WEBHOOK_SECRET: 'c',
+};
+
+async function openStockShell() {
+  const shell = await loadShell(STOCK_SHELL);
+  if (shell === undefined) throw new Error('The stock shell is missing.');
+  const rendered: string[] = [];
+  const shop = await buildTestApp({
+    shell: {
+      ...shell,
+      render(request, init) {
+        rendered.push(request.url.replace(init.publicOrigin, ''));
+        return shell.render(request, init);
+      },
+    },
+    environment: RAZORPAY,
+  });
+  const open = (url: string) => shop.inject({ url, headers: { accept: 'text/html' } });
+  return { open, rendered };
+}
+
+describe('another shell, with paths of its own', () => {
+  test('has its own personal pages, which are stored nowhere', async () => {
+    const { open, rendered } = await openStockShell();
+    for (const url of ['/till', '/till', '/invitation/abc']) {
+      const { statusCode, headers } = await open(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(rendered).toEqual(['/till', '/till', '/invitation/abc']);
+  });
+
+  test('has public pages at the personal paths of the storefront', async () => {
+    const { open, rendered } = await openStockShell();
+    for (const url of ['/cart', '/cart', '/payment', '/reset-password/abc']) {
+      const { headers } = await open(url);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['content-security-policy']).not.toContain('razorpay');
+    }
+    expect(rendered).toEqual(['/cart', '/payment', '/reset-password/abc']);
+  });
+
+  test('loads the payment provider and hides secrets where its policy says so', async () => {
+    const { open } = await openStockShell();
+    const till = await open('/till');
+    expect(till.headers['content-security-policy']).toContain('https://checkout.razorpay.com');
+    expect(till.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(till.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    const invitation = await open('/invitation/abc');
+    expect(invitation.headers['content-security-policy']).not.toContain('razorpay');
+    expect(invitation.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('has canonical URLs of its own', async () => {
+    const { open } = await openStockShell();
+    expect((await open('/Till')).headers.location).toBe('/till');
+    expect((await open('/%49nvitation/AbC')).headers.location).toBe('/invitation/AbC');
+    expect((await open('/Cart')).statusCode).toBe(200);
+  });
+
+  test('has query parameters of its own', async () => {
+    const { open, rendered } = await openStockShell();
+    for (const url of ['/a?colour=1', '/a?colour=1', '/a?search=1', '/a?search=1', '/?search=1']) {
+      await open(url);
+    }
+    expect(rendered).toEqual(['/a?colour=1', '/a?search=1', '/a?search=1', '/']);
+  });
+});

@@ -1,0 +1,581 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createContext, RouterContextProvider } from 'react-router';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { LoadContextInit } from '../../src/ssr/shell.ts';
+import { createShell, type Shell } from '../../src/ssr/shell-build.ts';
+import { RENDERING_LIMIT } from '../../src/ssr/shell-host.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { SHOP_POLICY } from '../support/pages/shop-policy.ts';
+
+interface FakeShell extends Shell {
+  /** Addresses that were rendered. */
+  rendered: string[];
+}
+
+type Render = (request: Request, init: LoadContextInit) => Response | Promise<Response>;
+
+function fakeShell(render: Render = (request) => html(`<h1>${request.url}</h1>`)): FakeShell {
+  const rendered: string[] = [];
+  return {
+    rendered,
+    clientFolder: '/nowhere',
+    policy: SHOP_POLICY,
+    async render(request, init) {
+      rendered.push(new URL(request.url).pathname + new URL(request.url).search);
+      return render(request, init);
+    },
+  };
+}
+
+function html(body: string, init: ResponseInit = {}): Response {
+  return new Response(`<!doctype html>${body}`, {
+    ...init,
+    headers: { 'content-type': 'text/html', ...init.headers },
+  });
+}
+
+const RAZORPAY = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'a',
+  RAZORPAY_KEY_SECRET: 'b',
+  RAZORPAY_WEBHOOK_SECRET: 'c',
+};
+
+const document = { headers: { accept: 'text/html' } };
+
+test.each([
+  ['sandbox', { PAYMENT_PROVIDER: 'sandbox' }],
+  ['razorpay', RAZORPAY],
+])('the shell gets %s as the payment provider', async (name, environment) => {
+  const told: string[] = [];
+  const shell = fakeShell((_request, { paymentProvider }) => {
+    told.push(paymentProvider);
+    return html('');
+  });
+  const shop = await buildTestApp({ shell, environment });
+  await shop.inject({ url: '/payment', ...document });
+  expect(told).toEqual([name]);
+});
+
+test('one IP address has a limit of renderings, and cached pages do not count', async () => {
+  const shop = await buildTestApp({ shell: fakeShell(), environment: { RATE_LIMITS: 'on' } });
+  const open = async (url: string, remoteAddress = '203.0.113.7') => {
+    const reply = await shop.inject({ url, remoteAddress, ...document });
+    return reply.statusCode;
+  };
+  expect(await open('/product/1')).toBe(200);
+  for (let page = 1; page < RENDERING_LIMIT.max; page += 1) {
+    expect(await open(`/product/1?unknown=${page}`)).toBe(200);
+  }
+  expect(await open('/product/1?unknown=more')).toBe(429);
+  expect(await open('/product/2')).toBe(429);
+  expect(await open('/account')).toBe(429);
+  expect(await open('/product/1')).toBe(200);
+  expect(await open('/product/2', '203.0.113.8')).toBe(200);
+});
+
+describe('public pages', () => {
+  test('are rendered once, also for many who come at once, and again after a change', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    const open = () => shop.inject({ url: '/product/1', ...document });
+    const pages = await Promise.all([open(), open(), open()]);
+    expect(pages.map((page) => page.statusCode)).toEqual([200, 200, 200]);
+    await open();
+    expect(shell.rendered).toEqual(['/product/1']);
+
+    await shop.context.dropPublicPages();
+    await open();
+    expect(shell.rendered).toHaveLength(2);
+  });
+
+  test('are rendered again after a minute, and when another process changed something', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    const open = () => shop.inject({ url: '/', ...document });
+    await open();
+    shop.clock.advance(59_000);
+    await open();
+    expect(shell.rendered).toHaveLength(1);
+    shop.clock.advance(1_000);
+    await open();
+    expect(shell.rendered).toHaveLength(2);
+
+    await shop.database.db
+      .insertInto('revisions')
+      .values({ scope: 'public-pages', revision: 100 })
+      .execute();
+    shop.clock.advance(1_000);
+    await open();
+    expect(shell.rendered).toHaveLength(3);
+  });
+
+  test('a rendering that began before a change is not cached', async () => {
+    const { promise: change, resolve: finishRendering } = Promise.withResolvers<void>();
+    const shell = fakeShell(async () => {
+      await change;
+      return html('old');
+    });
+    const shop = await buildTestApp({ shell });
+    const first = shop.inject({ url: '/', ...document });
+    while (shell.rendered.length === 0) await new Promise(setImmediate);
+    await shop.context.dropPublicPages();
+    finishRendering();
+    await first;
+    await shop.inject({ url: '/', ...document });
+    expect(shell.rendered).toHaveLength(2);
+  });
+
+  test('links with tracking parameters share one page; pages with unknown parameters are not cached', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    for (const url of [
+      '/products?search=chilli',
+      '/products?search=chilli&utm_source=whatsapp&fbclid=1',
+      '/products?search=papad',
+      '/products?search=chilli&surprise=1',
+      '/products?search=chilli&surprise=1',
+    ]) {
+      await shop.inject({ url, ...document });
+    }
+    expect(shell.rendered).toEqual([
+      '/products?search=chilli',
+      '/products?search=papad',
+      '/products?search=chilli&surprise=1',
+      '/products?search=chilli&surprise=1',
+    ]);
+  });
+
+  test('the home page with unknown parameters is the home page', async () => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    for (const url of ['/?x=1', '/?x=2&y', '/', '/?page=2&x=3']) {
+      expect((await shop.inject({ url, ...document })).statusCode).toBe(200);
+    }
+    expect(shell.rendered).toEqual(['/', '/?page=2']);
+  });
+
+  test('paths without a route share one page, which nobody else may store', async () => {
+    const shell = fakeShell((request) => html(request.url, { status: 404 }));
+    const findMissing = (path: string) => (path.startsWith('/story') ? undefined : '/not-found');
+    const shop = await buildTestApp({ shell: { ...shell, findMissing } });
+    const replies = [];
+    for (const url of ['/a', '/b/c?d=1', '/a', '/story/none', '/story/none']) {
+      replies.push(await shop.inject({ url, ...document }));
+    }
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect(shell.rendered).toEqual(['/not-found', '/story/none', '/story/none']);
+    expect(new Set(replies.map(({ headers }) => headers['cache-control']))).toEqual(
+      new Set(['no-store']),
+    );
+    await shop.context.dropPublicPages();
+    await shop.inject({ url: '/a', ...document });
+    expect(shell.rendered.at(-1)).toBe('/not-found');
+    expect(shell.rendered).toHaveLength(4);
+  });
+
+  test('nothing of the visitor reaches the rendering', async () => {
+    let seen: Headers | undefined;
+    const shell = fakeShell((request) => {
+      seen = request.headers;
+      return html('page', { headers: { 'set-cookie': 'a=b' } });
+    });
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({
+      url: '/',
+      headers: {
+        accept: 'text/html',
+        cookie: 'haat_access=secret',
+        'user-agent': 'mine',
+        'x-forwarded-host': 'evil.example',
+      },
+    });
+    expect(Object.fromEntries(seen ?? [])).toEqual({ accept: 'text/html' });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('are compressed, and a client that has the page gets a 304', async () => {
+    const shell = fakeShell(() => html('<p>papad</p>'.repeat(500)));
+    const shop = await buildTestApp({ shell });
+    const plain = await shop.inject({ url: '/', ...document });
+    const small = await shop.inject({
+      url: '/',
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' },
+    });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const known = await shop.inject({
+      url: '/',
+      headers: { accept: 'text/html', 'if-none-match': String(plain.headers.etag) },
+    });
+    expect(known.statusCode).toBe(304);
+    expect(known.body).toBe('');
+    expect(shell.rendered).toHaveLength(1);
+  });
+
+  test('are public to caches, which revalidate each time', async () => {
+    const shop = await buildTestApp({ shell: fakeShell() });
+    const reply = await shop.inject({ url: '/', ...document });
+    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('only a whole success is cached', async () => {
+    let status = 500;
+    const shell = fakeShell(() => html('page', { status }));
+    const shop = await buildTestApp({ shell });
+    expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(500);
+    status = 404;
+    const missing = await shop.inject({ url: '/', ...document });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['cache-control']).toBe('no-store');
+    status = 200;
+    expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(200);
+  });
+
+  test('a page without one of its parts is sent, but not cached', async () => {
+    let isBroken = true;
+    const shell = fakeShell((_request, init) => {
+      if (isBroken) init.reportError(new Error('no links'));
+      return html('page');
+    });
+    const shop = await buildTestApp({ shell });
+    expect((await shop.inject({ url: '/', ...document })).statusCode).toBe(200);
+    isBroken = false;
+    await shop.inject({ url: '/', ...document });
+    await shop.inject({ url: '/', ...document });
+    expect(shell.rendered).toHaveLength(2);
+  });
+
+  test('redirects are passed on', async () => {
+    const shell = fakeShell(
+      () => new Response(null, { status: 302, headers: { location: '/story' } }),
+    );
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url: '/stories', ...document });
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('/story');
+  });
+
+  test('a rendering that throws is a page with a way on, not a blank one', async () => {
+    const shell = fakeShell(() => {
+      throw new Error('secret detail');
+    });
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url: '/', ...document });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('<a href="/">');
+    expect(reply.body).not.toContain('secret detail');
+  });
+});
+
+describe('personal pages', () => {
+  test.each([
+    '/account',
+    '/account/orders?x=1',
+    '/account.data',
+    '/cart',
+    '/payment',
+    '/login',
+    '/signup',
+    '/shipping-details',
+    '/saved-address',
+    '/reset-password/abc',
+  ])('%s is stored nowhere', async (url) => {
+    const shell = fakeShell();
+    const shop = await buildTestApp({ shell });
+    for (let count = 0; count < 2; count += 1) {
+      const reply = await shop.inject({ url, ...document });
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.headers.etag).toBeUndefined();
+    }
+    expect(shell.rendered).toEqual([url, url]);
+  });
+
+  test('paths that only begin like a personal one are public', async () => {
+    const shop = await buildTestApp({ shell: fakeShell() });
+    const reply = await shop.inject({ url: '/cartoon', ...document });
+    expect(reply.headers['cache-control']).toContain('public');
+  });
+});
+
+describe('the policy of documents', () => {
+  const policyOf = (reply: { headers: Record<string, unknown> }) =>
+    new Map(
+      String(reply.headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources] as const;
+        }),
+    );
+
+  test('allows the shell’s own inline scripts by hash, and no others', async () => {
+    const shell = fakeShell((_request, { nonce }) =>
+      html(
+        `<script nonce="${nonce}">own()</script>` +
+          `<script nonce="${nonce}" src="/assets/a.js"></script>` +
+          `<script type="application/ld+json" nonce="${nonce}">{"a":1}</script>` +
+          `<style nonce="${nonce}">p{}</style>` +
+          '<script>injected()</script><script nonce="guessed">injected()</script>',
+      ),
+    );
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url: '/', ...document });
+    const policy = policyOf(reply);
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      `'sha256-${createHash('sha256').update('own()').digest('base64')}'`,
+    ]);
+    expect(policy.get('style-src')).toHaveLength(2);
+    expect(reply.body).toContain('<script>own()</script>');
+    expect(reply.body).not.toMatch(/nonce="(?!guessed)/);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-src')).toContain('https://www.google.com');
+    expect(policy.has('upgrade-insecure-requests')).toBe(false);
+    expect(reply.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  test('each rendering has a nonce of its own, which a whole page shows to nobody', async () => {
+    const nonces: string[] = [];
+    const shell = fakeShell((_request, { nonce }) => {
+      nonces.push(nonce);
+      return html(`<script nonce="${nonce}">own()</script>`);
+    });
+    const shop = await buildTestApp({ shell });
+    for (const url of ['/', '/story']) {
+      const { body, headers } = await shop.inject({ url, ...document });
+      expect(body + JSON.stringify(headers)).not.toContain(nonces.at(-1));
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(nonces[0]?.length).toBeGreaterThanOrEqual(22);
+  });
+
+  test('allows the card payment’s hosts on the payment page only', async () => {
+    const shop = await buildTestApp({
+      shell: fakeShell(),
+      environment: {
+        PUBLIC_ORIGIN: 'https://shop.example',
+        ...RAZORPAY,
+        IMAGE_HOSTS: 'img.example',
+      },
+    });
+    const payment = await shop.inject({ url: '/payment', ...document });
+    const home = await shop.inject({ url: '/', ...document });
+    expect(policyOf(payment).get('script-src')).toContain('https://checkout.razorpay.com');
+    expect(policyOf(payment).get('frame-src')).toContain('https://api.razorpay.com');
+    expect(payment.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(String(home.headers['content-security-policy'])).not.toContain('razorpay');
+    expect(policyOf(home).get('img-src')).toContain('https://img.example');
+    expect(policyOf(home).has('upgrade-insecure-requests')).toBe(true);
+  });
+
+  test('URLs that hold a secret are never sent as a referrer', async () => {
+    const shop = await buildTestApp({ shell: fakeShell() });
+    const reply = await shop.inject({ url: '/reset-password/abc', ...document });
+    expect(reply.headers['referrer-policy']).toBe('no-referrer');
+  });
+});
+
+describe('the in-process API', () => {
+  test('responds without the visitor’s cookies, and reads only', async () => {
+    const seen: unknown[] = [];
+    const shell = fakeShell(async (_request, { apiFetch, publicOrigin }) => {
+      const reply = await apiFetch(new Request(`${publicOrigin}/api/v1/users/current-user`));
+      seen.push(reply.status, await reply.json());
+      for (const [url, method] of [
+        ['/api/v1/users/logout', 'POST'],
+        ['/healthz', 'GET'],
+        ['/', 'GET'],
+      ] as const) {
+        await apiFetch(publicOrigin + url, { method }).catch((error: unknown) => seen.push(error));
+      }
+      return html('page');
+    });
+    const shop = await buildTestApp({ shell });
+    const asha = shop.visitor();
+    await asha.signUp();
+    const cookie = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    await shop.inject({ url: '/', headers: { accept: 'text/html', cookie } });
+    expect(seen).toEqual([
+      401,
+      { success: false, message: 'Please log in to continue.' },
+      expect.any(TypeError),
+      expect.any(TypeError),
+      expect.any(TypeError),
+    ]);
+  });
+});
+
+describe('files', () => {
+  async function buildClientFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'haat-client-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const script = 'console.log(1);'.repeat(200);
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'assets', 'entry-a1b2c3.js'), script);
+    await writeFile(join(folder, 'assets', 'entry-a1b2c3.js.br'), brotliCompressSync('prepared'));
+    await writeFile(join(folder, 'assets', 'app-d4.css'), 'p{color:red}'.repeat(200));
+    await writeFile(join(folder, 'share.jpg'), Buffer.alloc(3_000, 1));
+    return folder;
+  }
+
+  test('hashed ones are immutable, of the right type and compressed', async () => {
+    const shell = { ...fakeShell(), clientFolder: await buildClientFolder() };
+    const shop = await buildTestApp({ shell });
+    const script = await shop.inject({ url: '/assets/entry-a1b2c3.js' });
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const prepared = await shop.inject({
+      url: '/assets/entry-a1b2c3.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(brotliDecompressSync(prepared.rawPayload).toString()).toBe('prepared');
+    const style = await shop.inject({
+      url: '/assets/app-d4.css',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(style.headers['content-encoding']).toBe('gzip');
+    const known = await shop.inject({
+      url: '/assets/app-d4.css',
+      headers: { 'if-none-match': String(style.headers.etag) },
+    });
+    expect(known.statusCode).toBe(304);
+  });
+
+  test('others may be shown by other sites and change', async () => {
+    const shell = { ...fakeShell(), clientFolder: await buildClientFolder() };
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url: '/share.jpg', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect((await shop.inject({ method: 'HEAD', url: '/share.jpg' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/assets/gone-1234.js',
+    '/assets/..%2f..%2fpackage.json',
+    '/api',
+    '/api/v2/x',
+    '/api/v1/nothing',
+  ])('%s is a plain 404 that the shell never sees', async (url) => {
+    const shell = { ...fakeShell(), clientFolder: await buildClientFolder() };
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url });
+    expect(reply.statusCode).toBe(404);
+    expect(shell.rendered).toEqual([]);
+  });
+});
+
+describe('a React Router build', () => {
+  const nonceContext = createContext<string>();
+
+  function toBuild(module: object) {
+    return {
+      entry: { module: { hosting: SHOP_POLICY, ...module } },
+      routes: {
+        root: {
+          id: 'root',
+          path: '',
+          module: {
+            default: () => null,
+            loader: ({ context }: { context: Readonly<RouterContextProvider> }) =>
+              context.get(nonceContext),
+          },
+        },
+      },
+      assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+      publicPath: '/',
+      assetsBuildDirectory: 'build/client',
+      future: {},
+      ssr: true,
+      isSpaMode: false,
+      prerender: [],
+      routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    };
+  }
+
+  test('gets its load context from its own entry', async () => {
+    const shell = await createShell(
+      toBuild({
+        createLoadContext({ nonce }: LoadContextInit) {
+          const context = new RouterContextProvider();
+          context.set(nonceContext, nonce);
+          return context;
+        },
+        default: (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          entry: { staticHandlerContext: { loaderData: { root: string } } },
+        ) => {
+          headers.set('content-type', 'text/html');
+          const nonce = entry.staticHandlerContext.loaderData.root;
+          return new Response(`<script nonce="${nonce}">own()</script>`, { status, headers });
+        },
+      }),
+      '/nowhere',
+    );
+    const shop = await buildTestApp({ shell });
+    const reply = await shop.inject({ url: '/', ...document });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe('<script>own()</script>');
+  });
+
+  test('finds the paths without a route', async () => {
+    const build = toBuild({ createLoadContext: () => new RouterContextProvider() });
+    const routes = Object.fromEntries(
+      ['', 'story', 'story/:id', 'page/:slug', '*'].map((path) => [
+        path,
+        { id: path, parentId: 'root', path, module: {} },
+      ]),
+    );
+    const { findMissing } = await createShell(
+      { ...build, routes: { ...build.routes, ...routes } },
+      '/nowhere',
+    );
+    const missing = '/not-found';
+    expect(['/x', '/x/y', '/%F0%9F%8C%B6', '/page-2'].map((path) => findMissing?.(path))).toEqual(
+      Array(4).fill(missing),
+    );
+    // Their page marks the screen that their first part belongs to.
+    expect(findMissing?.('/story/a/b')).toBe('/story/not-found/not-found/not-found');
+    for (const path of ['/', '/story', '/Story/', '/story/a', '/page/a', '/x.data']) {
+      expect(findMissing?.(path), path).toBeUndefined();
+    }
+  });
+
+  test('without createLoadContext is rejected at start', async () => {
+    await expect(createShell(toBuild({}), '/nowhere')).rejects.toThrow('createLoadContext');
+  });
+
+  test.each(['cart', '/Cart', '/account/orders', '/cart?a'])(
+    'with %s as the path of a personal page is rejected at start',
+    async (path) => {
+      const build = toBuild({
+        createLoadContext: () => new RouterContextProvider(),
+        hosting: { personalPages: [{ path }], queryParameters: [] },
+      });
+      await expect(createShell(build, '/nowhere')).rejects.toThrow('path');
+    },
+  );
+});
