@@ -8,6 +8,31 @@ const ssr = {
   resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
 };
 
+/**
+ * What these show happens before a query, in a process without a database, or on the embedded database
+ * alone: the second time would prove nothing. With FIGURES=whole the figures among them run on both.
+ */
+const WITHOUT_DATABASE = [
+  'test/process.test.ts',
+  'test/catalogue/search-terms.test.ts',
+  'test/content/safe-html.test.ts',
+  'test/media/decode-picture.test.ts',
+  'test/payments/razorpay-api.test.ts',
+  'test/platform/contract/api-docs.test.ts',
+  'test/platform/http/connections.test.ts',
+  'test/platform/http/request-framing.test.ts',
+  'test/platform/http/response-headers.test.ts',
+  'test/platform/mail/mails.test.ts',
+  'test/ssr/crawler-files.test.ts',
+  'test/ssr/shell-policy.test.ts',
+  'test/ssr/streamed-responses.test.ts',
+];
+const FIGURES_WITHOUT_DATABASE = [
+  'test/faults/upload-faults.test.ts',
+  'test/media/picture-memory.test.ts',
+  'test/platform/http/body-load.test.ts',
+];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -45,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['test/**/*.test.ts'],
+          exclude: [...WITHOUT_DATABASE, ...(FIGURES === 'whole' ? [] : FIGURES_WITHOUT_DATABASE)],
           globalSetup: ['test/support/start-postgres.ts'],
         },
       },
