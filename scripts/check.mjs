@@ -14,7 +14,7 @@ const failed = await runSteps([
   { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
   {
     name: 'import rules',
-    start: () => run('node', ['tools/checks/src/import-rules/check-import-rules.mjs']),
+    start: () => run('node', ['tools/checks/src/import-rules/check-import-rules.ts']),
   },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
   { name: 'unused code', start: () => run('knip', []) },

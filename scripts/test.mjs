@@ -14,7 +14,7 @@ const steps = [
   { name: 'contract lint', start: () => runTurbo(['lint', ...TURBO_FLAGS]) },
   {
     name: 'import rules',
-    start: () => run('node', ['tools/checks/src/import-rules/check-import-rules.mjs']),
+    start: () => run('node', ['tools/checks/src/import-rules/check-import-rules.ts']),
   },
   { name: 'generated code is fresh', start: () => runTurbo(['generate:check', ...TURBO_FLAGS]) },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },

@@ -1,13 +1,22 @@
-// Fails when an import breaks the rules in `rules.mjs`.
+// Fails when an import breaks the rules in `rules.ts`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import { violationsOf } from './find-violations.mjs';
+import { violationsOf } from './find-violations.ts';
 
 const files = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'openapi', 'packages', 'apps'],
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    'openapi',
+    'packages',
+    'apps',
+    'tools',
+  ],
   { cwd: rootDir, encoding: 'utf8' },
 )
   .split('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, violationsOf } from './find-violations.mjs';
+import { importsOf, violationsOf } from './find-violations.ts';
 
 describe('importsOf', () => {
   it('distinguishes type-only imports from the others', () => {

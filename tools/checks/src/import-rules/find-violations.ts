@@ -1,21 +1,27 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { PACKAGES, SINGLE_IMPORTERS, ZONES } from './rules.mjs';
+import { PACKAGES, type PackageRule, SINGLE_IMPORTERS, ZONES } from './rules.ts';
 
-/** Tests, fixtures and tool configuration: not shipped, so any outside package is fine in them. */
+/** Tests, fixtures and tools: not shipped, so any outside package is fine in them. */
 const NOT_SHIPPED =
-  /(^|\/)(test|tests|fixtures|scripts|gallery)\/|\.(test|typetest)\.tsx?$|\.config\.[mc]?ts$/;
+  /^tools\/|(^|\/)(test|tests|fixtures|scripts|gallery)\/|\.(test|typetest)\.tsx?$|\.config\.[mc]?ts$/;
+
+/** An import or a re-export of a module. */
+export interface FoundImport {
+  specifier: string;
+  isTypeOnly: boolean;
+}
 
 /**
  * Lists what a module imports and re-exports.
- * @param {string} file path, its ending decides the language
- * @param {string} source
- * @returns {{ specifier: string, isTypeOnly: boolean }[]}
+ *
+ * @param file path, its ending decides the language
+ * @throws {Error} when the source cannot be parsed
  */
-export function importsOf(file, source) {
+export function importsOf(file: string, source: string): FoundImport[] {
   const { module, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
-  const found = [];
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const found: FoundImport[] = [];
   for (const statement of module.staticImports) {
     found.push({
       specifier: statement.moduleRequest.value,
@@ -31,25 +37,29 @@ export function importsOf(file, source) {
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
-    const literal = /^(['"`])([^'"`$]+)\1$/.exec(text);
-    if (literal) found.push({ specifier: literal[2], isTypeOnly: false });
+    const specifier = /^(['"`])([^'"`$]+)\1$/.exec(text)?.[2];
+    if (specifier !== undefined) found.push({ specifier, isTypeOnly: false });
   }
   return found;
 }
 
 /** The bare package name of a specifier: `zod/mini` is `zod`, `@haat/ui/x` is `@haat/ui`. */
-function packageName(specifier) {
-  const parts = specifier.split('/');
-  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+function packageName(specifier: string): string {
+  const count = specifier.startsWith('@') ? 2 : 1;
+  return specifier.split('/').slice(0, count).join('/');
 }
 
-function isBelow(path, folder) {
+function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
 /** Returns the violation of an import of a workspace or external package, or undefined. */
-function packageViolation(owner, file, { specifier, isTypeOnly }) {
-  const rule = PACKAGES[owner];
+function packageViolation(
+  owner: string,
+  rule: PackageRule,
+  file: string,
+  { specifier, isTypeOnly }: FoundImport,
+): string | undefined {
   const target = packageName(specifier);
   if (target === owner) return undefined;
   if (target.startsWith('@haat/')) {
@@ -68,42 +78,44 @@ function packageViolation(owner, file, { specifier, isTypeOnly }) {
 }
 
 /** Returns the violation of a relative import between zones of an app, or undefined. */
-function zoneViolation(file, target) {
+function zoneViolation(file: string, target: string): string | undefined {
   for (const { folder, zones, isolated } of ZONES) {
     if (!isBelow(file, folder) || !isBelow(target, folder)) continue;
-    const [from, fromPart] = posix.relative(folder, file).split('/');
-    const [to, toPart] = posix.relative(folder, target).split('/');
-    if (!Object.hasOwn(zones, from) || !Object.hasOwn(zones, to)) continue;
+    const [from = '', fromPart] = posix.relative(folder, file).split('/');
+    const [to = '', toPart] = posix.relative(folder, target).split('/');
+    const permitted = zones[from];
+    if (permitted === undefined || zones[to] === undefined) continue;
     if (from === to) {
       if (isolated.includes(from) && fromPart !== toPart) {
         return `${from}/${fromPart} may not import ${to}/${toPart}`;
       }
       continue;
     }
-    if (!zones[from].includes(to)) return `${from} may not import ${to}`;
+    if (!permitted.includes(to)) return `${from} may not import ${to}`;
   }
   return undefined;
 }
 
 /**
  * Checks the imports of one file.
- * @param {string} file path from the root, with `/`
- * @param {string} source
- * @returns {string[]} one sentence for each import that breaks a rule
+ *
+ * @param file path from the root, with `/`
+ * @returns one sentence for each import that breaks a rule
  */
-export function violationsOf(file, source) {
-  const owner = Object.keys(PACKAGES).find((name) => isBelow(file, PACKAGES[name].folder));
-  if (!owner) return [];
-  const violations = [];
-  for (const found of importsOf(file, source)) {
-    const { specifier } = found;
-    const report = (why) => violations.push(`${file}: ${why} ('${specifier}')`);
+export function violationsOf(file: string, source: string): string[] {
+  const found = Object.entries(PACKAGES).find(([, { folder }]) => isBelow(file, folder));
+  if (found === undefined) return [];
+  const [owner, ownRule] = found;
+  const violations: string[] = [];
+  for (const imported of importsOf(file, source)) {
+    const { specifier } = imported;
+    const report = (why: string) => violations.push(`${file}: ${why} ('${specifier}')`);
     const rule = SINGLE_IMPORTERS.find(({ module }) => isBelow(specifier, module));
     if (rule && !file.startsWith(rule.only) && !NOT_SHIPPED.test(file))
       report(`only ${rule.only}* may import ${rule.module}`);
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier);
-      if (!isBelow(target, PACKAGES[owner].folder)) {
+      if (!isBelow(target, ownRule.folder)) {
         const isPlain = /\.(json|css|svg|mjs)$/.test(target) && NOT_SHIPPED.test(file);
         if (!isPlain) report('a relative import leaves its package');
       } else {
@@ -111,7 +123,7 @@ export function violationsOf(file, source) {
         if (why) report(why);
       }
     } else if (!/^(node:|virtual:|data:)/.test(specifier)) {
-      const why = packageViolation(owner, file, found);
+      const why = packageViolation(owner, ownRule, file, imported);
       if (why) report(why);
     }
   }

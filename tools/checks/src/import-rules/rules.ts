@@ -1,11 +1,20 @@
 // The permitted imports between packages and between the folders of an app, as data.
 
-/**
- * The workspace's packages: their permitted imports at run time (`imports`), as types only (`types`), in
- * tests and tools only (`inTests`), and the external packages of their shipped source (`outside`;
- * undefined permits every declared one).
- */
-export const PACKAGES = {
+/** A package of the workspace and what it may import. */
+export interface PackageRule {
+  folder: string;
+  /** Workspace packages, at run time. */
+  imports: readonly string[];
+  /** Workspace packages, as types only. */
+  types: readonly string[];
+  /** Workspace packages, in tests and in the configuration of tools only. */
+  inTests?: readonly string[];
+  /** External packages of the shipped source; undefined permits every declared one. */
+  outside?: readonly string[];
+}
+
+/** The rules of the workspace's packages by their names. */
+export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   '@haat/openapi': { folder: 'openapi', imports: [], types: [] },
   '@haat/domain': { folder: 'packages/domain', imports: [], types: [], outside: ['zod'] },
   '@haat/api-sdk': {
@@ -52,10 +61,17 @@ export const PACKAGES = {
 
 /**
  * Zones inside an app: the first segment of a path below `folder` is its zone. A zone may import
- * itself and the zones listed for it; files beside the zones may import every zone. The sub-folders
- * of an `isolated` zone never import one another.
+ * itself and the zones listed for it; files beside the zones may import every zone.
  */
-export const ZONES = [
+export interface ZoneRule {
+  folder: string;
+  zones: Readonly<Record<string, readonly string[]>>;
+  /** Zones whose sub-folders never import one another. */
+  isolated: readonly string[];
+}
+
+/** The zones of each app. */
+export const ZONES: readonly ZoneRule[] = [
   {
     folder: 'apps/storefront/app',
     zones: {
