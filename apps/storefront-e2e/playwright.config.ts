@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium } from '../../tools/checks/src/chromium/find-chromium.mjs';
 
 const launchOptions = {
   executablePath: findChromium(),

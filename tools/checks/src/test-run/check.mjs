@@ -1,7 +1,6 @@
 // `npm run check`: lint, types and the unit tests, in less than a minute. `npm test` runs everything.
-import { ensureInstalled } from './workspace/prepare.mjs';
-import { run, runPnpm, runTurbo } from './workspace/run.mjs';
-import { runSteps } from './workspace/steps.mjs';
+import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
+import { runSteps } from './steps.mjs';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
@@ -9,7 +8,6 @@ const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=groupe
 const runUnitTests = (name, ...options) =>
   runPnpm(['--filter', name, 'exec', 'vitest', 'run', '--coverage.enabled=false', ...options]);
 
-await ensureInstalled();
 const failed = await runSteps([
   { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
   {
@@ -18,7 +16,7 @@ const failed = await runSteps([
   },
   { name: 'types', start: () => runTurbo(['typecheck', ...TURBO_FLAGS]) },
   { name: 'unused code', start: () => run('knip', []) },
-  { name: 'script tests', start: () => run('vitest', ['run']) },
+  { name: 'tests of the checks', start: () => runUnitTests('@haat/checks') },
   { name: 'unit tests of the domain', start: () => runUnitTests('@haat/domain', 'src') },
   {
     name: 'unit tests of the server',

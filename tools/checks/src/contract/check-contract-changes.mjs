@@ -1,10 +1,15 @@
 // Fails when the contract broke its callers since main, unless a changeset gives the SDK a new major.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBase, listChanges, readAt, readChangesets } from './changesets/changes-since-main.mjs';
-import { readBumps } from './changesets/read-bumps.mjs';
-import { findBreaking } from './contract/find-breaking.mjs';
-import { rootDir } from './workspace/paths.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
+import {
+  findBase,
+  listChanges,
+  readAt,
+  readChangesets,
+} from '../changesets/changes-since-main.mjs';
+import { readBumps } from '../changesets/read-bumps.mjs';
+import { findBreaking } from './find-breaking.mjs';
 
 const CONTRACT = 'openapi/generated/openapi.json';
 const SDK = '@haat/api-sdk';

@@ -42,7 +42,7 @@ export function countsOf(report) {
 export async function collectReports(rootDir) {
   const reports = [];
   for await (const file of reportFiles(rootDir)) {
-    const suite = relative(rootDir, join(file, '../..')) || 'scripts';
+    const suite = relative(rootDir, join(file, '../..'));
     reports.push({ file, suite, ...countsOf(JSON.parse(await readFile(file, 'utf8'))) });
   }
   return reports.sort((a, b) => a.suite.localeCompare(b.suite));

@@ -1,11 +1,10 @@
 // `npm test`: everything that must hold, one step after the other (two cores are few).
 // Its last line is the sum of all suites, counted from the reports their runners wrote.
 import { rm } from 'node:fs/promises';
-import { rootDir } from './workspace/paths.mjs';
-import { ensureInstalled } from './workspace/prepare.mjs';
-import { collectReports } from './workspace/reports.mjs';
-import { run, runPnpm, runTurbo } from './workspace/run.mjs';
-import { runSteps } from './workspace/steps.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
+import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
+import { collectReports } from './reports.mjs';
+import { runSteps } from './steps.mjs';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
@@ -22,22 +21,26 @@ const steps = [
   { name: 'build', start: () => runTurbo(['build', ...TURBO_FLAGS]) },
   {
     name: 'first-visit JavaScript',
-    start: () => run('node', ['scripts/sizes/check-first-visit.mjs']),
+    start: () => run('node', ['tools/checks/src/sizes/check-first-visit.mjs']),
   },
   { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
-  { name: 'changesets', start: () => run('node', ['scripts/check-changesets.mjs']) },
-  { name: 'contract changes', start: () => run('node', ['scripts/check-contract-changes.mjs']) },
+  {
+    name: 'changesets',
+    start: () => run('node', ['tools/checks/src/changesets/check-changesets.mjs']),
+  },
+  {
+    name: 'contract changes',
+    start: () => run('node', ['tools/checks/src/contract/check-contract-changes.mjs']),
+  },
   {
     name: 'gallery of components',
     start: () => runPnpm(['--filter', '@haat/ui', 'gallery:build']),
   },
-  { name: 'script tests', start: () => run('vitest', ['run']) },
   // One package at a time: several of them drive a browser or a database of their own.
   { name: 'package tests', start: () => runTurbo(['test', '--concurrency=1', ...TURBO_FLAGS]) },
   { name: 'end-to-end tests', start: () => runTurbo(['test:e2e', ...TURBO_FLAGS]) },
 ];
 
-await ensureInstalled();
 for (const { file } of await collectReports(rootDir)) await rm(file);
 
 const failedSteps = await runSteps(steps);

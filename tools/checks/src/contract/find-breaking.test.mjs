@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rootDir } from '../workspace/paths.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { findBreaking } from './find-breaking.mjs';
 
 const CONTRACT = readFileSync(join(rootDir, 'openapi/generated/openapi.json'), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rootDir } from '../workspace/paths.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { findMissingPaths } from './find-missing-paths.mjs';
 import { testsUnder } from './find-tests.mjs';
 import { readAsvs, VERDICTS } from './read-asvs.mjs';

@@ -32,18 +32,18 @@ describe('collectReports', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('finds the reports of the root and of each package, and nothing else', async () => {
+  it('finds the report of each package, and nothing else', async () => {
     const report = JSON.stringify({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 } });
     for (const folder of [
-      'test-results',
       'packages/a/test-results',
+      'tools/b/test-results',
       'packages/a/node_modules/test-results',
     ]) {
       await mkdir(join(root, folder), { recursive: true });
       await writeFile(join(root, folder, 'playwright.json'), report);
     }
-    await writeFile(join(root, 'test-results/other.json'), 'not a report');
+    await writeFile(join(root, 'tools/b/test-results/other.json'), 'not a report');
     const suites = (await collectReports(root)).map(({ suite }) => suite);
-    expect(suites).toEqual(['packages/a', 'scripts']);
+    expect(suites).toEqual(['packages/a', 'tools/b']);
   });
 });

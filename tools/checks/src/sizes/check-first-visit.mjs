@@ -1,7 +1,7 @@
 // Fails when the first visit of a public page would send more JavaScript than we promise.
 // The bytes come from the server's own code, so they are the ones that it sends to a browser.
 import { join } from 'node:path';
-import { rootDir } from '../workspace/paths.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import {
   FIRST_VISIT_LIMIT,
   formatWeights,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../workspace/paths.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 
 /** More than any file of ours. */
 const MAX_BYTES = 64 * 1024 * 1024;

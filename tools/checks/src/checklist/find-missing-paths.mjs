@@ -3,7 +3,7 @@ import { join } from 'node:path';
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 
 /** A path from the root in code; one with a placeholder, such as `<resource>`, names no file. */
-const NAMED_PATH = /`((?:apps|packages|docs|openapi|scripts)\/[\w./-]+)`/g;
+const NAMED_PATH = /`((?:apps|packages|docs|openapi|scripts|tools)\/[\w./-]+)`/g;
 
 /**
  * The files and folders that a document links to or names, and that do not exist.

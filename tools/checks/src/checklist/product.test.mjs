@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rootDir } from '../workspace/paths.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { findCopies, findMissing } from './compare-specification.mjs';
 import { testFinder, testsUnder } from './find-tests.mjs';
 import { findFaults, QUOTED, readProduct } from './read-product.mjs';

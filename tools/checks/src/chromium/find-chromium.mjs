@@ -36,8 +36,8 @@ function isExecutable(path) {
 }
 
 /** The packages of the workspace that install Playwright. */
-const PLAYWRIGHT_USERS = ['../packages/ui/', '../apps/storefront-e2e/', '../apps/storefront/'].map(
-  (folder) => new URL(folder, import.meta.url),
+const PLAYWRIGHT_USERS = ['packages/ui/', 'apps/storefront-e2e/', 'apps/storefront/'].map(
+  (folder) => new URL(`../../../../${folder}`, import.meta.url),
 );
 
 /** The browser that `playwright install chromium` downloaded, if there is one. */
