@@ -1,5 +1,5 @@
+import { findChromium } from '@haat/checks/find-chromium';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../../tools/checks/src/chromium/find-chromium.mjs';
 
 const launchOptions = {
   executablePath: findChromium(),

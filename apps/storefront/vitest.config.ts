@@ -1,9 +1,9 @@
+import { findChromium } from '@haat/checks/find-chromium';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../../tools/checks/src/chromium/find-chromium.mjs';
 
 // *.test.ts run in Node (rules, stores), *.test.tsx in a real browser (screens) with a shop in memory.
 // The workspace's packages are used from their source, without a build.

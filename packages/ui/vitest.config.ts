@@ -1,7 +1,7 @@
+import { findChromium } from '@haat/checks/find-chromium';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../../tools/checks/src/chromium/find-chromium.mjs';
 
 // *.test.ts run in Node (rules, files, server rendering), *.test.tsx in a real browser (behaviour).
 export default defineConfig({

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../tools/checks/src/chromium/find-chromium.mjs';
+import { findChromium } from '../../tools/checks/src/chromium/find-chromium.ts';
 import { formatTable, judge, median } from './figures.mjs';
 import { listStylesheets, makeFloorPage } from './floor-page.mjs';
 

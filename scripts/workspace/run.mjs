@@ -21,6 +21,7 @@ export function run(command, args, { cwd = rootDir, env = {}, quiet = false, onO
       env: workspaceEnv(env),
       stdio: ['ignore', quiet || onOutput ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on('data', (chunk) => {
       if (quiet) output.push(chunk);
@@ -36,12 +37,20 @@ export function run(command, args, { cwd = rootDir, env = {}, quiet = false, onO
   });
 }
 
-/** Runs the pinned pnpm through npx, so that nobody has to install it. Returns like `run`. */
+/**
+ * Runs the pinned pnpm through npx, so that nobody has to install it. Returns like `run`.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
 export function runPnpm(args, options) {
   return run('npx', ['--yes', packageManager, ...args], options);
 }
 
-/** Runs a turbo task for the whole workspace. Returns like `run`. */
+/**
+ * Runs a turbo task for the whole workspace. Returns like `run`.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
 export function runTurbo(args, options) {
   // Through pnpm: turbo starts each package's script with the `pnpm` it finds on the PATH.
   return runPnpm(['exec', 'turbo', 'run', ...args], options);

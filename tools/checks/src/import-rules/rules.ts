@@ -35,6 +35,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     folder: 'packages/ui',
     imports: [],
     types: [],
+    inTests: ['@haat/checks'],
     outside: ['react', 'lucide-react'],
   },
   '@haat/storefront': {
@@ -42,7 +43,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     imports: ['@haat/domain', '@haat/api-sdk', '@haat/ui'],
     // The interface between the host and a shell.
     types: ['@haat/server/shell'],
-    inTests: ['@haat/mock-shop'],
+    inTests: ['@haat/mock-shop', '@haat/checks'],
   },
   '@haat/server': {
     folder: 'apps/server',
@@ -54,7 +55,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   '@haat/checks': { folder: 'tools/checks', imports: [], types: [] },
   '@haat/storefront-e2e': {
     folder: 'apps/storefront-e2e',
-    imports: ['@haat/api-sdk', '@haat/domain/fixtures'],
+    imports: ['@haat/api-sdk', '@haat/domain/fixtures', '@haat/checks'],
     types: [],
   },
 };

@@ -1,22 +1,17 @@
 // Fails when the contract broke its callers since main, unless a changeset gives the SDK a new major.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseChangesetFile } from '@changesets/parse';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import {
-  findBase,
-  listChanges,
-  readAt,
-  readChangesets,
-} from '../changesets/changes-since-main.mjs';
-import { readBumps } from '../changesets/read-bumps.mjs';
-import { findBreaking } from './find-breaking.mjs';
+import { findBase, listChanges, readAt, readChangesets } from '../changesets/changes-since-main.ts';
+import { findBreaking } from './find-breaking.ts';
 
 const CONTRACT = 'openapi/generated/openapi.json';
 const SDK = '@haat/api-sdk';
 
 const base = findBase();
-const before = base && readAt(base, CONTRACT);
-if (before === undefined) {
+const before = base === undefined ? undefined : readAt(base, CONTRACT);
+if (base === undefined || before === undefined) {
   process.stdout.write(
     'contract changes: nothing to compare with (this is main itself, or there is no origin/main)\n',
   );
@@ -24,8 +19,8 @@ if (before === undefined) {
   const after = readFileSync(join(rootDir, CONTRACT), 'utf8');
   const breaking = findBreaking(JSON.parse(before), JSON.parse(after));
   const isAnnounced = readChangesets(listChanges(base))
-    .flatMap(readBumps)
-    .some(({ name, bump }) => name === SDK && bump === 'major');
+    .flatMap((text) => parseChangesetFile(text).releases)
+    .some(({ name, type }) => name === SDK && type === 'major');
   for (const text of breaking) process.stdout.write(`${text}\n`);
   process.stdout.write(
     `contract changes: ${breaking.length} that break callers${isAnnounced ? ', a new major of the SDK' : ''}\n`,

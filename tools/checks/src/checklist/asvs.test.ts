@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import { findMissingPaths } from './find-missing-paths.mjs';
-import { testsUnder } from './find-tests.mjs';
-import { readAsvs, VERDICTS } from './read-asvs.mjs';
+import { findMissingPaths } from './find-missing-paths.ts';
+import { testsUnder } from './find-tests.ts';
+import { readAsvs, VERDICTS } from './read-asvs.ts';
 
 const SECURITY_FOLDER = 'docs/security';
 const MIGRATIONS = 'apps/server/migrations';
 
 /** Requirements of levels 1 and 2 in ASVS 5.0.0, by chapter. */
-const REQUIREMENTS = {
+const REQUIREMENTS: Readonly<Record<string, number>> = {
   V1: 27,
   V2: 11,
   V3: 19,
@@ -30,14 +30,14 @@ const REQUIREMENTS = {
   V17: 7,
 };
 
-const read = (file) => readFileSync(join(rootDir, file), 'utf8');
+const read = (file: string) => readFileSync(join(rootDir, file), 'utf8');
 
 const hasTest = testsUnder(rootDir);
 
 /** The rules that a self-assessment breaks, each as a sentence. */
-function findFaults(markdown) {
+function findFaults(markdown: string): string[] {
   const { counts, gaps, chapters } = readAsvs(markdown);
-  const faults = [];
+  const faults: string[] = [];
   const sum = VERDICTS.map(() => 0);
   for (const [chapter, { unused, rows }] of chapters) {
     for (const { number, verdict, proofs } of rows) {
@@ -50,18 +50,18 @@ function findFaults(markdown) {
       }
       const isGap = verdict === 'partly' || verdict === 'not';
       const listed = gaps.filter((gap) => gap.number === number);
-      if (isGap ? listed.length !== 1 || listed[0].verdict !== verdict : listed.length > 0)
+      if (isGap ? listed.length !== 1 || listed[0]?.verdict !== verdict : listed.length > 0)
         faults.push(`${number} is ${verdict}, which the list of what is missing does not say`);
     }
     const numbers = new Set(rows.map(({ number }) => number));
-    const expected = REQUIREMENTS[chapter.split(' ')[0]];
+    const expected = REQUIREMENTS[chapter.split(' ')[0] ?? ''];
     if (numbers.size + unused !== expected || numbers.size !== rows.length)
       faults.push(`${chapter} does not have ${expected} requirements, each once`);
     const found = VERDICTS.map(
       (verdict) =>
         rows.filter((row) => row.verdict === verdict).length + (verdict === 'n/a' ? unused : 0),
     );
-    for (const [at, figure] of found.entries()) sum[at] += figure;
+    for (const [at, figure] of found.entries()) sum[at] = (sum[at] ?? 0) + figure;
     if (String(counts.get(chapter)) !== String([...found, expected]))
       faults.push(`${chapter} counts ${[...found, expected]}`);
   }
@@ -105,7 +105,7 @@ describe('the documents about security', () => {
   ];
 
   it.each(documents)('%s leads to files that exist', (file) => {
-    const exists = (path) => existsSync(join(rootDir, path));
+    const exists = (path: string) => existsSync(join(rootDir, path));
     const missing = findMissingPaths(read(file), { folder: dirname(file), exists });
     expect(missing).toEqual([]);
   });

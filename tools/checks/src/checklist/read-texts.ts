@@ -3,16 +3,19 @@ import { parseSync, Visitor } from 'oxc-parser';
 const EDGES = /^\s+|\s*(?:\{msg\}|\.\.\.)?\s*$/g;
 
 /** Text without white space at its ends, and without the place of a reason at its end. */
-const trim = (text) => text.replace(/\s+/g, ' ').replace(EDGES, '');
+const trim = (text: string) => text.replace(/\s+/g, ' ').replace(EDGES, '');
 
 /**
  * Collects the texts of sources: literals, templates and the text of JSX.
- * @param {Iterable<[file: string, source: string]>} sources the file's ending decides the language
- * @returns {(text: string) => boolean} whether a source has the text, whole or in two parts
+ *
+ * @param sources the file's ending decides the language
+ * @returns whether a source has the text, whole or in two parts
  */
-export function textFinder(sources) {
-  const texts = new Set();
-  const patterns = new Set();
+export function textFinder(
+  sources: Iterable<[file: string, source: string]>,
+): (text: string) => boolean {
+  const texts = new Set<string>();
+  const patterns = new Set<string>();
   const visitor = new Visitor({
     Literal({ value }) {
       if (typeof value === 'string') texts.add(trim(value));
@@ -21,14 +24,14 @@ export function textFinder(sources) {
       texts.add(trim(value));
     },
     TemplateLiteral({ quasis }) {
-      const parts = quasis.map(({ value }) => value.cooked.replace(/\s+/g, ' '));
+      const parts = quasis.map(({ value }) => (value.cooked ?? '').replace(/\s+/g, ' '));
       if (parts.some((part) => /\w{3}/.test(part)))
         patterns.add(parts.map((part) => RegExp.escape(part)).join('.+'));
     },
   });
   for (const [file, source] of sources) visitor.visit(parseSync(file, source).program);
   const regexps = Array.from(patterns, (pattern) => new RegExp(`^${pattern}$`));
-  const isKnown = (text) => texts.has(text) || regexps.some((regexp) => regexp.test(text));
+  const isKnown = (text: string) => texts.has(text) || regexps.some((regexp) => regexp.test(text));
   return (text) =>
     isKnown(text) ||
     isKnown(trim(text)) ||

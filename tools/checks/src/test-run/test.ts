@@ -3,8 +3,8 @@
 import { rm } from 'node:fs/promises';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
-import { collectReports } from './reports.mjs';
-import { runSteps } from './steps.mjs';
+import { collectReports } from './reports.ts';
+import { runSteps } from './steps.ts';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
@@ -21,16 +21,16 @@ const steps = [
   { name: 'build', start: () => runTurbo(['build', ...TURBO_FLAGS]) },
   {
     name: 'first-visit JavaScript',
-    start: () => run('node', ['tools/checks/src/sizes/check-first-visit.mjs']),
+    start: () => run('node', ['tools/checks/src/sizes/check-first-visit.ts']),
   },
   { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
   {
     name: 'changesets',
-    start: () => run('node', ['tools/checks/src/changesets/check-changesets.mjs']),
+    start: () => run('node', ['tools/checks/src/changesets/check-changesets.ts']),
   },
   {
     name: 'contract changes',
-    start: () => run('node', ['tools/checks/src/contract/check-contract-changes.mjs']),
+    start: () => run('node', ['tools/checks/src/contract/check-contract-changes.ts']),
   },
   {
     name: 'gallery of components',
@@ -51,7 +51,7 @@ for (const { suite, passed, failed, skipped } of reports) {
   const tail = skipped > 0 ? `, ${skipped} skipped` : '';
   process.stdout.write(`  ${suite}: ${passed} passed, ${failed} failed${tail}\n`);
 }
-const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0);
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = failedSteps.length > 0 || sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

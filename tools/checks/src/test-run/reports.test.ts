@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { collectReports, countsOf } from './reports.mjs';
+import { collectReports, countsOf } from './reports.ts';
 
 describe('countsOf', () => {
   it('reads a Vitest report, a file that did not load counting as failed', () => {
@@ -12,21 +12,25 @@ describe('countsOf', () => {
       numPendingTests: 2,
       numTodoTests: 0,
       testResults: [
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [] },
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [{ ancestorTitles: [], title: 'a', status: 'failed' }],
+        },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
       ],
     };
     expect(countsOf(report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
 
   it('reads a Playwright report, a flaky test counting as failed', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, suites: [] };
     expect(countsOf(report)).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 });
 
 describe('collectReports', () => {
-  let root;
+  let root = '';
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'haat-reports-'));
   });

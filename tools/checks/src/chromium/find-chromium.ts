@@ -26,7 +26,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function isExecutable(path) {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -41,12 +41,13 @@ const PLAYWRIGHT_USERS = ['packages/ui/', 'apps/storefront-e2e/', 'apps/storefro
 );
 
 /** The browser that `playwright install chromium` downloaded, if there is one. */
-function findPlaywrightDownload(folders) {
+function findPlaywrightDownload(folders: readonly (string | URL)[]): string | undefined {
   for (const folder of folders) {
     const load = createRequire(new URL('package.json', folder));
     for (const name of ['playwright', '@playwright/test']) {
       try {
-        const path = load(name).chromium.executablePath();
+        const { chromium }: { chromium: { executablePath(): string } } = load(name);
+        const path = chromium.executablePath();
         if (path && isExecutable(path)) return path;
       } catch {
         // It cannot be resolved from there, or it knows no browser for this machine.
@@ -56,15 +57,21 @@ function findPlaywrightDownload(folders) {
   return undefined;
 }
 
+/** The parts of the search that a test replaces. */
+export interface ChromiumSearch {
+  env?: Readonly<Record<string, string | undefined>>;
+  /** Paths to look at when nothing on the PATH fits. */
+  places?: readonly string[];
+  /** Folder URLs, ending in a slash, of the packages that install Playwright. */
+  playwrightUsers?: readonly (string | URL)[];
+}
+
 /**
  * Finds the Chromium that every browser test uses: `CHROMIUM_PATH`, else one that the system has,
- * else Playwright's own download.
+ * else Playwright's own download. The finders of chrome-launcher and Playwright know neither the
+ * headless shell nor one another's browsers.
  *
- * @param {object} [options] what a test of the search exchanges
- * @param {Record<string, string | undefined>} [options.env]
- * @param {readonly string[]} [options.places]
- * @param {readonly (string | URL)[]} [options.playwrightUsers] folder URLs, ending in a slash
- * @returns {string} the path of the executable
+ * @returns the path of the executable
  * @throws {Error} when there is none, or `CHROMIUM_PATH` does not lead to an executable; the
  *   message says what to do
  */
@@ -72,14 +79,13 @@ export function findChromium({
   env = process.env,
   places = PLACES,
   playwrightUsers = PLAYWRIGHT_USERS,
-} = {}) {
-  const chosen = env.CHROMIUM_PATH;
+}: ChromiumSearch = {}): string {
+  const { CHROMIUM_PATH: chosen, PATH = '' } = env;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no executable file there.`);
   }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
+  const onPath = PATH.split(delimiter)
     .filter((folder) => folder !== '')
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const found =

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './find-chromium.ts';
 
-let folder;
+let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'haat-chromium-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function place(name) {
+function place(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '#!/bin/sh\n');
   chmodSync(path, 0o755);
@@ -19,7 +19,7 @@ function place(name) {
 }
 
 /** A search that sees the folder of this test only. */
-function search(env) {
+function search(env: Record<string, string>): string {
   return findChromium({ env, places: [], playwrightUsers: [`${pathToFileURL(folder).href}/`] });
 }
 

@@ -6,27 +6,73 @@ export const FIRST_VISIT_LIMIT = 130 * 1024;
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
 export const PROTECTED_LAYOUTS = ['account', 'checkout'];
 
+interface ManifestModule {
+  readonly module: string;
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+interface ManifestRoute extends ManifestModule {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+  readonly path?: string;
+  readonly hasDefaultExport: boolean;
+}
+
+/** What React Router writes about a build for browsers, as far as it is read here. */
+export interface Manifest {
+  /** Its own address. */
+  readonly url: string;
+  readonly entry: ManifestModule;
+  readonly routes: Readonly<Record<string, ManifestRoute>>;
+}
+
+/** A page and the files of its first visit. */
+export interface FirstVisit {
+  /** As in routes.ts, such as `/product/:id`. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the first visit of a page sends, in bytes. */
+export interface Weight {
+  readonly path: string;
+  readonly isPublic: boolean;
+  /** The number of scripts. */
+  readonly files: number;
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly isTooHeavy: boolean;
+}
+
 /**
  * The manifest that React Router wrote for browsers, out of its server build: the build's folder for
  * browsers may hold files of earlier builds beside it.
  *
- * @param {{ assets?: object }} build what `build/server/index.js` exports
- * @throws when it is not what this version of React Router writes
+ * @param build what `build/server/index.js` exports
+ * @throws {Error} when it is not what this version of React Router writes
  */
-export function readManifest({ assets }) {
-  if (!assets?.entry?.module || !assets.routes?.root || !assets.url) {
+export function readManifest({ assets }: { readonly assets?: Partial<Manifest> }): Manifest {
+  if (!isManifest(assets)) {
     throw new Error('The manifest of the build names no entry, no root or no address of its own.');
   }
   return assets;
 }
 
+function isManifest(assets: Partial<Manifest> | undefined): assets is Manifest {
+  const { root } = assets?.routes ?? {};
+  return Boolean(assets?.entry?.module && root && assets.url);
+}
+
 /** A route and all that it stands in, itself first. */
-function lineageOf(route, routes) {
-  const parent = routes[route.parentId];
+function lineageOf(route: ManifestRoute, routes: Manifest['routes']): ManifestRoute[] {
+  const parent = routes[route.parentId ?? ''];
   return parent === undefined ? [route] : [route, ...lineageOf(parent, routes)];
 }
 
-function pathOf(lineage) {
+function pathOf(lineage: readonly ManifestRoute[]): string {
   const parts = lineage.map(({ path }) => path ?? '').filter((path) => path !== '');
   return `/${parts.reverse().join('/')}`;
 }
@@ -35,10 +81,8 @@ function pathOf(lineage) {
  * The pages of the build, in the order of `routes.ts`: which files the first visit loads.
  * Routes that respond without a screen (a sitemap) and layouts, which are no page by themselves,
  * are left out.
- *
- * @returns {{ path: string, isPublic: boolean, scripts: string[], styles: string[] }[]}
  */
-export function listFirstVisits({ entry, routes, url }) {
+export function listFirstVisits({ entry, routes, url }: Manifest): FirstVisit[] {
   const all = Object.values(routes);
   const layouts = new Set(all.map(({ parentId }) => parentId));
   return all
@@ -55,19 +99,21 @@ export function listFirstVisits({ entry, routes, url }) {
     });
 }
 
-function unique(values) {
+function unique(values: readonly string[]): string[] {
   return Array.from(new Set(values));
 }
 
 /**
  * Adds up what is sent.
  *
- * @param {ReturnType<typeof listFirstVisits>} visits
- * @param {ReadonlyMap<string, number>} sizes bytes as sent, by address
- * @throws when a page needs a file that the build does not have
+ * @param sizes bytes as sent, by address
+ * @throws {Error} when a page needs a file that the build does not have
  */
-export function weighFirstVisits(visits, sizes) {
-  const sum = (path, addresses) =>
+export function weighFirstVisits(
+  visits: readonly FirstVisit[],
+  sizes: ReadonlyMap<string, number>,
+): Weight[] {
+  const sum = (path: string, addresses: readonly string[]): number =>
     addresses.reduce((total, address) => {
       const size = sizes.get(address);
       if (size === undefined) throw new Error(`${path} needs ${address}, which is not built.`);
@@ -86,10 +132,10 @@ export function weighFirstVisits(visits, sizes) {
   });
 }
 
-const kib = (bytes) => (bytes / 1024).toFixed(1);
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** The weights as a table for a terminal, the heaviest first. */
-export function formatWeights(weights) {
+export function formatWeights(weights: readonly Weight[]): string {
   const rows = weights
     .toSorted((a, b) => b.scriptBytes - a.scriptBytes)
     .map(({ path, isPublic, files, scriptBytes, styleBytes, isTooHeavy }) => [
@@ -101,16 +147,15 @@ export function formatWeights(weights) {
     ]);
   const head = ['first visit of', 'JS KiB', 'files', 'CSS KiB', ''];
   const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((cells) => cells[column].length)),
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
   return [head, ...rows]
     .map((cells) =>
       cells
-        .map((cell, column) =>
-          column === 0 || column === 4
-            ? cell.padEnd(widths[column])
-            : cell.padStart(widths[column]),
-        )
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width);
+        })
         .join('  ')
         .trimEnd(),
     )

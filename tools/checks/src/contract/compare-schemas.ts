@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Contract, resolveReference, type Schema } from './contract.ts';
 
 /** Bounds, each true when a larger number accepts fewer values. */
 const BOUNDS = [
@@ -12,53 +13,60 @@ const BOUNDS = [
   ['maxLength', false],
   ['maxItems', false],
   ['maxProperties', false],
-];
+] as const;
 
 /** A value has to fit each of these keywords: a changed or a new one may reject a value that was valid. */
 const DEMANDS = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'];
 
-/** Resolves a `$ref` within its document; returns any other part unchanged. */
-export function resolveReference(contract, part) {
-  let found = part;
-  while (found?.$ref !== undefined) {
-    const names = found.$ref.replace(/^#\//, '').split('/');
-    found = names.reduce(
-      (place, name) => place?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
-      contract,
-    );
-  }
-  return found;
+/** The two documents that are compared. */
+export interface Documents {
+  before: Contract;
+  after: Contract;
 }
+
+/** What a schema is about: a request, which the shop reads, or a response, which callers read. */
+export type Side = 'input' | 'output';
 
 /**
  * Finds breaking changes between two schemas. As `input`, the later schema must accept every value of
  * the earlier one; as `output`, its values must fit the earlier one.
  *
- * @param {{ before: object, after: object }} documents the documents of their references
- * @param {'input' | 'output'} side
- * @param {string} place for the texts
+ * @param documents the documents of their references
+ * @param place for the texts
  */
-export function* compareSchemas(documents, old, next, side, place, seen = new Set()) {
+export function* compareSchemas(
+  documents: Documents,
+  old: Schema | undefined,
+  next: Schema | undefined,
+  side: Side,
+  place: string,
+  seen = new Set<string>(),
+): Generator<string, void> {
   const pair = `${old?.$ref} ${next?.$ref} ${side}`;
   if (old?.$ref !== undefined) {
     // A schema that holds itself.
     if (seen.has(pair)) return;
     seen.add(pair);
   }
-  const before = resolveReference(documents.before, old) ?? {};
-  const after = resolveReference(documents.after, next) ?? {};
+  const before = resolveReference(documents.before, old ?? {});
+  const after = resolveReference(documents.after, next ?? {});
   yield* compareValues(before, after, side, place);
   yield* compareObjects(documents, before, after, side, place, seen);
   if (before.items !== undefined && after.items !== undefined) {
     yield* compareSchemas(documents, before.items, after.items, side, `${place}[]`, seen);
   }
-  for (const keyword of ['anyOf', 'oneOf']) {
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
     yield* compareChoices(documents, before[keyword], after[keyword], side, place, seen);
   }
   yield* compareAll(documents, before.allOf ?? [], after.allOf ?? [], side, place, seen);
 }
 
-function* compareValues(before, after, side, place) {
+function* compareValues(
+  before: Schema,
+  after: Schema,
+  side: Side,
+  place: string,
+): Generator<string, void> {
   const [wide, narrow] = side === 'input' ? [after, before] : [before, after];
   if (!holdsTypes(wide, narrow)) {
     yield `${place} was ${formatType(before.type)}, and is ${formatType(after.type)}`;
@@ -66,8 +74,10 @@ function* compareValues(before, after, side, place) {
   const wideValues = listValues(wide);
   const narrowValues = listValues(narrow);
   const missing =
-    wideValues && (narrowValues ?? ['anything']).filter((one) => !wideValues.includes(one));
-  if (missing?.length > 0) {
+    wideValues === undefined
+      ? []
+      : (narrowValues ?? ['anything']).filter((one) => !wideValues.includes(one));
+  if (missing.length > 0) {
     const verb = side === 'input' ? 'no longer takes' : 'may now be';
     yield `${place} ${verb} ${missing.join(', ')}`;
   }
@@ -75,8 +85,9 @@ function* compareValues(before, after, side, place) {
   for (const [bound, isLower] of BOUNDS) {
     const limit = after[bound];
     const known = before[bound];
-    const isTighter = known === undefined || (isLower ? limit > known : limit < known);
-    if (limit !== undefined && isTighter) yield `${place} has the ${bound} ${limit} now`;
+    if (typeof limit !== 'number') continue;
+    const isTighter = typeof known !== 'number' || (isLower ? limit > known : limit < known);
+    if (isTighter) yield `${place} has the ${bound} ${limit} now`;
   }
   for (const demand of DEMANDS) {
     if (after[demand] !== undefined && !isDeepStrictEqual(after[demand], before[demand])) {
@@ -85,7 +96,14 @@ function* compareValues(before, after, side, place) {
   }
 }
 
-function* compareObjects(documents, before, after, side, place, seen) {
+function* compareObjects(
+  documents: Documents,
+  before: Schema,
+  after: Schema,
+  side: Side,
+  place: string,
+  seen: Set<string>,
+): Generator<string, void> {
   const [asked, known] = side === 'input' ? [after, before] : [before, after];
   const isClosed = after.additionalProperties === false;
   for (const name of asked.required ?? []) {
@@ -105,7 +123,14 @@ function* compareObjects(documents, before, after, side, place, seen) {
 }
 
 /** Compares choices: each accepted one must stay accepted, and no new one may be sent. */
-function* compareChoices(documents, before, after, side, place, seen) {
+function* compareChoices(
+  documents: Documents,
+  before: Schema[] | undefined,
+  after: Schema[] | undefined,
+  side: Side,
+  place: string,
+  seen: Set<string>,
+): Generator<string, void> {
   if (before === undefined && after === undefined) return;
   const [narrow = [], wide = []] = side === 'input' ? [before, after] : [after, before];
   const isCovered = narrow.every((one) =>
@@ -119,7 +144,14 @@ function* compareChoices(documents, before, after, side, place, seen) {
   }
 }
 
-function* compareAll(documents, before, after, side, place, seen) {
+function* compareAll(
+  documents: Documents,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  side: Side,
+  place: string,
+  seen: Set<string>,
+): Generator<string, void> {
   if (before.length !== after.length) yield `${place} is made of other parts now`;
   for (const [index, part] of before.entries()) {
     if (after[index] === undefined) continue;
@@ -128,11 +160,11 @@ function* compareAll(documents, before, after, side, place, seen) {
 }
 
 /** Lists the permitted values; undefined permits every value. */
-function listValues({ enum: values, const: value }) {
+function listValues({ enum: values, const: value }: Schema): readonly unknown[] | undefined {
   return value === undefined ? values : [value];
 }
 
-function holdsTypes(wide, narrow) {
+function holdsTypes(wide: Schema, narrow: Schema): boolean {
   if (wide.type === undefined) return true;
   if (narrow.type === undefined) return false;
   const wideTypes = [wide.type].flat();
@@ -143,6 +175,6 @@ function holdsTypes(wide, narrow) {
     );
 }
 
-function formatType(type) {
+function formatType(type: Schema['type']): string {
   return type === undefined ? 'anything' : [type].flat().join(' or ');
 }

@@ -1,6 +1,6 @@
 // Fails when the source of a published package changed since main and no changeset says so.
-import { findBase, listChanges, readChangesets } from './changes-since-main.mjs';
-import { findUnannounced } from './find-unannounced.mjs';
+import { findBase, listChanges, readChangesets } from './changes-since-main.ts';
+import { findUnannounced } from './find-unannounced.ts';
 
 const base = findBase();
 if (base === undefined) {

@@ -1,4 +1,4 @@
-import { QUOTED } from './read-product.mjs';
+import { type ProductRule, QUOTED } from './read-product.ts';
 
 /** The number of words in the same order that counts as a copy. */
 const COPIED_WORDS = 8;
@@ -9,16 +9,17 @@ const CODE = /`[^`]+`/g;
 const NUMBER = /(?<![\w.])\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** Texts in quotes or, for names that no shopper reads, in code. */
-const textsOf = (text) => [
-  ...Array.from(text.matchAll(QUOTED), ([, quoted]) => quoted),
+const textsOf = (text: string): string[] => [
+  ...Array.from(text.matchAll(QUOTED), ([, quoted = '']) => quoted),
   ...Array.from(text.matchAll(CODE), ([code]) => code.slice(1, -1)),
 ];
 
-const numbersOf = (text) => Array.from(text.matchAll(NUMBER), ([number]) => number);
+const numbersOf = (text: string): string[] =>
+  Array.from(text.matchAll(NUMBER), ([number]) => number);
 
 /** The text of each numbered section of the specification, without the numbers of its lists. */
-function sectionsOf(specification) {
-  const sections = new Map();
+function sectionsOf(specification: string): Map<string, string> {
+  const sections = new Map<string, string>();
   let section = '';
   for (const line of specification.split('\n')) {
     section = /^## (\d+)\./.exec(line)?.[1] ?? section;
@@ -30,24 +31,27 @@ function sectionsOf(specification) {
 }
 
 /** Runs of words in the same order; a text in quotes or code ends a run. */
-function runsOf(text) {
+function runsOf(text: string): string[] {
   const prose = text.replace(CODE, '\n').replace(QUOTED, '\n');
   return prose.split('\n').flatMap((part) => {
-    const words = part.toLowerCase().match(/[\w₹-]+/g) ?? [];
+    const words: string[] = part.toLowerCase().match(/[\w₹-]+/g) ?? [];
     return words
       .slice(0, Math.max(0, words.length - COPIED_WORDS + 1))
       .map((_, at) => words.slice(at, at + COPIED_WORDS).join(' '));
   });
 }
 
+/** A rule of the product as far as it is compared. */
+type Compared = Pick<ProductRule, 'number' | 'text'>;
+
 /**
  * The texts and numbers of the specification that no rule of the same section has.
- * @param {{ number: string, text: string }[]} rules
- * @param {string} specification its Markdown
- * @returns {string[]} each as `section: text`
+ *
+ * @param specification its Markdown
+ * @returns each as `section: text`
  */
-export function findMissing(rules, specification) {
-  const missing = [];
+export function findMissing(rules: readonly Compared[], specification: string): string[] {
+  const missing: string[] = [];
   for (const [section, text] of sectionsOf(specification)) {
     if (section === '') continue;
     const own = rules.filter(({ number }) => number.startsWith(`${section}.`));
@@ -60,11 +64,11 @@ export function findMissing(rules, specification) {
 
 /**
  * The runs of eight words that rules have from the specification; texts in quotes may be the same.
- * @param {{ number: string, text: string }[]} rules
- * @param {string} specification its Markdown
- * @returns {string[]} each as `rule: words`
+ *
+ * @param specification its Markdown
+ * @returns each as `rule: words`
  */
-export function findCopies(rules, specification) {
+export function findCopies(rules: readonly Compared[], specification: string): string[] {
   const runs = new Set(runsOf(specification));
   return rules.flatMap(({ number, text }) =>
     runsOf(text)

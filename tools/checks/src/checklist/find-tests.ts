@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Argument, parseSync, Visitor } from 'oxc-parser';
 
 const TEST_CALL = /^(test|it)(\.|$)/;
 
@@ -8,20 +8,19 @@ const TEST_CALL = /^(test|it)(\.|$)/;
 const PLACEHOLDER = /%[sdifjo]|\$\w+(?:\.\w+)*/;
 
 /** The fixed parts of a title; between them anything may stand. Undefined: no title. */
-function partsOf(title, isTable) {
-  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked);
+function partsOf(title: Argument | undefined, isTable: boolean): string[] | undefined {
+  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked ?? '');
   if (title?.type !== 'Literal' || typeof title.value !== 'string') return undefined;
   return isTable ? title.value.split(PLACEHOLDER) : [title.value];
 }
 
 /**
  * Finds the tests of a source by their titles. Titles made in a loop count when they fit.
- * @param {string} file its ending decides the language
- * @param {string} source
- * @returns {(title: string) => boolean}
+ *
+ * @param file its ending decides the language
  */
-export function testFinder(file, source) {
-  const patterns = [];
+export function testFinder(file: string, source: string): (title: string) => boolean {
+  const patterns: string[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       // A table of tests is called twice: `it.each(table)(title, run)`.
@@ -39,17 +38,18 @@ export function testFinder(file, source) {
 
 /**
  * Finds the tests of the files below a folder by their titles; each file is read once.
- * @param {string} folder absolute
- * @returns {(file: string, title: string) => boolean}
+ *
+ * @param folder absolute
  */
-export function testsUnder(folder) {
-  const finders = new Map();
+export function testsUnder(folder: string): (file: string, title: string) => boolean {
+  const finders = new Map<string, (title: string) => boolean>();
   return (file, title) => {
-    const path = join(folder, file);
-    if (!finders.has(file)) {
-      const isThere = existsSync(path);
-      finders.set(file, isThere ? testFinder(file, readFileSync(path, 'utf8')) : () => false);
+    let finder = finders.get(file);
+    if (finder === undefined) {
+      const path = join(folder, file);
+      finder = existsSync(path) ? testFinder(file, readFileSync(path, 'utf8')) : () => false;
+      finders.set(file, finder);
     }
-    return finders.get(file)(title);
+    return finder(title);
   };
 }

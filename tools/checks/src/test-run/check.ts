@@ -1,11 +1,11 @@
 // `npm run check`: lint, types and the unit tests, in less than a minute. `npm test` runs everything.
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
-import { runSteps } from './steps.mjs';
+import { runSteps } from './steps.ts';
 
 const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
 
 /** Runs the unit tests of a package: those that lie beside their source and need no database. */
-const runUnitTests = (name, ...options) =>
+const runUnitTests = (name: string, ...options: string[]) =>
   runPnpm(['--filter', name, 'exec', 'vitest', 'run', '--coverage.enabled=false', ...options]);
 
 const failed = await runSteps([

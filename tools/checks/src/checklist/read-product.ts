@@ -16,55 +16,71 @@ const HEADING = /^##{1,2} ([\d.]*\d)\.? /;
 /** A text that a shopper reads; an apostrophe inside of a word does not end it. */
 export const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'/g;
 
+/** What shows that something holds: a file, mostly with the title of one of its tests. */
+export interface Proof {
+  file: string;
+  /** '' when the file alone is named. */
+  title: string;
+}
+
+/** A rule of the product and the tests that prove it. */
+export interface ProductRule {
+  /** Section, part and place in the part, such as `4.2.1`. */
+  number: string;
+  text: string;
+  proofs: Proof[];
+  /** True when no test can show it. */
+  isExempt: boolean;
+}
+
 /**
  * The text that Markdown shows: without the backslashes before its own marks.
- * @param {string} markdown
  */
-export function unescapeMarkdown(markdown) {
+export function unescapeMarkdown(markdown: string): string {
   return markdown.replace(ESCAPE, '');
 }
 
 /**
- * Reads what shows that something holds: a file, mostly with the title of one of its tests.
- * @param {string} text without escapes
- * @returns {{ file: string, title: string }} the title is '' when the file alone is named
+ * Reads a proof.
+ *
+ * @param text without escapes
  */
-export function readProof(text) {
-  const [file, ...title] = text.split(SEPARATOR);
+export function readProof(text: string): Proof {
+  const [file = '', ...title] = text.split(SEPARATOR);
   return { file: file.replaceAll('`', ''), title: title.join(SEPARATOR) };
 }
 
 /**
  * Reads the rules of the product, each with the tests that prove it.
- * @param {string} markdown
- * @returns {{
- *   headings: string[],
- *   rules: { number: string, text: string, proofs: { file: string, title: string }[], isExempt: boolean }[],
- * }} headings: the numbers of sections ('4') and parts ('4.2')
+ *
+ * @returns headings: the numbers of sections ('4') and parts ('4.2')
  */
-export function readProduct(markdown) {
-  const headings = [];
-  const rules = [];
+export function readProduct(markdown: string): { headings: string[]; rules: ProductRule[] } {
+  const headings: string[] = [];
+  const rules: ProductRule[] = [];
   for (const line of markdown.split('\n')) {
-    const heading = HEADING.exec(line);
-    if (heading) headings.push(heading[1]);
-    const rule = RULE.exec(line);
-    if (rule) rules.push({ number: rule[1], text: rule[2], proofs: [], isExempt: false });
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) headings.push(heading);
+    const [isRule, number = '', words = ''] = RULE.exec(line) ?? [];
+    if (isRule) rules.push({ number, text: words, proofs: [], isExempt: false });
     if (!line.startsWith('- ')) continue;
+    const rule = rules.at(-1);
+    if (rule === undefined) throw new Error(`No rule stands above "${line}".`);
     const text = unescapeMarkdown(line.slice(2));
-    if (text.startsWith(NOTHING_TO_PROVE)) rules.at(-1).isExempt = true;
-    else rules.at(-1).proofs.push(readProof(text));
+    if (text.startsWith(NOTHING_TO_PROVE)) rule.isExempt = true;
+    else rule.proofs.push(readProof(text));
   }
   return { headings, rules };
 }
 
 /**
  * The numbers that sections, parts and rules must have: each counts up from 1 within the one above it.
- * @param {string[]} numbers as they stand in the document
- * @returns {string[]} the numbers that do not follow the one before
+ *
+ * @param numbers as they stand in the document
+ * @returns the numbers that do not follow the one before
  */
-function findJumps(numbers) {
-  const counts = new Map();
+function findJumps(numbers: readonly string[]): string[] {
+  const counts = new Map<string, number>();
   return numbers.filter((number) => {
     const parent = number.split('.').slice(0, -1).join('.');
     const next = (counts.get(parent) ?? 0) + 1;
@@ -75,11 +91,11 @@ function findJumps(numbers) {
 
 /**
  * Lists the faults of the product's rules, each as a sentence.
- * @param {string} markdown
- * @param {(file: string, title: string) => boolean} hasTest
- * @returns {string[]}
  */
-export function findFaults(markdown, hasTest) {
+export function findFaults(
+  markdown: string,
+  hasTest: (file: string, title: string) => boolean,
+): string[] {
   const { headings, rules } = readProduct(markdown);
   const faults = findJumps([...headings, ...rules.map(({ number }) => number)]).map(
     (number) => `${number} does not follow the number before it`,

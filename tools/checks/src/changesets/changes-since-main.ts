@@ -6,7 +6,7 @@ import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 /** More than any file of ours. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const git = (...args) =>
+const git = (...args: string[]): string =>
   execFileSync('git', args, {
     cwd: rootDir,
     encoding: 'utf8',
@@ -15,7 +15,7 @@ const git = (...args) =>
   }).trim();
 
 /** The commit to compare with: where this branch left main; undefined on main itself. */
-export function findBase() {
+export function findBase(): string | undefined {
   try {
     const base = git('merge-base', 'HEAD', 'origin/main');
     return base === git('rev-parse', 'HEAD') ? undefined : base;
@@ -25,7 +25,7 @@ export function findBase() {
 }
 
 /** The files that changed since then, also what is not committed yet, as paths from the root. */
-export function listChanges(base) {
+export function listChanges(base: string): string[] {
   const lines = [
     git('diff', '--name-only', base),
     git('ls-files', '--others', '--exclude-standard', '.changeset', 'packages'),
@@ -34,7 +34,7 @@ export function listChanges(base) {
 }
 
 /** The texts of the changesets among changed files. */
-export function readChangesets(changed) {
+export function readChangesets(changed: readonly string[]): string[] {
   return changed
     .filter((file) => /^\.changeset\/(?!README)[^/]+\.md$/.test(file))
     .map((file) => join(rootDir, file))
@@ -43,7 +43,7 @@ export function readChangesets(changed) {
 }
 
 /** A file as it was at a commit; undefined when there was none. */
-export function readAt(base, file) {
+export function readAt(base: string, file: string): string | undefined {
   try {
     return git('show', `${base}:${file}`);
   } catch {

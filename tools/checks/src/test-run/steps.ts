@@ -1,10 +1,17 @@
+/** A step of a run. */
+export interface Step {
+  name: string;
+  /** Gives an exit code. */
+  start: () => Promise<number>;
+}
+
 /**
  * Runs steps one after the other, each with a heading and its time; a step that fails ends none of the others.
- * @param {readonly { name: string, start: () => Promise<number> }[]} steps `start` gives an exit code
- * @returns {Promise<string[]>} names of the steps that failed
+ *
+ * @returns names of the steps that failed
  */
-export async function runSteps(steps) {
-  const failed = [];
+export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = [];
   for (const { name, start } of steps) {
     const startedAt = performance.now();
     process.stdout.write(`\n── ${name}\n`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import { findMissingPaths } from './find-missing-paths.mjs';
+import { findMissingPaths } from './find-missing-paths.ts';
 
 const DOCUMENTS = [
   'README.md',
@@ -21,9 +21,9 @@ const SOURCES = ['apps/server/src', 'apps/storefront/app'];
 /** Folders of a source that hold no code of ours. */
 const WITHOUT_CODE = new Set(['assets', 'generated']);
 
-const read = (file) => readFileSync(join(rootDir, file), 'utf8');
+const read = (file: string) => readFileSync(join(rootDir, file), 'utf8');
 
-const exists = (path) => existsSync(join(rootDir, path));
+const exists = (path: string) => existsSync(join(rootDir, path));
 
 describe('the documents for newcomers', () => {
   it.each(DOCUMENTS)('%s names only files and folders that exist', (file) => {
@@ -42,7 +42,7 @@ describe('the documents for newcomers', () => {
     const folders = readdirSync(join(rootDir, source), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !WITHOUT_CODE.has(entry.name))
       .map(({ name }) => name);
-    const rows = read('docs/architecture.md').match(/^\| `.+/gm);
+    const rows = read('docs/architecture.md').match(/^\| `.+/gm) ?? [];
     const named = new Set(
       rows.flatMap((row) => Array.from(row.matchAll(/`(\w+)(?:\/\w+)?`/g), ([, name]) => name)),
     );
@@ -60,7 +60,7 @@ describe('the documents for newcomers', () => {
 
   it('docs/deployment.md and .env.example have every setting of the server', () => {
     const source = read('apps/server/src/config.ts');
-    const settings = Array.from(source.matchAll(/^ {4}([A-Z_]+): /gm), ([, name]) => name);
+    const settings = Array.from(source.matchAll(/^ {4}([A-Z_]+): /gm), ([, name = '']) => name);
     expect(settings).toContain('PORT');
     const examples = Array.from(
       read('.env.example').matchAll(/^#([A-Z_]+)=/gm),

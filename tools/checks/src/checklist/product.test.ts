@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
-import { findCopies, findMissing } from './compare-specification.mjs';
-import { testFinder, testsUnder } from './find-tests.mjs';
-import { findFaults, QUOTED, readProduct } from './read-product.mjs';
-import { textFinder } from './read-texts.mjs';
+import { findCopies, findMissing } from './compare-specification.ts';
+import { testFinder, testsUnder } from './find-tests.ts';
+import { findFaults, type ProductRule, QUOTED, readProduct } from './read-product.ts';
+import { textFinder } from './read-texts.ts';
 
 const PRODUCT = 'docs/product.md';
 
@@ -33,13 +33,15 @@ const product = readFileSync(join(rootDir, PRODUCT), 'utf8');
 const { headings, rules } = readProduct(product);
 
 const files = globSync(SOURCES, { cwd: rootDir }).filter((file) => !file.includes('.test.'));
-const hasText = textFinder(files.map((file) => [file, readFileSync(join(rootDir, file), 'utf8')]));
+const hasText = textFinder(
+  files.map((file): [string, string] => [file, readFileSync(join(rootDir, file), 'utf8')]),
+);
 
 /** The texts that rules quote and no source has. */
-function findUnknownTexts(quotingRules) {
+function findUnknownTexts(quotingRules: readonly ProductRule[]) {
   return quotingRules
     .flatMap(({ number, text }) =>
-      Array.from(text.matchAll(QUOTED), ([, words]) => ({ number, words })),
+      Array.from(text.matchAll(QUOTED), ([, words = '']) => ({ number, words })),
     )
     .filter(({ words }) => !hasText(words) && !MADE_TEXTS.has(words));
 }
@@ -144,7 +146,7 @@ describe('the comparison with the specification', () => {
     '## 4. States',
     "The cart is 'Failed' and asks 'v1' again after 2.5s or ₹1,499.",
   ].join('\n');
-  const rule = (number, text) => ({ number, text });
+  const rule = (number: string, text: string) => ({ number, text });
 
   it('finds texts and numbers that the same section does not have', () => {
     const complete = [

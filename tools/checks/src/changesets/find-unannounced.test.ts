@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnannounced } from './find-unannounced.mjs';
+import { findUnannounced } from './find-unannounced.ts';
 
 const CHANGESET = `---
 "@haat/domain": minor

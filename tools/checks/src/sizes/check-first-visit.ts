@@ -8,15 +8,27 @@ import {
   listFirstVisits,
   readManifest,
   weighFirstVisits,
-} from './first-visit.mjs';
+} from './first-visit.ts';
+
+/** The server's module of the files for browsers, as it is read here. */
+interface ClientFiles {
+  listClientFiles(folder: string): Promise<ReadonlyMap<string, ClientFile>>;
+}
+interface ClientFile {
+  body(encoding: 'br'): Promise<{ bytes: Uint8Array }>;
+}
 
 const buildFolder = join(rootDir, 'apps/storefront/build');
-const { listClientFiles } = await import(join(rootDir, 'apps/server/dist/ssr/client-files.js'));
-const build = await import(join(buildFolder, 'server/index.js'));
+const { listClientFiles }: ClientFiles = await import(
+  join(rootDir, 'apps/server/dist/ssr/client-files.js')
+);
+const build: Parameters<typeof readManifest>[0] = await import(
+  join(buildFolder, 'server/index.js')
+);
 
 const files = await listClientFiles(join(buildFolder, 'client'));
 const visits = listFirstVisits(readManifest(build));
-const sizes = new Map();
+const sizes = new Map<string, number>();
 for (const address of new Set(visits.flatMap(({ scripts, styles }) => [...scripts, ...styles]))) {
   const sent = await files.get(address)?.body('br');
   if (sent !== undefined) sizes.set(address, sent.bytes.length);
