@@ -37,7 +37,10 @@ describe('collectReports', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   it('finds the report of each package, and nothing else', async () => {
-    const report = JSON.stringify({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 } });
+    const report = JSON.stringify({
+      stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },
+      suites: [],
+    });
     for (const folder of [
       'packages/a/test-results',
       'tools/b/test-results',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { type Failure, failuresOf } from './failures.ts';
 
 const NOT_SEARCHED = new Set(['node_modules', '.git', 'dist', 'build', 'src', 'app', 'data']);
 
@@ -42,7 +43,11 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      projectName?: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -64,6 +69,7 @@ export interface SuiteReport extends Counts {
   file: string;
   /** The package's folder, such as `packages/domain`. */
   suite: string;
+  failures: Failure[];
 }
 
 /** Counts of a report that Vitest or Playwright wrote as JSON. */
@@ -90,7 +96,8 @@ export async function collectReports(rootDir: string): Promise<SuiteReport[]> {
   const reports: SuiteReport[] = [];
   for await (const file of reportFiles(rootDir)) {
     const suite = relative(rootDir, join(file, '../..'));
-    reports.push({ file, suite, ...countsOf(JSON.parse(await readFile(file, 'utf8'))) });
+    const report: VitestReport | PlaywrightReport = JSON.parse(await readFile(file, 'utf8'));
+    reports.push({ file, suite, ...countsOf(report), failures: failuresOf(report) });
   }
   return reports.sort((a, b) => a.suite.localeCompare(b.suite));
 }

@@ -1,8 +1,10 @@
 // `npm test`: everything that must hold, one step after the other (two cores are few).
-// Its last line is the sum of all suites, counted from the reports their runners wrote.
+// Ends with the failed tests and the sums of all suites, from the reports that their runners wrote; the
+// last line is the sum over all of them.
 import { rm } from 'node:fs/promises';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
+import { formatFailures } from './failures.ts';
 import { collectReports } from './reports.ts';
 import { runSteps } from './steps.ts';
 
@@ -46,6 +48,8 @@ for (const { file } of await collectReports(rootDir)) await rm(file);
 const failedSteps = await runSteps(steps);
 
 const reports = await collectReports(rootDir);
+const failures = formatFailures(reports);
+if (failures !== '') process.stdout.write(`\nFailed tests:\n${failures}`);
 process.stdout.write('\n');
 for (const { suite, passed, failed, skipped } of reports) {
   const tail = skipped > 0 ? `, ${skipped} skipped` : '';
