@@ -25,6 +25,7 @@ import { toAddressKey } from './platform/http/address-key.ts';
 import { addBodyParsers, addTextCheck } from './platform/http/body-parsers.ts';
 import { addHostCheck, createClientErrorHandler } from './platform/http/client-errors.ts';
 import { addCompressedJson } from './platform/http/compressed-json.ts';
+import { addCrossOriginAccess } from './platform/http/cross-origin.ts';
 import { addDraining } from './platform/http/draining.ts';
 import { addErrorResponses, createFrameworkErrors } from './platform/http/error-responses.ts';
 import {
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addErrorResponses(server, readiness);
   addRequestLog(server);
   addSecurityHeaders(server, config);
+  addCrossOriginAccess(server, config);
   addHostCheck(server);
   addUntrustedProxyWarning(server);
   const apiFetch = addInnerFetch(server);

@@ -58,6 +58,49 @@ test('names every wrong variable', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT .*\nSEED /);
 });
 
+describe('ALLOWED_ORIGINS', () => {
+  test('is empty by default, and a list without trailing slashes', () => {
+    expect(readConfig({}).allowedOrigins).toEqual([]);
+    const list = 'https://app.shop.example/, https://m.shop.example:8443';
+    expect(readConfig({ ...HTTPS, ALLOWED_ORIGINS: list }).allowedOrigins).toEqual([
+      'https://app.shop.example',
+      'https://m.shop.example:8443',
+    ]);
+  });
+
+  test('takes other ports of this machine', () => {
+    const { allowedOrigins } = readConfig({ ALLOWED_ORIGINS: 'http://localhost:5173' });
+    expect(allowedOrigins).toEqual(['http://localhost:5173']);
+  });
+
+  test.each([
+    ['*', /each origin, without \*/],
+    ['null', /"null" is none/],
+    ['https://app.shop.example/path', /without a path/],
+    ['https://app.shop.example?x', /without a path/],
+    ['https://asha@app.shop.example', /is none/],
+    ['HTTPS://APP.SHOP.EXAMPLE', /is none/],
+    ['https://*.shop.example', /each origin, without \*/],
+    ['app.shop.example', /is none/],
+    ['nonsense, https://app.shop.example', /"nonsense" is none/],
+    ['http://app.shop.example', /begin with https:\/\//],
+    ['http://localhost:5173', /begin with https:\/\//],
+    ['https://shop.other', /docs\/another-frontend\.md/],
+    ['https://192.0.2.7', /of another/],
+  ])('%s stops the start', (text, sentence) => {
+    const read = () => readConfig({ ...HTTPS, ALLOWED_ORIGINS: text });
+    expect(read).toThrow(/^ALLOWED_ORIGINS must /);
+    expect(read).toThrow(sentence);
+  });
+
+  test.each(['http://127.0.0.1:5173', 'https://localhost:5173'])(
+    '%s is not of the site of http://localhost',
+    (text) => {
+      expect(() => readConfig({ ALLOWED_ORIGINS: text })).toThrow(/^ALLOWED_ORIGINS must /);
+    },
+  );
+});
+
 describe('https', () => {
   test('makes cookies Secure and rejects common passwords', () => {
     expect(readConfig(HTTPS)).toMatchObject({ isHttps: true, rejectsCommonPasswords: true });

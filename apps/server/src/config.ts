@@ -49,6 +49,7 @@ const environmentSchema = z
         'PUBLIC_ORIGIN must be an origin such as https://shop.example, without a path.',
       )
       .optional(),
+    ALLOWED_ORIGINS: list.default([]),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')
@@ -110,6 +111,9 @@ const environmentSchema = z
         }
       }
     }
+    for (const message of findUnfitOrigins(environment)) {
+      issues.addIssue({ code: 'custom', path: ['ALLOWED_ORIGINS'], message });
+    }
     const origin = URL.parse(environment.PUBLIC_ORIGIN ?? '');
     if (origin === null) return;
     if (origin.protocol === 'https:') {
@@ -151,6 +155,8 @@ export interface Config {
   publicOrigin: string;
   /** True when `publicOrigin` is https: Secure cookies with the `__Host-` prefix, and HSTS. */
   isHttps: boolean;
+  /** Origins of the shop's site whose pages may call the API with the session; see `cross-origin.ts`. */
+  allowedOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   paymentProvider: 'sandbox' | 'razorpay';
@@ -206,6 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL,
     publicOrigin,
     isHttps,
+    allowedOrigins: read.ALLOWED_ORIGINS.map((text) => new URL(text).origin),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     paymentProvider: read.PAYMENT_PROVIDER ?? 'sandbox',
@@ -223,6 +230,45 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shellBuild: resolve(read.SHELL_BUILD ?? STOREFRONT_BUILD),
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** A sentence for each allowed origin that is none, or whose pages could not use the session. */
+function findUnfitOrigins(
+  environment: Readonly<{
+    PUBLIC_ORIGIN?: string | undefined;
+    PORT: number;
+    ALLOWED_ORIGINS: readonly string[];
+  }>,
+): string[] {
+  const shop = URL.parse(environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`);
+  // Another message names what is wrong with it.
+  if (shop === null) return [];
+  return environment.ALLOWED_ORIGINS.flatMap((text) => {
+    if (text.includes('*')) {
+      return 'ALLOWED_ORIGINS must list each origin, without *: every page there can act for a signed-in shopper.';
+    }
+    if (!isOrigin(text)) {
+      return `ALLOWED_ORIGINS must be origins such as https://app.shop.example separated by commas, without a path; ${JSON.stringify(text)} is none.`;
+    }
+    const origin = new URL(text);
+    if (origin.protocol !== shop.protocol) {
+      return `ALLOWED_ORIGINS must begin with ${shop.protocol}// like PUBLIC_ORIGIN, or browsers do not send the session; ${text} does not.`;
+    }
+    return canShareSite(origin, shop)
+      ? []
+      : `ALLOWED_ORIGINS must be of the same site as PUBLIC_ORIGIN (${shop.origin}), or browsers do not send the session; ${text} is of another. Its server can pass /api on to the shop instead: docs/another-frontend.md.`;
+  });
+}
+
+/**
+ * Whether two hosts may be of one site: equal, or alike in their last two labels. That is necessary, and
+ * enough but for suffixes such as co.in, which only a list of all of them knows.
+ */
+function canShareSite({ hostname: one }: URL, { hostname: other }: URL): boolean {
+  if (one === other) return true;
+  const lastLabels = (host: string) => host.split('.').slice(-2).join('.');
+  const areNames = [one, other].every((host) => host.includes('.') && isIP(host) === 0);
+  return areNames && lastLabels(one) === lastLabels(other);
 }
 
 function readRazorpay(read: z.infer<typeof environmentSchema>): Config['razorpay'] {

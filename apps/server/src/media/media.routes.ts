@@ -1,5 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
+import { chooseResourcePolicy } from '../platform/http/cross-origin.ts';
 import { getPicture, getPictureInfo } from './media.service.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -14,7 +15,9 @@ export function createMediaRoutes(context: ShopContext) {
       const info = await getPictureInfo(context, hash);
       reply.header('cache-control', ONE_YEAR).header('etag', tag);
       // Other sites and link previews may embed the catalogue's pictures, but no avatar.
-      if (info.kind === 'catalogue') reply.header('cross-origin-resource-policy', 'cross-origin');
+      const policy =
+        info.kind === 'catalogue' ? 'cross-origin' : chooseResourcePolicy(context.config);
+      reply.header('cross-origin-resource-policy', policy);
       if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const picture = await getPicture(context, info, { width, format });
       const { buffer, byteOffset, byteLength } = picture.bytes;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ShopContext } from '../../context.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { chooseResourcePolicy } from '../../platform/http/cross-origin.ts';
 import { createSandboxBank, type SignedEvent } from './sandbox-bank.ts';
 import { SANDBOX } from './sandbox-provider.ts';
 
@@ -30,6 +31,7 @@ export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): vo
 
   app.get('/sandbox-pay/checkout.js', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
+    reply.header('cross-origin-resource-policy', chooseResourcePolicy(context.config));
     return reply.type('text/javascript; charset=utf-8').send(script);
   });
 

@@ -20,6 +20,7 @@ import {
   UnsupportedTypeError,
 } from '../../errors.ts';
 import { toShopError } from '../database/database-errors.ts';
+import { createCrossOriginHeaders } from './cross-origin.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 /** The contract's error envelope. */
@@ -107,7 +108,8 @@ export function createFrameworkErrors(config: Config) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    reply.code(400).headers(headers).header('x-request-id', request.id);
+    reply.code(400).headers(headers).headers(createCrossOriginHeaders(config, request));
+    reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     reply.send(toErrorBody(new InvalidInputError('This address could not be read.')));
   };

@@ -3,11 +3,13 @@ import type { Config } from '../../config.ts';
 import type { ShopContext } from '../../context.ts';
 import { ForbiddenError } from '../../errors.ts';
 import { logSecurityEvent } from '../logging/security-log.ts';
+import { isAllowedOrigin } from './cross-origin.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects (403) unsafe requests that a page of another site may have caused. Browsers send the origin of
+ * Rejects (403) unsafe requests that a page of another origin may have caused, unless its origin is one
+ * of `config.allowedOrigins`. Browsers send the origin of
  * a request in Sec-Fetch-Site, older ones in Origin; a request with neither comes from a program, which
  * has no cookies but its own.
  */
@@ -22,6 +24,7 @@ export function addSameOriginCheck(app: FastifyInstance, context: ShopContext): 
 }
 
 function isFromOurPages(request: FastifyRequest, config: Config): boolean {
+  if (isAllowedOrigin(config, request)) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;

@@ -1,0 +1,269 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
+import {
+  CROSS_ORIGIN_METHODS,
+  CROSS_ORIGIN_REQUEST_HEADERS,
+  EXPOSED_HEADERS,
+} from '../src/platform/http/cross-origin.ts';
+import { buildTestApp, type TestAppOptions, type TestShop } from './support/build-test-app.ts';
+import { toPictureForm } from './support/picture-form.ts';
+import { addProduct } from './support/stock-fixture.ts';
+import { newShopper } from './support/visitor.ts';
+
+const APP = 'https://app.shop.example';
+const OTHER = 'https://evil.example';
+const SQUARE = { width: 64, height: 64, channels: 3, background: '#b1201a' } as const;
+
+function openShop(options: TestAppOptions = {}): Promise<TestShop> {
+  return buildTestApp({
+    ...options,
+    environment: {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      PAYMENT_PROVIDER: 'sandbox',
+      ALLOWED_ORIGINS: `${APP}/, https://m.shop.example`,
+      ...options.environment,
+    },
+  });
+}
+
+/** The headers of a response that belong to CORS. */
+function corsOf({ headers }: { headers: Record<string, unknown> }): Record<string, unknown> {
+  const named = Object.entries(headers).filter(([name]) => name.startsWith('access-control-'));
+  return Object.fromEntries(named);
+}
+
+const ALLOWED = {
+  'access-control-allow-origin': APP,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'x-request-id, retry-after',
+};
+
+test('a preflight request of an allowed origin gets the methods and headers of the contract', async () => {
+  const shop = await openShop();
+  const reply = await shop.inject({
+    method: 'OPTIONS',
+    url: '/api/v1/order/create-order',
+    headers: {
+      origin: APP,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  });
+  expect(reply.statusCode).toBe(204);
+  expect(reply.body).toBe('');
+  expect(corsOf(reply)).toEqual({
+    ...ALLOWED,
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': 'content-type, idempotency-key',
+    'access-control-max-age': '7200',
+  });
+  expect(reply.headers).toMatchObject({ vary: 'origin', 'cache-control': 'no-store' });
+});
+
+test('the listed methods and headers are those of the contract', () => {
+  const contract = readContract();
+  const operations = listOperations(contract);
+  const methods = new Set<string>(operations.map(({ method }) => method));
+  expect(methods).toEqual(new Set(CROSS_ORIGIN_METHODS));
+  // Providers call the webhook, pages do not.
+  const called = operations.filter(({ operationId }) => operationId !== 'receivePaymentWebhook');
+  const sent = called.flatMap(({ schema }) => Object.keys(Object(schema.headers).properties ?? {}));
+  expect(new Set([...sent, 'content-type'])).toEqual(new Set(CROSS_ORIGIN_REQUEST_HEADERS));
+  const answered = called.flatMap(({ schema }) =>
+    Object.values(Object(schema.response)).flatMap((response) =>
+      Object.keys(Object(response).headers ?? {}).map((name) => name.toLowerCase()),
+    ),
+  );
+  // Pages can read Cache-Control without being allowed to, and Set-Cookie never.
+  const readable = new Set(answered.filter((n) => n !== 'cache-control' && n !== 'set-cookie'));
+  expect(readable).toEqual(new Set(EXPOSED_HEADERS));
+});
+
+describe('an origin that is not allowed', () => {
+  const origins = [
+    OTHER,
+    'null',
+    'http://app.shop.example',
+    'https://app.shop.example:8443',
+    'https://app.shop.example.evil.example',
+    'https://xapp.shop.example',
+    'https://shop.example',
+  ];
+
+  test.each(origins)('%s gets no CORS header', async (origin) => {
+    const shop = await openShop();
+    const read = await shop.inject({ url: '/api/v1/products', headers: { origin } });
+    expect(read.statusCode).toBe(200);
+    expect(corsOf(read)).toEqual({});
+    const preflight = await shop.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/cart/add-cart',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(404);
+    expect(corsOf(preflight)).toEqual({});
+  });
+
+  test.each(origins.filter((origin) => origin !== 'https://shop.example'))(
+    '%s cannot write',
+    async (origin) => {
+      const shop = await openShop();
+      for (const headers of [{ origin }, { origin, 'sec-fetch-site': 'same-site' }]) {
+        const reply = await shop.inject({ method: 'POST', url: '/api/v1/users/logout', headers });
+        expect(reply.statusCode).toBe(403);
+      }
+    },
+  );
+});
+
+test('without ALLOWED_ORIGINS no origin gets a CORS header, and nothing varies by origin', async () => {
+  const shop = await openShop({ environment: { ALLOWED_ORIGINS: '' } });
+  const read = await shop.inject({ url: '/api/v1/categories', headers: { origin: APP } });
+  expect(corsOf(read)).toEqual({});
+  expect(read.headers.vary ?? '').not.toContain('origin');
+  const write = await shop.inject({
+    method: 'POST',
+    url: '/api/v1/users/logout',
+    headers: { origin: APP, 'sec-fetch-site': 'same-site' },
+  });
+  expect(write.statusCode).toBe(403);
+});
+
+describe('a page of an allowed origin', () => {
+  test('signs in, keeps its session and writes', async () => {
+    const shop = await openShop();
+    const asha = shop.visitor();
+    const options = { headers: { origin: APP, 'sec-fetch-site': 'same-site' } };
+    const { userId } = await asha.signUp();
+    expect((await asha.post('/users/logout', undefined, options)).status).toBe(200);
+    const shopper = newShopper();
+    const registered = await asha.post('/users/register', shopper, options);
+    expect(registered.status).toBe(201);
+    expect(corsOf(registered)).toEqual(ALLOWED);
+    const me = await asha.get('/users/current-user', options);
+    expect(me.body.data.email).toBe(shopper.email);
+    expect(me.body.data._id).not.toBe(userId);
+    expect(corsOf(me)).toEqual(ALLOWED);
+  });
+
+  test('can act on calls only, not on pages', async () => {
+    const shop = await openShop();
+    const page = await shop.inject({ url: '/', headers: { origin: APP, accept: 'text/html' } });
+    expect(corsOf(page)).toEqual({});
+    expect(page.headers.vary ?? '').not.toContain('origin');
+    const write = await shop.inject({ method: 'POST', url: '/login', headers: { origin: APP } });
+    expect(write.statusCode).toBe(403);
+  });
+
+  test.each([
+    ['a guest’s 401', 401, { url: '/api/v1/cart' }],
+    ['an unknown call', 404, { url: '/api/v1/nowhere' }],
+    ['an invalid request', 400, { url: '/api/v1/products?limit=0' }],
+    ['an address that cannot be read', 400, { url: '/api/v1/products/%E0%A4%A' }],
+    [
+      'a media type that is not taken',
+      415,
+      {
+        method: 'POST',
+        url: '/api/v1/users/login',
+        headers: { 'content-type': 'text/plain' },
+        payload: 'x',
+      },
+    ],
+  ] as const)('reads %s', async (_name, status, request) => {
+    const shop = await openShop();
+    const headers = { ...('headers' in request && request.headers), origin: APP };
+    const reply = await shop.inject({ ...request, headers });
+    expect(reply.statusCode).toBe(status);
+    expect(corsOf(reply)).toEqual(ALLOWED);
+    expect(reply.headers.vary).toContain('origin');
+    expect(reply.headers['x-request-id']).toMatch(/./);
+  });
+
+  test('reads how long a limit lasts', async () => {
+    const shop = await openShop({ environment: { RATE_LIMITS: 'on' } });
+    const replies = [];
+    for (let count = 0; count < 12; count += 1) {
+      replies.push(
+        await shop.inject({
+          method: 'POST',
+          url: '/api/v1/message',
+          headers: { origin: APP },
+          payload: { name: 'Asha', email: 'asha@example.com', message: 'Namaste' },
+        }),
+      );
+    }
+    const limited = replies.find(({ statusCode }) => statusCode === 429);
+    expect(limited?.headers['retry-after']).toMatch(/^\d+$/);
+    expect(limited && corsOf(limited)).toEqual(ALLOWED);
+  });
+});
+
+describe('caches', () => {
+  test('compressed and cached responses vary by origin and encoding, and fit each reader', async () => {
+    const shop = await openShop();
+    for (let count = 0; count < 8; count += 1) await addProduct(shop.context);
+    const read = (origin?: string) =>
+      shop.inject({
+        url: '/api/v1/products?limit=50',
+        headers: { 'accept-encoding': 'br', ...(origin !== undefined && { origin }) },
+      });
+    // The second and later ones are from the response cache.
+    for (const [origin, expected] of [
+      [APP, ALLOWED],
+      [OTHER, {}],
+      [undefined, {}],
+      [
+        'https://m.shop.example',
+        { ...ALLOWED, 'access-control-allow-origin': 'https://m.shop.example' },
+      ],
+      [APP, ALLOWED],
+    ] as const) {
+      const reply = await read(origin);
+      expect(reply.statusCode).toBe(200);
+      expect(corsOf(reply)).toEqual(expected);
+      expect(reply.headers.vary).toBe('origin, accept-encoding');
+      expect(reply.headers['content-encoding']).toBe('br');
+    }
+  });
+
+  test('the contract and its reference stay as they are', async () => {
+    const shop = await openShop();
+    const docs = await shop.inject({ url: '/api/docs/openapi.json', headers: { origin: APP } });
+    expect(docs.headers.vary).toBe('accept-encoding');
+    expect(corsOf(docs)).toEqual({});
+  });
+
+  test('a picture varies by origin, also as 304, and an avatar can be shown on the same site', async () => {
+    const shop = await openShop();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const picture = await sharp({ create: SQUARE }).png().toBuffer();
+    const form = await toPictureForm({ method: 'PATCH', url: '/api/v1/users/avatar' }, picture);
+    const cookie = Array.from(asha.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const saved = await shop.inject({ ...form, headers: { ...form.headers, cookie } });
+    const { avatar } = saved.json().data;
+    const whole = await shop.inject({ url: avatar, headers: { origin: APP } });
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({ ...ALLOWED, vary: 'origin' });
+    expect(whole.headers['cross-origin-resource-policy']).toBe('same-site');
+    const known = { 'if-none-match': String(whole.headers.etag), origin: OTHER };
+    const unchanged = await shop.inject({ url: avatar, headers: known });
+    expect(unchanged.statusCode).toBe(304);
+    expect(unchanged.headers.vary).toBe('origin');
+    expect(corsOf(unchanged)).toEqual({});
+  });
+});
+
+test('the dialog of test payments opens on a page of an allowed origin', async () => {
+  const shop = await openShop();
+  const script = await shop.inject({ url: '/sandbox-pay/checkout.js', headers: { origin: APP } });
+  expect(script.headers['cross-origin-resource-policy']).toBe('same-site');
+  const preflight = await shop.inject({
+    method: 'OPTIONS',
+    url: '/sandbox-pay/payments',
+    headers: { origin: APP, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.statusCode).toBe(204);
+});
