@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeErrorCodes } from './describe-error-codes.mjs';
 import { runRedocly } from './redocly.mjs';
 
 const target = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
@@ -30,6 +31,7 @@ async function bundle() {
     if (exitCode !== 0) throw new Error(`redocly bundle ended with ${exitCode}`);
     const contract = JSON.parse(await readFile(output, 'utf8'));
     assertLocalReferences(contract, '#');
+    describeErrorCodes(contract);
     return `${JSON.stringify(sortComponents(contract), null, 2)}\n`;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,8 @@
+import type { components } from '@haat/api-sdk/schema';
 import { FORM_ERROR_MESSAGE } from '@haat/domain';
+
+/** The kind of an error for programs, as the contract lists them (product 7.1.6). */
+export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** One invalid field of a request, as in `errors` of the error envelope. */
 export interface FieldError {
@@ -31,15 +35,18 @@ export function summarizeErrors(errors: readonly FieldError[]): string {
  */
 export abstract class ShopError extends Error {
   abstract readonly statusCode: number;
+  readonly code: ErrorCode;
   readonly fieldErrors: readonly FieldError[] | undefined;
   /** Seconds until a retry makes sense, for the Retry-After header. */
   readonly retryAfter: number | undefined;
 
   constructor(
+    code: ErrorCode,
     message: string,
     options: { fieldErrors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
     this.fieldErrors = options.fieldErrors;
     this.retryAfter = options.retryAfter;
   }
@@ -50,8 +57,12 @@ export class InvalidInputError extends ShopError {
   override name = 'InvalidInputError';
   readonly statusCode = 400;
 
-  constructor(message: string, fieldErrors?: readonly FieldError[]) {
-    super(message, fieldErrors === undefined ? {} : { fieldErrors });
+  constructor(
+    message: string,
+    fieldErrors?: readonly FieldError[],
+    code: ErrorCode = 'validation_failed',
+  ) {
+    super(code, message, fieldErrors === undefined ? {} : { fieldErrors });
   }
 }
 
@@ -60,8 +71,8 @@ export class UnauthenticatedError extends ShopError {
   override name = 'UnauthenticatedError';
   readonly statusCode = 401;
 
-  constructor(message = 'Please log in to continue.') {
-    super(message);
+  constructor(message = 'Please log in to continue.', code: ErrorCode = 'unauthorized') {
+    super(code, message);
   }
 }
 
@@ -70,8 +81,8 @@ export class ForbiddenError extends ShopError {
   override name = 'ForbiddenError';
   readonly statusCode = 403;
 
-  constructor(message = 'You are not allowed to do this.') {
-    super(message);
+  constructor(message = 'You are not allowed to do this.', code: ErrorCode = 'forbidden') {
+    super(code, message);
   }
 }
 
@@ -81,8 +92,8 @@ export class NotFoundError extends ShopError {
   readonly statusCode = 404;
 
   /** @param what capitalised name of the resource, such as 'Order' */
-  constructor(what = 'Page', message = `${what} not found`) {
-    super(message);
+  constructor(what = 'Page', message = `${what} not found`, code: ErrorCode = 'not_found') {
+    super(code, message);
   }
 }
 
@@ -91,8 +102,8 @@ export class ConflictError extends ShopError {
   override name = 'ConflictError';
   readonly statusCode = 409;
 
-  constructor(message: string, fieldErrors?: readonly FieldError[]) {
-    super(message, fieldErrors === undefined ? {} : { fieldErrors });
+  constructor(code: ErrorCode, message: string, fieldErrors?: readonly FieldError[]) {
+    super(code, message, fieldErrors === undefined ? {} : { fieldErrors });
   }
 }
 
@@ -102,7 +113,7 @@ export class TooLargeError extends ShopError {
   readonly statusCode = 413;
 
   constructor(message = 'This is too large to be sent.') {
-    super(message);
+    super('payload_too_large', message);
   }
 }
 
@@ -112,7 +123,7 @@ export class UnsupportedTypeError extends ShopError {
   readonly statusCode = 415;
 
   constructor(message = 'This kind of content is not supported.') {
-    super(message);
+    super('unsupported_media_type', message);
   }
 }
 
@@ -122,7 +133,7 @@ export class IdempotencyMismatchError extends ShopError {
   readonly statusCode = 422;
 
   constructor(message = 'This request was already sent with other contents. Please try again.') {
-    super(message);
+    super('idempotency_key_reused', message);
   }
 }
 
@@ -132,7 +143,7 @@ export class TooManyAttemptsError extends ShopError {
   readonly statusCode = 429;
 
   constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
-    super(message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+    super('rate_limited', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
   }
 }
 
@@ -142,7 +153,7 @@ export class NotImplementedError extends ShopError {
   readonly statusCode = 501;
 
   constructor() {
-    super('This is not available yet.');
+    super('not_implemented', 'This is not available yet.');
   }
 }
 
@@ -155,7 +166,7 @@ export class UnavailableError extends ShopError {
     message = 'The shop is busy. Please try again in a moment.',
     options: { retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message, { retryAfter: 1, ...options });
+    super('unavailable', message, { retryAfter: 1, ...options });
   }
 }
 

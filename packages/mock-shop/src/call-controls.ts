@@ -17,6 +17,8 @@ export interface RecordedCall {
 export interface PlannedResponse<Id extends OperationId = OperationId> {
   /** A status the contract lists for this operation. */
   readonly status: FailureStatus<Id>;
+  /** The code for programs; the general one of the status when left out. */
+  readonly code?: Schemas['ErrorCode'] | undefined;
   /** A message for the shopper; a general one when left out. */
   readonly message?: string | undefined;
   /** Errors of single fields. */

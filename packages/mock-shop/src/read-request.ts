@@ -97,7 +97,7 @@ async function readBody(
     // Like the server: of a missing body, every field is missing.
     return { body: text === '' ? {} : JSON.parse(text, assertWellFormed), text, bodySchema };
   } catch {
-    throw new MockShopError(400, 'This request could not be read.');
+    throw new MockShopError(400, 'This request could not be read.', { code: 'request_unreadable' });
   }
 }
 

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw/http';
 import { ALL_HANDLERS } from './all-handlers.ts';
 import type { AnyFailure, RecordedCall } from './call-controls.ts';
-import type { Operation } from './contract.ts';
+import { type Operation, valueAt } from './contract.ts';
 import type { TestSession, TestUser } from './entities.ts';
-import { MockShopError } from './mock-shop-error.ts';
+import { type ErrorCode, MockShopError, statusOfCode } from './mock-shop-error.ts';
 import { requireShopper } from './operation-handlers.ts';
 import type { OperationId } from './operation-types.ts';
 import { assertFollowsContract, readRequest } from './read-request.ts';
@@ -117,20 +117,30 @@ function toFailureResponse(
   failure: Exclude<AnyFailure, 'response-lost'>,
 ): Response {
   if (failure === 'unreachable') return HttpResponse.error();
-  const { status, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
+  const { status, code, message = GENERAL_MESSAGE, errors, retryAfter } = failure;
   const isForAWhile = status === 429 || status === 503;
-  const details = { errors, retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined) };
+  const details = {
+    code: code ?? ownCodeOf(operation, status),
+    errors,
+    retryAfter: retryAfter ?? (isForAWhile ? 1 : undefined),
+  };
   return toErrorResponse(operation, new MockShopError(status, message, details));
 }
 
+/** The first code of the status that the operation lists as its own; undefined when it has none. */
+function ownCodeOf({ pointer }: Operation, status: number): ErrorCode | undefined {
+  const own = valueAt(`${pointer}/x-error-codes`);
+  return Array.isArray(own) ? own.find((code) => statusOfCode(code) === status) : undefined;
+}
+
 function toErrorResponse({ isAtRoot }: Operation, error: MockShopError): Response {
-  const { status, message, errors, retryAfter } = error;
+  const { status, code, message, errors, retryAfter } = error;
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   // Health checks have no envelope.
   const body = isAtRoot
     ? { status: 'unavailable' }
-    : { success: false, message, ...(errors.length > 0 && { errors }) };
+    : { success: false, message, code, ...(errors.length > 0 && { errors }) };
   return toJsonResponse(body, status, headers);
 }
 

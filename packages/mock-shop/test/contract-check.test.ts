@@ -44,7 +44,7 @@ it.each([
 
 it('wants Retry-After where the contract does', async () => {
   const login = OPERATIONS.find(({ id }) => id === 'loginUser') ?? getPage;
-  const body = { success: false, message: 'Too many' };
+  const body = { success: false, message: 'Too many', code: 'rate_limited' };
   const response = Response.json(body, { status: 429, headers });
   expect(await findViolations(login, response)).toEqual(['there is no Retry-After']);
 });
@@ -53,4 +53,16 @@ it('wants bytes for a picture', async () => {
   const media = OPERATIONS.find(({ id }) => id === 'getMedia') ?? getPage;
   const response = new Response('', { headers: { ...headers, 'content-type': 'image/webp' } });
   expect(await findViolations(media, response)).toEqual(['there are no bytes']);
+});
+
+it('wants a code that the operation lists', async () => {
+  const cancel = OPERATIONS.find(({ id }) => id === 'cancelOrder') ?? getPage;
+  const respond = (code: string, status: number) =>
+    findViolations(
+      cancel,
+      Response.json({ success: false, message: 'No', code }, { status, headers }),
+    );
+  expect(await respond('order_cancelled', 409)).toEqual([]);
+  expect(await respond('cart_full', 409)).toEqual(['the operation does not list cart_full']);
+  expect(await respond('not_found', 409)).toEqual(['not_found is a code of status 404, not 409']);
 });

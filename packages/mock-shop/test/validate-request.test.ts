@@ -44,6 +44,7 @@ describe('a request that does not follow the contract', () => {
     expect(await response.json()).toEqual({
       success: false,
       message: 'This request could not be read.',
+      code: 'request_unreadable',
     });
     expect((await send('/users/register', 'x', 'multipart/form-data')).status).toBe(400);
   });
@@ -54,6 +55,7 @@ describe('a request that does not follow the contract', () => {
     expect(await response.json()).toEqual({
       success: false,
       message: 'Please correct the errors below',
+      code: 'validation_failed',
       errors: [
         { field: 'fullName', message: 'Full name is required.' },
         { field: 'userName', message: 'Username is required.' },

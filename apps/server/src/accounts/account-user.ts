@@ -1,5 +1,5 @@
 import type { Session } from '../context.ts';
-import { InvalidInputError, UnauthenticatedError } from '../errors.ts';
+import { type ErrorCode, InvalidInputError, UnauthenticatedError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { getUserById, type UserRow } from './users.repository.ts';
 
@@ -26,10 +26,14 @@ export async function requireUser(db: Db, session: Session): Promise<UserRow> {
 export function createWrongPasswordError(
   field: 'currentPassword' | 'oldPassword',
 ): InvalidInputError {
-  return createFieldError(field, 'Current password is not correct.');
+  return createFieldError(field, 'Current password is not correct.', 'wrong_password');
 }
 
 /** Creates a 400 that names one field of the form. */
-export function createFieldError(field: string, message: string): InvalidInputError {
-  return new InvalidInputError(message, [{ field, message }]);
+export function createFieldError(
+  field: string,
+  message: string,
+  code?: ErrorCode,
+): InvalidInputError {
+  return new InvalidInputError(message, [{ field, message }], code);
 }

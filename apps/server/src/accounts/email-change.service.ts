@@ -56,7 +56,7 @@ export async function assertOwner(
     if (signedInAt !== undefined && context.now() - signedInAt < FRESH_SIGN_IN_MS) return;
     const { id: userId } = user;
     logSecurityEvent(caller, { event: 'email-change-refused', userId, reason: 'no-password' });
-    throw createFieldError('currentPassword', PASSWORD_NEEDED);
+    throw createFieldError('currentPassword', PASSWORD_NEEDED, 'password_required');
   }
   const account = { emailKey: user.email_key, userId: user.id, passwordHash: user.password_hash };
   if (await checkPassword(context, caller, account, currentPassword, 'password-check')) return;
@@ -175,7 +175,7 @@ export async function undoEmailChange(
     });
     return { change, resetToken };
   });
-  if (undone === undefined) throw new NotFoundError('Link', UNDO_LINK_OVER);
+  if (undone === undefined) throw new NotFoundError('Link', UNDO_LINK_OVER, 'link_expired');
   const { change, resetToken } = undone;
   logSecurityEvent(caller, { event: 'email-change-undone', userId: change.user_id });
   mailPasswordReset(context, change.old_email, resetToken);

@@ -143,7 +143,7 @@ export async function runEmailTransaction<Result>(
   try {
     return await runTransaction(context.db, work);
   } catch (error) {
-    throw isUniqueViolation(error) ? new ConflictError(EMAIL_IN_USE) : error;
+    throw isUniqueViolation(error) ? new ConflictError('email_taken', EMAIL_IN_USE) : error;
   }
 }
 
@@ -163,12 +163,12 @@ async function freeEmail(
   if (found !== undefined && found.id !== userId) await lockUser(db, found.id);
   // Both reads need the lock: the holder may have verified the address meanwhile, or left it.
   const reserved = await getOpenChangeFrom(db, emailKey, now, { exceptUserId: userId });
-  if (reserved !== undefined) throw new ConflictError(EMAIL_IN_USE);
+  if (reserved !== undefined) throw new ConflictError('email_taken', EMAIL_IN_USE);
   const holder = await getUserByEmail(db, emailKey);
   if (holder === undefined || holder.id === userId) return undefined;
   const isProtected = holder.email_verified_at !== null || isAdmin(holder);
   if (isProtected || (await hasData(db, holder.id))) {
-    throw new ConflictError(EMAIL_IN_USE);
+    throw new ConflictError('email_taken', EMAIL_IN_USE);
   }
   await deleteUser(db, holder.id);
   if (holder.avatar_hash !== null) await deleteUnusedAvatar(db, holder.avatar_hash);

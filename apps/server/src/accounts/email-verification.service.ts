@@ -34,7 +34,7 @@ export async function resendVerification(context: ShopContext, session: Session)
   const user = await requireUser(context.db, session);
   const isPending = user.pending_email !== null && user.pending_email_key !== null;
   if (!isPending && user.email_verified_at !== null) {
-    throw new ConflictError('Your email is already verified.');
+    throw new ConflictError('email_verified', 'Your email is already verified.');
   }
   await countAttempt(context, VERIFICATION_MAIL_LIMIT, user.id);
   const email = user.pending_email ?? user.email;
@@ -87,7 +87,7 @@ export async function verifyEmail(
       return { userId: user.id, change };
     },
   );
-  if (verified === undefined) throw new NotFoundError('Link', LINK_OVER);
+  if (verified === undefined) throw new NotFoundError('Link', LINK_OVER, 'link_expired');
   const { userId, change } = verified;
   if (change === undefined) logSecurityEvent(caller, { event: 'email-verified', userId });
   else notifyEmailChange(context, caller, userId, change);

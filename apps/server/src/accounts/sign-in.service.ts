@@ -38,7 +38,8 @@ export async function signIn(
   const row = await getUserByEmail(context.db, emailKey);
   const account = { emailKey, userId: row?.id, passwordHash: row?.password_hash };
   const isRight = await checkPassword(context, caller, account, password, 'sign-in');
-  if (row === undefined || !isRight) throw new UnauthenticatedError(LOGIN_FAILED);
+  if (row === undefined || !isRight)
+    throw new UnauthenticatedError(LOGIN_FAILED, 'invalid_credentials');
   const tokens = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, row.id);
     const current = await getUserById(transaction, row.id);
@@ -51,7 +52,7 @@ export async function signIn(
       device,
     });
   });
-  if (tokens === undefined) throw new UnauthenticatedError(LOGIN_FAILED);
+  if (tokens === undefined) throw new UnauthenticatedError(LOGIN_FAILED, 'invalid_credentials');
   const isKnownDevice = context.sourceKeys.isKnownDevice(caller.device, row.id);
   logSecurityEvent(caller, { event: 'sign-in', outcome: 'ok', userId: row.id, isKnownDevice });
   return { user: withoutPassword(row), tokens };

@@ -71,7 +71,8 @@ async function isReserved(
 }
 
 function createTakenFieldError(field: 'email' | 'userName', message: string): ConflictError {
-  return new ConflictError(message, [{ field, message }]);
+  const code = field === 'email' ? 'email_taken' : 'username_taken';
+  return new ConflictError(code, message, [{ field, message }]);
 }
 
 /**

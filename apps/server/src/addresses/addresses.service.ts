@@ -46,6 +46,7 @@ export async function createAddress(
     const count = await addresses.countAddresses(transaction, userId);
     if (count >= MAX_ADDRESSES) {
       throw new ConflictError(
+        'address_limit',
         `You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`,
       );
     }

@@ -69,16 +69,21 @@ export async function addToCart(
   const { db } = context;
   const { userId } = session;
   const product = await requireProduct(db, productId);
-  if (product.stock_quantity === 0) throw new ConflictError(formatOutOfStock(product.name));
+  if (product.stock_quantity === 0)
+    throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
   const present = await carts.getCartQuantities(db, userId);
   if (!present.has(productId) && present.size >= MAX_LINES) {
-    throw new ConflictError(`Your cart can hold at most ${MAX_LINES} different products.`);
+    throw new ConflictError(
+      'cart_full',
+      `Your cart can hold at most ${MAX_LINES} different products.`,
+    );
   }
   const line = { userId, productId, quantity, pricePaise: product.price_paise };
   const added = await carts.addToCartLine(db, line, getMaximum(product), context.now());
   if (added === undefined) {
     const current = await carts.getCartQuantities(db, userId);
-    throw new ConflictError(formatQuantityLimit(product, current.get(productId) ?? 0));
+    const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
+    throw new ConflictError(code, formatQuantityLimit(product, current.get(productId) ?? 0));
   }
   return loadCart(db, userId);
 }
@@ -103,7 +108,7 @@ export async function updateCart(
   const quantities = await carts.getCartQuantities(db, userId);
   const [product] = await listStock(db, [productId]);
   if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
-  if (isSoldOut(product)) throw new ConflictError(formatOutOfStock(product.name));
+  if (isSoldOut(product)) throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
   const possible = Math.min(quantity, getMaximum(product));
   const line = { userId, productId, quantity: possible, pricePaise: product.price_paise };
   const isUpdated = await carts.updateCartLine(db, line, context.now());
@@ -210,7 +215,7 @@ class NotInCartError extends NotFoundError {
   override name = 'NotInCartError';
 
   constructor() {
-    super('Product', 'This product is not in your cart.');
+    super('Product', 'This product is not in your cart.', 'not_in_cart');
   }
 }
 

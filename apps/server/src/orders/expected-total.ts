@@ -12,5 +12,5 @@ export function assertExpectedTotal(expected: number | undefined, total: Paise):
   if (expected === undefined || expected === total) return;
   const [before, now] = [formatPaise(asPaise(expected)), formatPaise(total)];
   const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;
-  throw new ConflictError(message, [{ field: 'expectedTotal', message }]);
+  throw new ConflictError('total_changed', message, [{ field: 'expectedTotal', message }]);
 }

@@ -61,7 +61,7 @@ export async function assertOrderLimit(
     );
   }
   if ((await countOpenOrders(transaction, userId)) >= openOrderLimit(buyer)) {
-    throw new ConflictError(openOrderLimitMessage(buyer));
+    throw new ConflictError('open_order_limit', openOrderLimitMessage(buyer));
   }
 }
 
@@ -94,7 +94,8 @@ export async function assertStockShare(
     return [{ field: toItemField(items, id), message: formatRemainingShare(name, most, held) }];
   });
   if (fieldErrors.length > 0) {
-    throw new ConflictError(fieldErrors.map(({ message }) => message).join(' '), fieldErrors);
+    const message = fieldErrors.map((error) => error.message).join(' ');
+    throw new ConflictError('quantity_limit', message, fieldErrors);
   }
 }
 
@@ -111,7 +112,7 @@ export function assertCashAllowed(
   buyer: BuyerRecord,
 ): void {
   if (paymentMethod !== 'cod' || canPayCash(total, buyer)) return;
-  throw new ConflictError(CASH_LIMIT_MESSAGE, [
+  throw new ConflictError('cash_not_allowed', CASH_LIMIT_MESSAGE, [
     { field: 'paymentMethod', message: CASH_LIMIT_MESSAGE },
   ]);
 }

@@ -83,7 +83,8 @@ async function toConflict(
     field: toItemField(items, productId),
     message: formatMissing(stock.find((product) => product.id === productId)),
   }));
-  return new ConflictError(fieldErrors.map((error) => error.message).join(' '), fieldErrors);
+  const message = fieldErrors.map((error) => error.message).join(' ');
+  return new ConflictError('out_of_stock', message, fieldErrors);
 }
 
 function formatMissing(product: StockRow | undefined): string {

@@ -60,11 +60,9 @@ export async function cancelOrder(
     const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== session.userId) throw new NotFoundError('Order');
     if (!canCancel(order)) {
-      throw new ConflictError(
-        order.status === 'cancelled'
-          ? 'This order is cancelled already.'
-          : 'This order can no longer be cancelled.',
-      );
+      throw order.status === 'cancelled'
+        ? new ConflictError('order_cancelled', 'This order is cancelled already.')
+        : new ConflictError('order_not_cancellable', 'This order can no longer be cancelled.');
     }
     return cancelLockedOrder(context, transaction, order, cancelWithPayments);
   });
@@ -102,11 +100,9 @@ export function returnOrder<Response>(
     const order = await orders.lockOrder(transaction, orderId);
     if (order === undefined || order.user_id !== userId) throw new NotFoundError('Order');
     if (!canReturn({ status: order.status, returnStatus: order.return_status })) {
-      throw new ConflictError(
-        order.return_status === null
-          ? 'Only a delivered order can be returned.'
-          : 'A return of this order was requested already.',
-      );
+      throw order.return_status === null
+        ? new ConflictError('order_not_delivered', 'Only a delivered order can be returned.')
+        : new ConflictError('return_requested', 'A return of this order was requested already.');
     }
     const text = reason.trim();
     const now = context.now();

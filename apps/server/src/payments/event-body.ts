@@ -8,7 +8,8 @@ import { InvalidInputError } from '../errors.ts';
  */
 export function parseEventBody<Event>(schema: z.ZodType<Event>, body: Buffer): Event {
   const event = schema.safeParse(parseJson(body));
-  if (!event.success) throw new InvalidInputError('This event could not be read.');
+  if (!event.success)
+    throw new InvalidInputError('This event could not be read.', undefined, 'request_unreadable');
   return event.data;
 }
 

@@ -189,14 +189,18 @@ async function lockPayableOrder(
 
 function assertPayable(order: OrderRow, amount: number): void {
   if (order.payment_method !== 'online') {
-    throw new ConflictError('This order is paid in cash on delivery.');
+    throw new ConflictError('order_not_online', 'This order is paid in cash on delivery.');
   }
-  if (order.status === 'cancelled') throw new ConflictError('This order is cancelled.');
+  if (order.status === 'cancelled')
+    throw new ConflictError('order_cancelled', 'This order is cancelled.');
   if (order.payment_status === 'paid' || order.payment_status === 'refund_due') {
-    throw new ConflictError('This order is paid already.');
+    throw new ConflictError('order_paid', 'This order is paid already.');
   }
   if (order.total_paise !== amount) {
-    throw new ConflictError('This is not the total of the order. Please load the page again.');
+    throw new ConflictError(
+      'total_changed',
+      'This is not the total of the order. Please load the page again.',
+    );
   }
 }
 
@@ -207,7 +211,10 @@ function assertPayable(order: OrderRow, amount: number): void {
  */
 function assertNotTooLate(context: ShopContext, order: OrderRow): void {
   if (order.status !== 'pending' || context.now() < computeLastPayable(context, order)) return;
-  throw new ConflictError('This order was not paid in time. Please order again.');
+  throw new ConflictError(
+    'payment_time_over',
+    'This order was not paid in time. Please order again.',
+  );
 }
 
 /**
@@ -233,7 +240,8 @@ export async function verifyPayment(
     request.providerOrderId === providerOrderId
       ? await context.payments.verifyResult({ providerOrderId, providerPaymentId, signature })
       : undefined;
-  if (fact === undefined) throw new InvalidInputError(VERIFICATION_FAILED);
+  if (fact === undefined)
+    throw new InvalidInputError(VERIFICATION_FAILED, undefined, 'payment_not_verified');
   const change = await changePayment(context, providerOrderId, (transaction, locked) =>
     // The provider's order has the payment's amount and accepts no other.
     applyReport(context, transaction, locked, {
@@ -283,7 +291,10 @@ export async function receivePaymentEvent(
   assertProvider(context, providerName);
   const event = await context.payments.parseEvent(headers, body);
   if (event === undefined) {
-    throw new UnauthenticatedError('The signature of this event is missing or wrong.');
+    throw new UnauthenticatedError(
+      'The signature of this event is missing or wrong.',
+      'invalid_signature',
+    );
   }
   const { report, providerOrderId } = event;
   const now = context.now();

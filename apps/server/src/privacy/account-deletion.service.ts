@@ -119,6 +119,7 @@ async function assertNoOpenOrders(transaction: Db, userId: string): Promise<void
   const named = open.slice(0, MAX_NAMED).map((order) => order.order_number);
   const others = open.length > MAX_NAMED ? ` and ${open.length - MAX_NAMED} more` : '';
   throw new ConflictError(
+    'orders_open',
     `Still open: ${named.join(', ')}${others}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
     open.slice(0, MAX_LISTED).map((order) => ({
       field: `orders.${order.id}`,

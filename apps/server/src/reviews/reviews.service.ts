@@ -221,7 +221,7 @@ async function rejectSecond(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw new ConflictError(ALREADY_REVIEWED);
+    if (isUniqueViolation(error)) throw new ConflictError('already_reviewed', ALREADY_REVIEWED);
     throw error;
   }
 }

@@ -46,6 +46,7 @@ export async function addToWishlist(
     if (present.has(productId)) return;
     if (present.size >= MAX_PRODUCTS) {
       throw new ConflictError(
+        'wishlist_full',
         `Your wishlist can hold at most ${MAX_PRODUCTS} products. Please remove one first.`,
       );
     }

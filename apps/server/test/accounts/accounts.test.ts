@@ -56,7 +56,12 @@ describe('register', () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().post('/users/register', newShopper({ [field]: value }));
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+    expect(reply.body).toEqual({
+      success: false,
+      message,
+      code: 'validation_failed',
+      errors: [{ field, message }],
+    });
   });
 
   test.each(['role', 'isEmailVerified', '_id', '__proto__x'])(

@@ -135,6 +135,7 @@ describe('the avatar', () => {
         status: 400,
         body: {
           success: false,
+          code: 'validation_failed',
           message: 'Please choose an image.',
           errors: [{ field: 'avatar', message: 'Please choose an image.' }],
         },
@@ -153,7 +154,12 @@ describe('the avatar', () => {
       'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.';
     expect(reply).toEqual({
       status: 400,
-      body: { success: false, message, errors: [{ field: 'avatar', message }] },
+      body: {
+        success: false,
+        message,
+        code: 'validation_failed',
+        errors: [{ field: 'avatar', message }],
+      },
     });
     expect(await countPictures(shop)).toBe(0);
     // A photo of a phone, baseline or progressive.
@@ -171,7 +177,11 @@ describe('the avatar', () => {
     const reply = await saveAvatar(shop, asha, toBlob(Buffer.alloc(5 * 1024 * 1024 + 1)));
     expect(reply).toEqual({
       status: 413,
-      body: { success: false, message: 'Please choose an image under 5 MB.' },
+      body: {
+        success: false,
+        message: 'Please choose an image under 5 MB.',
+        code: 'payload_too_large',
+      },
     });
   });
 

@@ -38,7 +38,11 @@ describe('the list of users', () => {
       expect((await shop.visitor().get(path)).status).toBe(401);
       const rejected = await asha.get(path);
       expect(rejected.status).toBe(403);
-      expect(rejected.body).toEqual({ success: false, message: 'You are not allowed to do this.' });
+      expect(rejected.body).toEqual({
+        success: false,
+        message: 'You are not allowed to do this.',
+        code: 'forbidden',
+      });
     }
     expect((await admin.get('/users')).status).toBe(200);
     expect((await admin.get('/users?limit=x')).status).toBe(400);

@@ -66,7 +66,12 @@ test('rejects an address that breaks a rule and names the fields', async () => {
   for (const [field, value, message] of wrong) {
     const reply = await shopper.post('/address/create-address', newAddress({ [field]: value }));
     expect(reply.status, field).toBe(400);
-    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+    expect(reply.body).toEqual({
+      success: false,
+      message,
+      code: 'validation_failed',
+      errors: [{ field, message }],
+    });
   }
   const { zipCode: _, ...withoutZip } = newAddress();
   expect((await shopper.post('/address/create-address', withoutZip)).status).toBe(400);
@@ -176,7 +181,11 @@ test('only the owner can use an address; for others it does not exist', async ()
     const deleted = await a.delete(`/address/delete-address/${path}`);
     for (const reply of [read, edited, deleted]) {
       expect(reply.status).toBe(404);
-      expect(reply.body).toEqual({ success: false, message: 'Address not found' });
+      expect(reply.body).toEqual({
+        success: false,
+        message: 'Address not found',
+        code: 'not_found',
+      });
     }
   }
   expect(await listDefaults(a)).toEqual([]);

@@ -78,7 +78,12 @@ describe('writing to the shop', () => {
     const shop = await buildTestApp();
     const reply = await shop.visitor().post('/message', { ...MESSAGE, [field]: value });
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+    expect(reply.body).toEqual({
+      success: false,
+      message,
+      code: 'validation_failed',
+      errors: [{ field, message }],
+    });
   });
 
   test('reports once that both are missing, and other errors field by field', async () => {
@@ -90,9 +95,19 @@ describe('writing to the shop', () => {
     ];
     const missing = await visitor.post('/message', {});
     expect(missing.status).toBe(400);
-    expect(missing.body).toEqual({ success: false, message: REQUIRED, errors });
+    expect(missing.body).toEqual({
+      success: false,
+      message: REQUIRED,
+      code: 'validation_failed',
+      errors,
+    });
     const blank = await visitor.post('/message', { name: ' ', body: ' ' });
-    expect(blank.body).toEqual({ success: false, message: REQUIRED, errors });
+    expect(blank.body).toEqual({
+      success: false,
+      message: REQUIRED,
+      code: 'validation_failed',
+      errors,
+    });
     const mixed = await visitor.post('/message', { name: ' ', email: 'asha', body: ' ' });
     expect(mixed.body.message).toBe('Please correct the errors below');
     expect(mixed.body.errors).toHaveLength(3);
@@ -134,6 +149,7 @@ describe('writing to the shop', () => {
     expect(last?.body).toEqual({
       success: false,
       message: 'Too many attempts. Please try again later.',
+      code: 'rate_limited',
     });
     const rows = await shop.context.db.selectFrom('messages').select('id').execute();
     expect(rows).toHaveLength(5);

@@ -277,7 +277,11 @@ test('a shopper sees only own orders, newest first; another’s order and an unk
   ];
   for (const reply of await Promise.all([...attempts(first._id), ...attempts('unknown')])) {
     expect(reply.status).toBe(404);
-    expect(reply.body).toEqual({ success: false, message: 'Order not found' });
+    expect(reply.body).toEqual({
+      success: false,
+      message: 'Order not found',
+      code: 'not_found',
+    });
   }
   const guest = shop.visitor();
   expect((await guest.get('/order/get-all')).status).toBe(401);

@@ -335,6 +335,7 @@ describe('open orders prevent the deletion', () => {
       status: 409,
       body: {
         success: false,
+        code: 'orders_open',
         message: `Still open: ${orderNumber}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
         errors: [{ field: `orders.${_id}`, message: `${orderNumber} is still open.` }],
       },

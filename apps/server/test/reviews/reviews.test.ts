@@ -138,6 +138,7 @@ describe('writing a review', () => {
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({
       success: false,
+      code: 'validation_failed',
       message: REQUIRED,
       errors: [
         { field: 'productId', message: REQUIRED },
@@ -167,7 +168,12 @@ describe('writing a review', () => {
     await asha.signUp();
     const reply = await asha.post('/reviews', { productId, rating: 5, [field]: value });
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ success: false, message, errors: [{ field, message }] });
+    expect(reply.body).toEqual({
+      success: false,
+      message,
+      code: 'validation_failed',
+      errors: [{ field, message }],
+    });
     expect(await readCounters(shop, productId)).toEqual({ sum: 0, count: 0, average: 0 });
   });
 
@@ -179,7 +185,11 @@ describe('writing a review', () => {
     const unknown = await asha.post('/reviews', { productId: 'no-such-product', rating: 5 });
     const takenOff = await asha.post('/reviews', { productId: archived, rating: 5 });
     expect(unknown.status).toBe(404);
-    expect(unknown.body).toEqual({ success: false, message: 'Product not found' });
+    expect(unknown.body).toEqual({
+      success: false,
+      message: 'Product not found',
+      code: 'not_found',
+    });
     expect(takenOff.text).toBe(unknown.text);
     expect(await recount(shop, archived)).toEqual({ sum: 0, count: 0, average: 0 });
   });

@@ -411,7 +411,7 @@ describe('the in-process API', () => {
     await shop.inject({ url: '/', headers: { accept: 'text/html', cookie } });
     expect(seen).toEqual([
       401,
-      { success: false, message: 'Please log in to continue.' },
+      { success: false, message: 'Please log in to continue.', code: 'unauthorized' },
       expect.any(TypeError),
       expect.any(TypeError),
       expect.any(TypeError),

@@ -114,7 +114,11 @@ describe('the wishlist', () => {
     const { asha } = await arrange();
     const reply = await asha.post('/wishlist/add', { productId: 'no-such-product' });
     expect(reply.status).toBe(404);
-    expect(reply.body).toEqual({ success: false, message: 'Product not found' });
+    expect(reply.body).toEqual({
+      success: false,
+      message: 'Product not found',
+      code: 'not_found',
+    });
   });
 
   test.each([

@@ -53,6 +53,11 @@ export interface paths {
         /**
          * Make an account
          * @description Makes an account, signs it in (sets the session cookies) and sends the verification mail. Sent as JSON, or as a form when there is a picture. An e-mail address or user name that is taken is a conflict that names the field; the e-mail address only when nothing else is wrong. After 10 conflicts about e-mail addresses in an hour a network address can make no account (429) until the hour is over.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `email_taken`: The e-mail address belongs to another account.
+         *     - 409 `username_taken`: The user name belongs to another account.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -73,6 +78,10 @@ export interface paths {
         /**
          * Sign in
          * @description Sets the session cookies, and one by which the browser is known at its next sign-in. An unknown e-mail address and a wrong password get the same response after the same time. After 10 wrong passwords the next try has to wait (429 with `Retry-After`): 1 second, then twice as long each time, 15 minutes at most. They are counted per account and known browser, else per account and network address.
+         *
+         *     Error codes of this call:
+         *
+         *     - 401 `invalid_credentials`: The sign-in failed; whether the account exists stays open.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -113,6 +122,10 @@ export interface paths {
         /**
          * Send the verification mail again
          * @description Sends a new link to the pending address if there is one, else to the address of the account; earlier links stop working. One mailbox gets at most 3 mails an hour of those that anybody can cause; beyond that no mail is sent and the link sent last still works.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `email_verified`: The e-mail address is verified already.
          */
         post: operations["resendEmailVerification"];
         delete?: never;
@@ -136,6 +149,11 @@ export interface paths {
         /**
          * Verify an e-mail address
          * @description Uses up the token of a verification mail. One that is unknown, used or too old is not found. For a pending address it completes the change: all other sessions of the account end, and the address so far gets a mail whose link undoes the change for 7 days. A change to an address that can still be brought back counts as undoing: no such mail is sent, and the changes since can no longer be undone. It is a conflict when somebody else has the address by now.
+         *
+         *     Error codes of this call:
+         *
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
+         *     - 409 `email_taken`: The e-mail address belongs to another account.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -159,6 +177,11 @@ export interface paths {
         /**
          * Undo a change of e-mail address
          * @description Uses up the token of the mail that the address before the change got: that address is the account's again, all sessions of the account end, its password and open links stop working, and a link to choose a new password is sent to it. A token that is unknown, used or older than 7 days is not found.
+         *
+         *     Error codes of this call:
+         *
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
+         *     - 409 `email_taken`: The e-mail address belongs to another account.
          */
         post: operations["undoEmailChange"];
         delete?: never;
@@ -222,6 +245,10 @@ export interface paths {
         /**
          * Set a new password with a reset mail
          * @description Uses up the token of a reset mail, sets the password and ends all sessions of the account. The address that the mail went to is verified by that; when it is the address before a change that can still be undone, it becomes the account's again. A token that is unknown, used or too old is not found.
+         *
+         *     Error codes of this call:
+         *
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -242,6 +269,10 @@ export interface paths {
         /**
          * Change the password
          * @description Sets a new password, ends all other sessions of the account and gives up a pending change of its e-mail address. A wrong present password is a 400 that names `oldPassword`; wrong ones are counted as at sign-in.
+         *
+         *     Error codes of this call:
+         *
+         *     - 400 `wrong_password`: The current password is not correct.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -266,6 +297,13 @@ export interface paths {
         /**
          * Change the profile
          * @description Changes the fields that are sent. Another e-mail address needs the present password or a sign-in less than 5 minutes old (else a 400 that names `currentPassword`). It is stored as `pendingEmail` and gets a mail; until its link is opened, `email` stays as it is. The present address gets a notice. That can be done 5 times an hour.
+         *
+         *     Error codes of this call:
+         *
+         *     - 400 `wrong_password`: The current password is not correct.
+         *     - 400 `password_required`: This change needs the current password, because the sign-in is too old.
+         *     - 409 `email_taken`: The e-mail address belongs to another account.
+         *     - 409 `username_taken`: The user name belongs to another account.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -385,6 +423,11 @@ export interface paths {
         /**
          * Delete the account
          * @description Deletes the account of the session for good: profile, picture, addresses, cart, wishlist, reviews and all sessions. Orders and payments stay in the books without name, phone number, street and landmark. The e-mail address and the user name are free again, a mail says that it is done, also to former addresses that could still be brought back, and the cookies are deleted. A wrong password is a 400 that names `currentPassword`. While something of an order is under way (delivery, return, refund, online payment) it is a conflict: `message` names the orders by their numbers, and `errors` has one entry for each, whose `field` is `orders.` and the order's id.
+         *
+         *     Error codes of this call:
+         *
+         *     - 400 `wrong_password`: The current password is not correct.
+         *     - 409 `orders_open`: Something of the account's orders is under way.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -531,6 +574,12 @@ export interface paths {
         /**
          * Put a product into the cart
          * @description Adds the pieces to those of this product already there. More than there is in stock, or than 99 together, is a conflict whose message says what is left, and nothing is changed.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+         *     - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
+         *     - 409 `cart_full`: The cart holds the most different products.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -558,6 +607,11 @@ export interface paths {
         /**
          * Set the quantity of a product
          * @description Sets the pieces of a product that is in the cart. More than there is in stock is cut to what there is, and the message says so; a product that is sold out is a conflict.
+         *
+         *     Error codes of this call:
+         *
+         *     - 404 `not_in_cart`: The product is not in the cart.
+         *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
          */
         patch: operations["updateCart"];
         trace?: never;
@@ -617,6 +671,10 @@ export interface paths {
         /**
          * Add the guest's cart to this one
          * @description Adds the lines of a cart that was filled before signing in. A line that cannot be taken over as it is does not hold up the others: it is cut or left out and reported in `adjusted`. With the same Idempotency-Key nothing is added twice: a repetition gives the cart as it is then, and an empty `adjusted`.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `conflict`: The present state does not allow this, for a reason without a code of its own.
          */
         post: operations["mergeCarts"];
         delete?: never;
@@ -726,6 +784,11 @@ export interface paths {
         /**
          * Cancel an order
          * @description Only while it is pending or processing, else a conflict. The pieces go back into stock; money already paid becomes a refund that is due.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `order_cancelled`: The order is cancelled.
+         *     - 409 `order_not_cancellable`: The order is too far along to be cancelled.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -749,6 +812,11 @@ export interface paths {
         /**
          * Ask to return an order
          * @description Only once it is delivered and no return was asked for, else a conflict. Without a reason the body may be left out.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `order_not_delivered`: Only a delivered order can be returned.
+         *     - 409 `return_requested`: A return of the order was requested already.
          */
         post: operations["returnOrder"];
         delete?: never;
@@ -771,6 +839,14 @@ export interface paths {
          * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
          *
          *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the response is 429 with Retry-After.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+         *     - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
+         *     - 409 `total_changed`: The total is another than the one sent.
+         *     - 409 `open_order_limit`: The account has the most open orders.
+         *     - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -811,6 +887,10 @@ export interface paths {
         /**
          * Remember a product
          * @description Also a success when it is on the list already, so it can be repeated.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `wishlist_full`: The wishlist holds the most products.
          */
         post: operations["addToWishlist"];
         delete?: never;
@@ -875,6 +955,10 @@ export interface paths {
         /**
          * Review a product
          * @description The author is the signed-in shopper. A second review of the same product is a conflict.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `already_reviewed`: The account has reviewed the product.
          */
         post: operations["createReview"];
         delete?: never;
@@ -1125,6 +1209,10 @@ export interface paths {
         /**
          * Save an address
          * @description Saves a further address. A new default takes the place of the present one. For a shopper with very many addresses it is a conflict.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `address_limit`: The account has the most saved addresses.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -1194,6 +1282,14 @@ export interface paths {
         /**
          * Start to pay an order
          * @description Makes the provider's order for an unpaid online order of the shopper, or gives the one already made again. Another amount than the order's, or an order that is paid, cancelled, cash on delivery or was not paid in time, is a conflict. From now on the order waits for 30 minutes (unless the shop sets another time) to be paid, at most three times that after it was placed; then it is cancelled. Money that comes later opens it again if that is within 4 days of its being placed, its pieces are there and it would cost the same now; else the money is due to be given back (`refund_due`).
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `order_not_online`: The order is paid in cash on delivery.
+         *     - 409 `order_cancelled`: The order is cancelled.
+         *     - 409 `order_paid`: The order is paid already.
+         *     - 409 `total_changed`: The total is another than the one sent.
+         *     - 409 `payment_time_over`: The order was not paid in time.
          */
         post: operations["createPaymentOrder"];
         delete?: never;
@@ -1217,6 +1313,11 @@ export interface paths {
         /**
          * Confirm a payment
          * @description Checks the provider's signature against the stored provider order, and marks the order paid. A repetition gets the same response. A signature that does not fit is a 400.
+         *
+         *     Error codes of this call:
+         *
+         *     - 400 `payment_not_verified`: The signature of the payment does not fit.
+         *     - 409 `conflict`: The present state does not allow this, for a reason without a code of its own.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -1240,6 +1341,10 @@ export interface paths {
         /**
          * Give up a payment
          * @description For a payment dialog that was closed. The order can be paid again; a payment that is already paid stays paid, as its status shows.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `conflict`: The present state does not allow this, for a reason without a code of its own.
          */
         post: operations["cancelPayment"];
         delete?: never;
@@ -1263,6 +1368,10 @@ export interface paths {
         /**
          * Take an event of a payment provider
          * @description Called by the provider, not by shops. The signature in the provider's own header is checked over the raw bytes of the body; one that is missing or does not fit is a 401. Each event has its effect once, however often and in whatever order events arrive.
+         *
+         *     Error codes of this call:
+         *
+         *     - 401 `invalid_signature`: The signature of an event is missing or wrong.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1678,9 +1787,61 @@ export interface components {
             success: false;
             /** @description What went wrong, fit to be shown to a shopper. */
             message: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description The fields that are wrong, when the message is about fields. */
             errors?: components["schemas"]["FieldError"][];
         };
+        /**
+         * @description The kind of an error, for programs: it stays the same when the message changes. Each code has one status. Codes may be added; treat an unknown one by the status of its response.
+         *
+         *     | code | status | meaning |
+         *     | --- | --- | --- |
+         *     | `validation_failed` | 400 | A field or parameter breaks a rule; `errors` names it. |
+         *     | `request_unreadable` | 400 | The request, its form or its address could not be read. |
+         *     | `wrong_password` | 400 | The current password is not correct. |
+         *     | `password_required` | 400 | This change needs the current password, because the sign-in is too old. |
+         *     | `payment_not_verified` | 400 | The signature of the payment does not fit. |
+         *     | `unauthorized` | 401 | Nobody is signed in, or the session is over. |
+         *     | `invalid_credentials` | 401 | The sign-in failed; whether the account exists stays open. |
+         *     | `invalid_signature` | 401 | The signature of an event is missing or wrong. |
+         *     | `forbidden` | 403 | The account may not do this. |
+         *     | `origin_not_allowed` | 403 | A page of another origin may have caused the request. |
+         *     | `not_found` | 404 | It does not exist, or belongs to somebody else. |
+         *     | `link_expired` | 404 | The mailed link was used, replaced or is too old. |
+         *     | `not_in_cart` | 404 | The product is not in the cart. |
+         *     | `request_timeout` | 408 | The request took too long to arrive. |
+         *     | `conflict` | 409 | The present state does not allow this, for a reason without a code of its own. |
+         *     | `out_of_stock` | 409 | There are too few pieces in stock, or the product is no longer sold. |
+         *     | `quantity_limit` | 409 | More pieces of one product than a cart or an account's open orders may hold. |
+         *     | `cart_full` | 409 | The cart holds the most different products. |
+         *     | `wishlist_full` | 409 | The wishlist holds the most products. |
+         *     | `address_limit` | 409 | The account has the most saved addresses. |
+         *     | `total_changed` | 409 | The total is another than the one sent. |
+         *     | `open_order_limit` | 409 | The account has the most open orders. |
+         *     | `cash_not_allowed` | 409 | The total is too high for cash on delivery by this account. |
+         *     | `order_cancelled` | 409 | The order is cancelled. |
+         *     | `order_not_cancellable` | 409 | The order is too far along to be cancelled. |
+         *     | `order_not_delivered` | 409 | Only a delivered order can be returned. |
+         *     | `return_requested` | 409 | A return of the order was requested already. |
+         *     | `order_not_online` | 409 | The order is paid in cash on delivery. |
+         *     | `order_paid` | 409 | The order is paid already. |
+         *     | `payment_time_over` | 409 | The order was not paid in time. |
+         *     | `orders_open` | 409 | Something of the account's orders is under way. |
+         *     | `email_taken` | 409 | The e-mail address belongs to another account. |
+         *     | `username_taken` | 409 | The user name belongs to another account. |
+         *     | `email_verified` | 409 | The e-mail address is verified already. |
+         *     | `already_reviewed` | 409 | The account has reviewed the product. |
+         *     | `payload_too_large` | 413 | The request is too large. |
+         *     | `unsupported_media_type` | 415 | The body is of a kind that the call does not take. |
+         *     | `idempotency_key_reused` | 422 | The Idempotency-Key was used for another request. |
+         *     | `rate_limited` | 429 | Too many requests or tries; Retry-After says how long to wait. |
+         *     | `headers_too_large` | 431 | The headers of the request are too large. |
+         *     | `internal_error` | 500 | A fault of the server. |
+         *     | `not_implemented` | 501 | The server does not implement the call yet. |
+         *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
+         * @enum {string}
+         */
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             productId: components["schemas"]["Id"];
@@ -2557,6 +2718,7 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Please correct the errors below",
+                 *       "code": "validation_failed",
                  *       "errors": [
                  *         {
                  *           "field": "quantity",
@@ -2568,7 +2730,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Its present state does not allow this, or it exists already. */
+        /** @description Its present state does not allow this, or it exists already; `code` says which. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2579,6 +2741,7 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Only 2 pieces are left.",
+                 *       "code": "out_of_stock",
                  *       "errors": [
                  *         {
                  *           "field": "items.0.quantity",
@@ -2600,7 +2763,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "You are not allowed to do this."
+                 *       "message": "You are not allowed to do this.",
+                 *       "code": "forbidden"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2616,7 +2780,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "This request was already sent with other contents. Please try again."
+                 *       "message": "This request was already sent with other contents. Please try again.",
+                 *       "code": "idempotency_key_reused"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2632,7 +2797,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Something went wrong. Please try again."
+                 *       "message": "Something went wrong. Please try again.",
+                 *       "code": "internal_error"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2648,7 +2814,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Product not found"
+                 *       "message": "Product not found",
+                 *       "code": "not_found"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2664,7 +2831,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "This is not available yet."
+                 *       "message": "This is not available yet.",
+                 *       "code": "not_implemented"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2680,7 +2848,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "This is too large to be sent."
+                 *       "message": "This is too large to be sent.",
+                 *       "code": "payload_too_large"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2697,7 +2866,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Too many attempts. Please try again later."
+                 *       "message": "Too many attempts. Please try again later.",
+                 *       "code": "rate_limited"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2713,7 +2883,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Please log in to continue."
+                 *       "message": "Please log in to continue.",
+                 *       "code": "unauthorized"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2730,7 +2901,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "The shop is busy. Please try again in a moment."
+                 *       "message": "The shop is busy. Please try again in a moment.",
+                 *       "code": "unavailable"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2746,7 +2918,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "This kind of content is not supported."
+                 *       "message": "This kind of content is not supported.",
+                 *       "code": "unsupported_media_type"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];

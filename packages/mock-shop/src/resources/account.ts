@@ -1,6 +1,6 @@
 import { isOrderOpen } from '@haat/domain';
 import type { TestSession } from '../entities.ts';
-import { conflict, orNotFound, wrongField } from '../mock-shop-error.ts';
+import { conflict, orNotFound, WRONG_PASSWORD, wrongField } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { ACCESS_COOKIE, type Cookies } from '../session-cookies.ts';
@@ -87,7 +87,7 @@ export const accountHandlers = {
   deleteAccount({ shopper, body, setSession }, shop) {
     const user = requireShopper(shopper);
     if (body.currentPassword !== user.password) {
-      throw wrongField('currentPassword', 'Current password is not correct.');
+      throw wrongField('currentPassword', WRONG_PASSWORD, { code: 'wrong_password' });
     }
     assertNoOpenOrders(shop, user._id);
     shop.users = shop.users.filter((one) => one !== user);
@@ -137,6 +137,7 @@ function assertNoOpenOrders(shop: TestShop, userId: string): void {
   if (open.length === 0) return;
   const numbers = open.map(({ orderNumber }) => orderNumber).join(', ');
   throw conflict(
+    'orders_open',
     `Still open: ${numbers}. Please cancel them or wait until they are done; about a return or a refund, please write to us.`,
     open.map(({ _id, orderNumber }) => ({
       field: `orders.${_id}`,

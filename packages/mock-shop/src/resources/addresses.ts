@@ -26,7 +26,10 @@ export const addressHandlers = {
     const fields = parseFields(body);
     const present = addressesOf(shop, userId);
     if (present.length >= MAX_ADDRESSES) {
-      throw conflict(`You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`);
+      throw conflict(
+        'address_limit',
+        `You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`,
+      );
     }
     const address = { ...fields, _id: shop.createId('address'), isDefault: false, userId };
     shop.addresses.push(address);

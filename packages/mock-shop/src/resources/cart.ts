@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@haat/domain';
 import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
 import { conflict, MockShopError, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
@@ -24,7 +25,8 @@ export const cartHandlers = {
     if (before + quantity > maxQuantityOf(product)) {
       const inCart =
         before === 1 ? ' 1 is already in your cart.' : ` ${before} are already in your cart.`;
-      throw conflict(formatStockLeft(product) + (before === 0 ? '' : inCart));
+      const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
+      throw conflict(code, formatStockLeft(product) + (before === 0 ? '' : inCart));
     }
     setQuantity(shop, userId, productId, before + quantity);
     return done('Added to cart', presentCart(shop, userId));
@@ -35,10 +37,10 @@ export const cartHandlers = {
     orNotFound(path.userId === userId ? userId : undefined, 'Cart');
     const product = shop.products.find(({ _id }) => _id === productId);
     if (product === undefined || quantityIn(shop, userId, productId) === 0) {
-      throw new MockShopError(404, 'This product is not in your cart.');
+      throw new MockShopError(404, 'This product is not in your cart.', { code: 'not_in_cart' });
     }
     const possible = Math.min(quantity, maxQuantityOf(product));
-    if (possible === 0) throw conflict(formatStockLeft(product));
+    if (possible === 0) throw conflict('out_of_stock', formatStockLeft(product));
     setQuantity(shop, userId, productId, possible);
     const message = possible < quantity ? formatStockLeft(product) : 'Cart updated';
     return done(message, presentCart(shop, userId));

@@ -52,8 +52,10 @@ export const orderHandlers = {
   cancelOrder({ shopper, path }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const order = findOwnOrder(shop, userId, path.id);
-    if (order.status === 'cancelled') throw conflict('This order is cancelled already.');
-    if (!canCancel(order)) throw conflict('This order can no longer be cancelled.');
+    if (order.status === 'cancelled')
+      throw conflict('order_cancelled', 'This order is cancelled already.');
+    if (!canCancel(order))
+      throw conflict('order_not_cancellable', 'This order can no longer be cancelled.');
     order.status = 'cancelled';
     order.paymentStatus = order.paymentStatus === 'paid' ? 'refund_due' : 'cancelled';
     for (const { productId, quantity } of order.items) {
@@ -72,9 +74,10 @@ export const orderHandlers = {
     const order = shop.idempotency.returnOrder.run(call, () => {
       const found = findOwnOrder(shop, userId, path.id);
       if (found.status !== 'delivered') {
-        throw conflict('Only a delivered order can be returned.');
+        throw conflict('order_not_delivered', 'Only a delivered order can be returned.');
       }
-      if (!canReturn(found)) throw conflict('A return of this order was requested already.');
+      if (!canReturn(found))
+        throw conflict('return_requested', 'A return of this order was requested already.');
       found.returnStatus = 'requested';
       found.returnReason = body.reason?.trim() || null;
       return presentOrder(found);
@@ -165,7 +168,7 @@ function assertExpectedTotal(expected: number | undefined, total: Paise): void {
   if (expected === undefined || expected === total) return;
   const [before, now] = [formatPaise(asPaise(expected)), formatPaise(total)];
   const message = `The total is now ${now} instead of ${before}. Please check it, then order again.`;
-  throw wrongField('expectedTotal', message, 409);
+  throw wrongField('expectedTotal', message, { status: 409, code: 'total_changed' });
 }
 
 /** @throws MockShopError 409 when the buyer may not pay this total in cash */
@@ -175,7 +178,7 @@ function assertCashAllowed(shop: TestShop, userId: string, total: Paise): void {
     (order) => order.userId === userId && order.status === 'delivered',
   );
   if (canPayCash(total, { isEmailVerified, hasDeliveredOrder })) return;
-  throw wrongField('paymentMethod', CASH_LIMIT_MESSAGE, 409);
+  throw wrongField('paymentMethod', CASH_LIMIT_MESSAGE, { status: 409, code: 'cash_not_allowed' });
 }
 
 /** @throws MockShopError 409 naming every line whose product has too few pieces in stock */
@@ -193,7 +196,8 @@ function assertInStock(
         : formatStockLeft(product);
     return [{ field: toItemField(items, productId), message }];
   });
-  if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join(' '), errors);
+  if (errors.length === 0) return;
+  throw conflict('out_of_stock', errors.map(({ message }) => message).join(' '), errors);
 }
 
 function toItemField(items: readonly RequestedLine[], productId: string): string {

@@ -29,7 +29,8 @@ export const paymentHandlers = {
     const isGenuine =
       providerOrderId === payment.providerOrderId &&
       providerSignature === toPaymentSignature(payment.providerOrderId, providerPaymentId);
-    if (!isGenuine) throw new MockShopError(400, 'Payment verification failed');
+    if (!isGenuine)
+      throw new MockShopError(400, 'Payment verification failed', { code: 'payment_not_verified' });
     settle(shop, payment, providerPaymentId);
     return done(OUTCOMES[payment.status], presentPayment(payment));
   },
@@ -49,7 +50,9 @@ export const paymentHandlers = {
     const signature =
       provider === 'razorpay' ? header['X-Razorpay-Signature'] : header['X-Sandbox-Signature'];
     if (signature !== sign(text)) {
-      throw new MockShopError(401, 'The signature of this event is missing or wrong.');
+      throw new MockShopError(401, 'The signature of this event is missing or wrong.', {
+        code: 'invalid_signature',
+      });
     }
     const { event, providerOrderId, providerPaymentId } = body;
     const payment = shop.payments.find((one) => one.providerOrderId === providerOrderId);
@@ -76,11 +79,15 @@ function requireProvider(shop: TestShop, provider: string): void {
 
 /** @throws MockShopError 409 when the order cannot be paid online, or comes to another amount */
 function assertPayable(order: TestOrder, amount: number): void {
-  if (order.paymentMethod !== 'online') throw conflict('This order is paid in cash on delivery.');
-  if (order.status === 'cancelled') throw conflict('This order is cancelled.');
-  if (order.paymentStatus === 'paid') throw conflict('This order is paid already.');
+  if (order.paymentMethod !== 'online')
+    throw conflict('order_not_online', 'This order is paid in cash on delivery.');
+  if (order.status === 'cancelled') throw conflict('order_cancelled', 'This order is cancelled.');
+  if (order.paymentStatus === 'paid') throw conflict('order_paid', 'This order is paid already.');
   if (amount !== parsePriceOrThrow(order.totalAmount)) {
-    throw conflict('This is not the total of the order. Please load the page again.');
+    throw conflict(
+      'total_changed',
+      'This is not the total of the order. Please load the page again.',
+    );
   }
 }
 

@@ -55,7 +55,7 @@ export const reviewHandlers = {
     const isSecond = shop.reviews.some(
       (review) => review.productId === productId && review.userId._id === user._id,
     );
-    if (isSecond) throw conflict('You have already reviewed this product.');
+    if (isSecond) throw conflict('already_reviewed', 'You have already reviewed this product.');
     const review: Review = {
       _id: shop.createId('review'),
       productId,

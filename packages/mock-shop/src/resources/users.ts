@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@haat/domain';
 import type { TestMail, TestSession, TestUser } from '../entities.ts';
-import { conflict, MockShopError, notFound, wrongField } from '../mock-shop-error.ts';
+import { conflict, MockShopError, WRONG_PASSWORD, wrongField } from '../mock-shop-error.ts';
 import {
   done,
   type OperationHandlers,
@@ -14,6 +14,7 @@ import type { TestShop } from '../test-shop.ts';
 
 /** A sign-in younger than this stands for the password, ms. */
 const FRESH_SIGN_IN_MS = 5 * 60_000;
+const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
 const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 
 /** Accounts and sessions (product 4, 5, §7). */
@@ -46,7 +47,7 @@ export const userHandlers = {
     const { email, password, rememberMe: isRemembered = true } = body;
     const user = findByEmail(shop, email);
     if (user === undefined || user.password !== password) {
-      throw new MockShopError(401, 'Login failed. Please check your credentials and try again.');
+      throw new MockShopError(401, LOGIN_FAILED, { code: 'invalid_credentials' });
     }
     endSession(shop, cookies);
     setSession(shop.createSession(user._id, { isRemembered }));
@@ -111,7 +112,7 @@ export const userHandlers = {
   changePassword({ shopper, body, cookies }, shop) {
     const user = requireShopper(shopper);
     if (body.oldPassword !== user.password) {
-      throw wrongField('oldPassword', 'Current password is not correct.');
+      throw wrongField('oldPassword', WRONG_PASSWORD, { code: 'wrong_password' });
     }
     user.password = body.newPassword;
     dropPendingEmail(shop, user);
@@ -143,7 +144,7 @@ export const userHandlers = {
     const user = requireShopper(shopper);
     const { pendingEmail } = user;
     if (user.isEmailVerified && pendingEmail === undefined) {
-      throw conflict('Your email is already verified.');
+      throw conflict('email_verified', 'Your email is already verified.');
     }
     dropMails(shop, 'verify-email', user);
     sendMail(shop, 'verify-email', user, pendingEmail);
@@ -192,11 +193,17 @@ function assertNotTaken(
   { email, userName }: { readonly email: string; readonly userName?: string },
 ): void {
   if (findByEmail(shop, email) !== undefined) {
-    throw wrongField('email', 'This email is already registered.', 409);
+    throw wrongField('email', 'This email is already registered.', {
+      status: 409,
+      code: 'email_taken',
+    });
   }
   if (userName === undefined) return;
   if (shop.users.some((user) => isSameText(user.userName, userName.trim()))) {
-    throw wrongField('userName', 'This username is already taken.', 409);
+    throw wrongField('userName', 'This username is already taken.', {
+      status: 409,
+      code: 'username_taken',
+    });
   }
 }
 
@@ -207,7 +214,7 @@ function assertNotTaken(
 function storeAvatar(shop: TestShop, avatar: Blob): string {
   if (!AVATAR_TYPE.test(avatar.type)) throw wrongField('avatar', 'Please choose an image.');
   if (avatar.size > AVATAR_MAX_BYTES) {
-    throw wrongField('avatar', 'Please choose an image under 5 MB.', 413);
+    throw wrongField('avatar', 'Please choose an image under 5 MB.', { status: 413 });
   }
   // No real hash: a number is enough to tell the pictures of one shop apart.
   const hash = shop.pictures.size.toString(16).padStart(64, '0');
@@ -237,7 +244,7 @@ function takeToken(
   token: string,
 ): { readonly user: TestUser; readonly to: string } {
   const mail = shop.mails.find((one) => one.kind === kind && one.token === token);
-  if (mail === undefined) throw notFound('Link');
+  if (mail === undefined) throw new MockShopError(404, 'Link not found', { code: 'link_expired' });
   shop.mails = shop.mails.filter((one) => one !== mail);
   return { user: shop.findUser(mail.userId), to: mail.to };
 }
@@ -254,12 +261,12 @@ function requireOwner(
   const { user, session, currentPassword } = by;
   if (currentPassword !== undefined) {
     if (currentPassword === user.password) return;
-    throw wrongField('currentPassword', 'Current password is not correct.');
+    throw wrongField('currentPassword', WRONG_PASSWORD, { code: 'wrong_password' });
   }
   const now = Date.parse(shop.now());
   if (session !== undefined && now - session.signedInAt < FRESH_SIGN_IN_MS) return;
   const message = 'Please enter your current password to change your email.';
-  throw wrongField('currentPassword', message);
+  throw wrongField('currentPassword', message, { code: 'password_required' });
 }
 
 function findSession(shop: TestShop, cookies: Cookies): TestSession | undefined {
@@ -279,6 +286,7 @@ export function dropPendingEmail(shop: TestShop, user: TestUser): void {
 function completeEmailChange(shop: TestShop, user: TestUser, to: string): void {
   if (findByEmail(shop, to) !== undefined) {
     throw conflict(
+      'email_taken',
       'This email belongs to another account. To use that account, ask for a new password with this email.',
     );
   }

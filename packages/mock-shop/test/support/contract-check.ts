@@ -43,11 +43,28 @@ export async function findViolations(
     const { byteLength } = await response.arrayBuffer();
     return byteLength > 0 ? violations : [...violations, 'there are no bytes'];
   }
-  const issues = validateAt(`${content}/schema`, await response.json());
+  const body: unknown = await response.json();
+  const issues = validateAt(`${content}/schema`, body);
   return [
     ...violations,
+    ...findWrongCode(pointer, response.status, body),
     ...issues.map(({ instancePath, message }) => `${instancePath} ${message}`),
   ];
+}
+
+/** How the code of an error differs from its status and from the codes of its operation. */
+function findWrongCode(pointer: string, status: number, body: unknown): string[] {
+  const { code } = Object(body);
+  if (code === undefined) return [];
+  const expected = valueAt(`/components/schemas/ErrorCode/x-codes/${code}/status`);
+  if (expected !== status) return [`${code} is a code of status ${expected}, not ${status}`];
+  const isSpecial = OPERATIONS.some((operation) => listsCode(operation.pointer, code));
+  return isSpecial && !listsCode(pointer, code) ? [`the operation does not list ${code}`] : [];
+}
+
+function listsCode(pointer: string, code: string): boolean {
+  const own = valueAt(`${pointer}/x-error-codes`);
+  return Array.isArray(own) && own.includes(code);
 }
 
 /** The message of an operation's success in the contract's example; undefined where it has none. */

@@ -107,7 +107,8 @@ export async function resetPassword(
   // This check avoids the expensive hash for an invalid token; the transaction below decides.
   const found = await getAccountToken(context.db, hash, 'reset-password', now);
   const user = found && (await getUserById(context.db, found.user_id));
-  if (found === undefined || user === undefined) throw new NotFoundError('Link', LINK_OVER);
+  if (found === undefined || user === undefined)
+    throw new NotFoundError('Link', LINK_OVER, 'link_expired');
   assertStrongPassword(context, newPassword, 'newPassword', toPasswordOwner(user));
   const newHash = await hashPassword(newPassword, context.passwordCost);
   // The quota is that of the notified mailbox, which may be the one before a change.
@@ -131,7 +132,7 @@ export async function resetPassword(
     await clearGuesses(context, transaction, caller, account);
     return email;
   });
-  if (mailedTo === undefined) throw new NotFoundError('Link', LINK_OVER);
+  if (mailedTo === undefined) throw new NotFoundError('Link', LINK_OVER, 'link_expired');
   logSecurityEvent(caller, { event: 'password-reset', userId: user.id });
   if (isNotified) mailPasswordChanged(context, mailedTo);
 }

@@ -59,7 +59,7 @@ export function createSandboxBank(context: Pick<ShopContext, 'db' | 'now'>): San
     const existing = await getSandboxPayment(context.db, providerOrderId);
     const isPaid = existing?.status === 'captured';
     if (isPaid && status === 'captured') return existing;
-    if (isPaid) throw new ConflictError('This test payment was made already.');
+    if (isPaid) throw new ConflictError('order_paid', 'This test payment was made already.');
     const created = await createSandboxPayment(context.db, {
       id: `pay_${createId(now)}`,
       provider_order_id: providerOrderId,

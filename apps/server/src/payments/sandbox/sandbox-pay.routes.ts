@@ -37,7 +37,12 @@ export function addSandboxRoutes(app: FastifyInstance, context: ShopContext): vo
 
   app.post('/sandbox-pay/payments', async (request, reply) => {
     const input = trySchema.safeParse(request.body);
-    if (!input.success) throw new InvalidInputError('This test payment could not be read.');
+    if (!input.success)
+      throw new InvalidInputError(
+        'This test payment could not be read.',
+        undefined,
+        'request_unreadable',
+      );
     const { providerOrderId, outcome } = input.data;
     const { paymentResult, event } = await bank.pay(providerOrderId, outcome);
     await sendEvent(event);

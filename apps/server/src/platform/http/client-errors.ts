@@ -3,16 +3,21 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { type ErrorCode, InvalidInputError } from '../../errors.ts';
 import { type ErrorBody, UNREADABLE_MESSAGE } from './error-responses.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 interface ClientError {
   status: number;
+  code: ErrorCode;
   message: string;
 }
 
-const UNREADABLE: ClientError = { status: 400, message: UNREADABLE_MESSAGE };
+const UNREADABLE: ClientError = {
+  status: 400,
+  code: 'request_unreadable',
+  message: UNREADABLE_MESSAGE,
+};
 
 /** Responses to the errors of Node's HTTP parser and its timers, by code. */
 const CLIENT_ERRORS: ReadonlyMap<string, ClientError> = new Map([
@@ -20,16 +25,21 @@ const CLIENT_ERRORS: ReadonlyMap<string, ClientError> = new Map([
     'HPE_HEADER_OVERFLOW',
     {
       status: 431,
+      code: 'headers_too_large',
       message: 'The headers of this request are too large. Please clear your cookies.',
     },
   ],
   [
     'HPE_CHUNK_EXTENSIONS_OVERFLOW',
-    { status: 413, message: 'This request is too large to be read.' },
+    { status: 413, code: 'payload_too_large', message: 'This request is too large to be read.' },
   ],
   [
     'ERR_HTTP_REQUEST_TIMEOUT',
-    { status: 408, message: 'This request took too long to arrive. Please try again.' },
+    {
+      status: 408,
+      code: 'request_timeout',
+      message: 'This request took too long to arrive. Please try again.',
+    },
   ],
 ]);
 
@@ -42,10 +52,10 @@ export function createClientErrorHandler(config: Config, log: FastifyBaseLogger)
   return function sendClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
     // Another response is being written: no second one can follow.
     if (error.code !== 'ECONNRESET' && socket.writable && !hasBegunResponse(socket)) {
-      const { status, message } = CLIENT_ERRORS.get(error.code ?? '') ?? UNREADABLE;
+      const found = CLIENT_ERRORS.get(error.code ?? '') ?? UNREADABLE;
       const reqId = randomUUID();
-      log.info({ reqId, status, code: error.code }, 'request not read');
-      socket.write(toResponse(status, { ...headers, 'x-request-id': reqId }, message));
+      log.info({ reqId, status: found.status, code: error.code }, 'request not read');
+      socket.write(toResponse(found, { ...headers, 'x-request-id': reqId }));
     }
     socket.destroy();
   };
@@ -55,7 +65,11 @@ export function createClientErrorHandler(config: Config, log: FastifyBaseLogger)
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(isMissing ? new InvalidInputError(UNREADABLE_MESSAGE) : undefined);
+    done(
+      isMissing
+        ? new InvalidInputError(UNREADABLE_MESSAGE, undefined, 'request_unreadable')
+        : undefined,
+    );
   });
 }
 
@@ -66,11 +80,10 @@ function hasBegunResponse(socket: Duplex): boolean {
 }
 
 function toResponse(
-  status: number,
+  { status, code, message }: ClientError,
   headers: Readonly<Record<string, string>>,
-  message: string,
 ): string {
-  const body = JSON.stringify({ success: false, message } satisfies ErrorBody);
+  const body = JSON.stringify({ success: false, message, code } satisfies ErrorBody);
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',

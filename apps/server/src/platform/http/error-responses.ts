@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { Config } from '../../config.ts';
 import {
+  type ErrorCode,
   type FieldError,
   InvalidInputError,
   NotFoundError,
@@ -27,6 +28,7 @@ import { createSecurityHeaders } from './security-headers.ts';
 export interface ErrorBody {
   success: false;
   message: string;
+  code: ErrorCode;
   errors?: readonly FieldError[];
 }
 
@@ -111,14 +113,20 @@ export function createFrameworkErrors(config: Config) {
     reply.code(400).headers(headers).headers(createCrossOriginHeaders(config, request));
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    reply.send(toErrorBody(new InvalidInputError('This address could not be read.')));
+    reply.send(
+      toErrorBody(
+        new InvalidInputError('This address could not be read.', undefined, 'request_unreadable'),
+      ),
+    );
   };
 }
 
 /** The envelope of an error; undefined: of a bug, without its details. */
 export function toErrorBody(error: ShopError | undefined): ErrorBody {
-  if (error === undefined) return { success: false, message: HIDDEN_MESSAGE };
-  const body: ErrorBody = { success: false, message: error.message };
+  if (error === undefined)
+    return { success: false, message: HIDDEN_MESSAGE, code: 'internal_error' };
+  const { message, code } = error;
+  const body: ErrorBody = { success: false, message, code };
   if (error.fieldErrors !== undefined && error.fieldErrors.length > 0) {
     body.errors = error.fieldErrors;
   }
@@ -148,7 +156,7 @@ function fromFrameworkError(error: FastifyError): ShopError | undefined {
   if (error.statusCode === 413) return new TooLargeError();
   if (error.statusCode === 415) return new UnsupportedTypeError();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new InvalidInputError(UNREADABLE_MESSAGE);
+    return new InvalidInputError(UNREADABLE_MESSAGE, undefined, 'request_unreadable');
   }
   return undefined;
 }

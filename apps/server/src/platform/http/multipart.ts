@@ -114,5 +114,7 @@ async function readFile(
 /** Errors of the plug-in have a status; errors of its parser, such as for a truncated form, have none. */
 function toFormError(error: unknown): unknown {
   const hasStatus = error instanceof Error && 'statusCode' in error;
-  return hasStatus ? error : new InvalidInputError('This form could not be read.');
+  return hasStatus
+    ? error
+    : new InvalidInputError('This form could not be read.', undefined, 'request_unreadable');
 }

@@ -19,7 +19,7 @@ export function addSameOriginCheck(app: FastifyInstance, context: ShopContext): 
     const { url: route = 'unknown' } = request.routeOptions;
     const from = context.sourceKeys.hashAddress(request.ip);
     logSecurityEvent({ log: request.log, from }, { event: 'origin-refused', route });
-    done(new ForbiddenError('This request did not come from our pages.'));
+    done(new ForbiddenError('This request did not come from our pages.', 'origin_not_allowed'));
   });
 }
 

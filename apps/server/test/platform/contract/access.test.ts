@@ -177,7 +177,7 @@ test('to guests none of it is told apart either: they are asked to sign in', asy
     expect({ operationId, status, body }).toEqual({
       operationId,
       status: 401,
-      body: { success: false, message },
+      body: { success: false, message, code: 'unauthorized' },
     });
   }
   expect(await readAll(asha)).toEqual(before);

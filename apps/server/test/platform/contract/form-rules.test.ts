@@ -86,7 +86,12 @@ describe('errors have the texts of the form', () => {
   ])('the e-mail %o (%s)', async (email, _what) => {
     const visitor = (await buildTestApp()).visitor();
     const message = 'Please enter a valid email address.';
-    const expected = { success: false, message, errors: [{ field: 'email', message }] };
+    const expected = {
+      success: false,
+      message,
+      code: 'validation_failed',
+      errors: [{ field: 'email', message }],
+    };
     for (const [path, body] of [
       ['/users/register', { ...newShopper(), email }],
       ['/users/login', { email, password: 'Mirch1!' }],
@@ -109,6 +114,11 @@ describe('errors have the texts of the form', () => {
     const message = 'City is required.';
     const typed = newAddress({ phoneNumber: '+91 98765-43210', city: ' ' });
     const reply = await shopper.post('/address/create-address', typed);
-    expect(reply.body).toEqual({ success: false, message, errors: [{ field: 'city', message }] });
+    expect(reply.body).toEqual({
+      success: false,
+      message,
+      code: 'validation_failed',
+      errors: [{ field: 'city', message }],
+    });
   });
 });

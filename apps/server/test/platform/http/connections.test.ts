@@ -211,7 +211,11 @@ describe('a request that breaks the rules of HTTP', () => {
       connection: 'close',
     });
     expect(Buffer.byteLength(response.body)).toBe(Number(response.headers['content-length']));
-    expect(JSON.parse(response.body)).toEqual({ success: false, message: expect.any(String) });
+    expect(JSON.parse(response.body)).toEqual({
+      success: false,
+      message: expect.any(String),
+      code: status === 431 ? 'headers_too_large' : 'request_unreadable',
+    });
     const id = response.headers['x-request-id'];
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(shop.logLines.some((line) => line.includes(`"reqId":"${id}"`))).toBe(true);

@@ -95,6 +95,7 @@ describe('error responses', () => {
     expect(reply.body).toEqual({
       success: false,
       message: 'Something went wrong. Please try again.',
+      code: 'internal_error',
     });
     const line = shop.logLines.find((text) => text.includes('request failed'));
     expect(line).toContain('session_tokens');
@@ -209,6 +210,7 @@ describe('rate limits', () => {
     expect(rejected.json()).toEqual({
       success: false,
       message: 'Too many attempts. Please try again later.',
+      code: 'rate_limited',
     });
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
   });

@@ -39,6 +39,8 @@ const responseSchema = z.looseObject({
 
 interface Rule {
   operationId: string;
+  /** Codes of errors that the operation lists as its own. */
+  ownCodes: readonly string[];
   method: string;
   pattern: RegExp;
   responses: Map<string, { types: Map<string, ValidateFunction>; headers: string[] }>;
@@ -52,6 +54,20 @@ export function createContractChecker(contract: ContractDocument): ContractCheck
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: 'contract', components: contract.components });
   const rules = readRules(contract, (schema) => lazily(() => ajv.compile(localise(schema))));
+  const codes = errorCodesSchema.parse(contract.components).schemas.ErrorCode['x-codes'];
+  const special = new Set(rules.flatMap(({ ownCodes }) => ownCodes));
+
+  /** A code that some operation lists is one of those operations' only; any may send the others. */
+  function checkCode({ operationId, ownCodes }: Rule, { body, status }: SeenResponse): void {
+    const error = status < 400 ? undefined : errorSchema.safeParse(parseJson(body)).data;
+    if (error === undefined) return;
+    const { code } = error;
+    if (codes[code]?.status !== status)
+      throw new ContractViolation(`${operationId} ${status}: ${code} is no code of this status.`);
+    if (special.has(code) && !ownCodes.includes(code))
+      throw new ContractViolation(`${operationId} ${status}: it does not list the code ${code}.`);
+  }
+
   const isErrorBody = lazily(() => ajv.compile({ $ref: 'contract#/components/schemas/ErrorBody' }));
 
   return {
@@ -68,6 +84,7 @@ export function createContractChecker(contract: ContractDocument): ContractCheck
         return undefined;
       }
       checkAgainst(rule, response);
+      checkCode(rule, response);
       return rule.operationId;
     },
   };
@@ -98,6 +115,15 @@ function assertFits(response: SeenResponse, where: string, validate: ValidateFun
   );
 }
 
+/** @returns undefined when the text is no JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readJson(response: SeenResponse, where: string): unknown {
   try {
     return JSON.parse(response.body);
@@ -119,6 +145,7 @@ function readRules(
       const base = (servers?.[0]?.url ?? '').replace(/\/$/, '');
       rules.push({
         operationId: operation.data.operationId,
+        ownCodes: operation.data['x-error-codes'],
         method: method.toUpperCase(),
         pattern: toPattern(base + path),
         responses: new Map(
@@ -152,7 +179,18 @@ function countParameters(rule: Rule): number {
 const operationSchema = z.looseObject({
   operationId: z.string(),
   responses: z.record(z.string(), z.unknown()),
+  'x-error-codes': z.array(z.string()).default([]),
 });
+
+const errorCodesSchema = z.looseObject({
+  schemas: z.looseObject({
+    ErrorCode: z.looseObject({
+      'x-codes': z.record(z.string(), z.object({ status: z.number(), meaning: z.string() })),
+    }),
+  }),
+});
+
+const errorSchema = z.looseObject({ success: z.literal(false), code: z.string() });
 
 const serversSchema = z.looseObject({
   servers: z.array(z.looseObject({ url: z.string() })).optional(),
