@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { ADDRESS, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const ADDRESSES = '**/api/v1/address/get-addresses';
-const CREATE_ADDRESS = '**/api/v1/address/create-address';
-
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const section = (page: Page) => page.getByRole('region', { name: 'Saved Addresses' });
 const cards = (page: Page) => section(page).getByRole('listitem');
@@ -134,80 +131,6 @@ test('every required part of an address has its own message, which goes away whe
   await expect(opened.getByLabel('Phone Number')).toHaveValue('1'.repeat(15));
 });
 
-test("the server's message about an address stands in red beside its field", async ({ page }) => {
-  await signUp(page);
-  await page.goto('/account');
-  const opened = await openForm(page);
-  await fillForm(page);
-  await opened.getByLabel('Phone Number').fill('12345');
-  await opened.getByRole('button', { name: 'Add Address' }).click();
-  await expect(opened.getByLabel('Phone Number')).toHaveAccessibleDescription(
-    'Please enter a valid 10-digit phone number.',
-  );
-  await expect(opened.getByRole('alert')).toBeVisible();
-});
-
-test('"Failed to save address." when the call fails and when the response lacks an id', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/account');
-  const opened = await openForm(page);
-  await fillForm(page);
-  await page.route(CREATE_ADDRESS, (route) => route.abort());
-  await opened.getByRole('button', { name: 'Add Address' }).click();
-  await expect(opened.getByRole('alert')).toHaveText('Failed to save address.');
-  await page.unroute(CREATE_ADDRESS);
-  await page.route(CREATE_ADDRESS, (route) =>
-    route.fulfill({ status: 201, json: { success: true, message: 'Address added', data: {} } }),
-  );
-  await opened.getByLabel('City').fill('Jaisalmer');
-  await opened.getByRole('button', { name: 'Add Address' }).click();
-  await expect(opened.getByRole('alert')).toHaveText('Failed to save address.');
-  await page.unroute(CREATE_ADDRESS);
-  await opened.getByRole('button', { name: 'Add Address' }).click();
-  await expect(messages(page).getByText('Address added')).toBeVisible();
-});
-
-test('Delete asks first, then "Address deleted"', async ({ page }) => {
-  await signUp(page);
-  await saveAddress(page);
-  await page.goto('/account');
-  const question = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this address?',
-  });
-  await cards(page).getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(cards(page)).toHaveCount(1);
-  await cards(page).getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete address' }).click();
-  await expect(messages(page).getByText('Address deleted')).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  await page.reload();
-  await expect(
-    page.getByText('No saved addresses yet. Add one to speed up checkout.'),
-  ).toBeVisible();
-});
-
-test('older records with address, town and zip are read on edit', async ({ page }) => {
-  await signUp(page);
-  await page.route(ADDRESSES, (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        message: 'Addresses',
-        data: [{ _id: 'old', name: 'Asha', address: '1 Old Street', town: 'Bikaner', zip: 334001 }],
-      },
-    }),
-  );
-  await page.goto('/account');
-  await cards(page).getByRole('button', { name: 'Edit' }).click();
-  const opened = form(page, 'Edit Address');
-  await expect(opened.getByLabel('Full Address')).toHaveValue('1 Old Street');
-  await expect(opened.getByLabel('City')).toHaveValue('Bikaner');
-  await expect(opened.getByLabel('Pin Code')).toHaveValue('334001');
-});
-
 test('two tabs show the same addresses and the same selected one', async ({ page, context }) => {
   await signUp(page);
   await saveAddress(page);
@@ -224,35 +147,4 @@ test('two tabs show the same addresses and the same selected one', async ({ page
   await page.getByLabel('Full Address').fill('9 Mill Road');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(cards(other)).toContainText('9 Mill Road');
-});
-
-test('addresses that cannot be loaded: "Failed to load addresses. Retrying...", then once more', async ({
-  page,
-}) => {
-  await signUp(page);
-  await saveAddress(page);
-  let loads = 0;
-  await page.route(ADDRESSES, async (route) => {
-    loads += 1;
-    if (loads === 1) await route.abort();
-    else await route.continue();
-  });
-  await page.goto('/account');
-  await expect(messages(page).getByText('Failed to load addresses. Retrying...')).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  expect(loads).toBe(2);
-});
-
-test('an address that is being typed survives a reload', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/account');
-  const opened = await openForm(page);
-  await fillForm(page);
-  await page.reload();
-  await expect(opened.getByLabel('Full Address')).toHaveValue('7 Fort Road');
-  await expect(opened.getByLabel('State')).toHaveValue('Rajasthan');
-  await opened.getByRole('button', { name: 'Cancel' }).click();
-  await page.reload();
-  await expect(section(page)).toBeVisible();
-  await expect(opened).toBeHidden();
 });

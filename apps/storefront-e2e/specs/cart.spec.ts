@@ -259,39 +259,6 @@ test('a signed-in shopper continues to the shipping details', async ({ page }) =
   await expect(page).toHaveURL(/\/shipping-details$/);
 });
 
-test('a cart that does not load says so, and Retry loads it', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad', 2);
-  await page.route('**/api/v1/cart', (route) => route.abort());
-  await page.goto('/cart');
-  await expect(page.getByText('Failed to load cart: ')).toBeVisible();
-  await expect(page.getByText('Failed to load cart. Please try again.')).toBeVisible();
-  await page.unroute('**/api/v1/cart');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('2');
-});
-
-test('a cart that cannot be cleared comes back, with a message', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad', 2);
-  await page.goto('/cart');
-  await page.route('**/api/v1/cart/clear-cart', (route) => route.abort());
-  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click();
-  await expect(page.getByText('Failed to clear cart: ')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Quantity of Moong Papad' })).toHaveValue('2');
-});
-
-test('the server’s message is shown when it has one', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad', 2);
-  await page.goto('/cart');
-  await page.route('**/api/v1/cart/update-cart/*', (route) =>
-    route.fulfill({ status: 409, json: { success: false, message: 'It rained on the papads.' } }),
-  );
-  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(page.getByText('It rained on the papads.')).toBeVisible();
-});
-
 test('two tabs of a guest share one cart', async ({ page, context }) => {
   await addAsGuest(page, 'moong-papad', 1);
   await page.goto('/cart');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
-import { holdResponses } from '../fixtures/hold-responses.ts';
 import { changeOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -91,38 +90,4 @@ test('on paper stands the order alone: no header, footer, sidebar or buttons', a
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'My Account' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-});
-
-test('"Loading order details...", then "Order not found." for an unknown order and another shopper\'s', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const stranger = await context.newPage();
-  await signUp(stranger);
-  const { _id } = await placeOrder(stranger);
-  await context.close();
-
-  await signUp(page);
-  const release = await holdResponses(page, '**/api/v1/order/unknown');
-  await openDetails(page, 'unknown');
-  await expect(page.getByText('Loading order details...')).toBeVisible();
-  release();
-  await expect(page.getByText('Order not found.')).toBeVisible();
-  await openDetails(page, _id);
-  await expect(page.getByText('Order not found.')).toBeVisible();
-});
-
-test('an order that cannot be fetched says "Failed to fetch order: " and why, with Retry', async ({
-  page,
-}) => {
-  await signUp(page);
-  const { _id } = await placeOrder(page);
-  await page.route(`**/api/v1/order/${_id}`, (route) => route.abort());
-  await openDetails(page, _id);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch order: ');
-  await page.unroute(`**/api/v1/order/${_id}`);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
 });

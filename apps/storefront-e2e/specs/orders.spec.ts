@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
-import { holdResponses } from '../fixtures/hold-responses.ts';
 import { changeOrder, type PlacedOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const ALL_ORDERS = '**/api/v1/order/get-all';
 const TABS = ['Current Orders', 'Past Orders'] as const;
 
 const orderOf = (page: Page, { orderNumber }: PlacedOrder) =>
@@ -70,21 +68,6 @@ test('pending, processing and shipped orders are current, delivered and cancelle
       await expect(order.getByRole('button')).toHaveText(buttons.map((name) => new RegExp(name)));
     }
   }
-});
-
-test('orders are sorted newest first', async ({ page, shop }) => {
-  await signUp(page);
-  const orders: PlacedOrder[] = [];
-  for (const day of [3, 1, 2]) {
-    const order = await placeOrder(page);
-    changeOrder(shop, order._id, { placedAt: new Date(Date.UTC(2026, 9, day)) });
-    orders.push(order);
-  }
-  const [third, first, second] = orders.map(({ orderNumber }) => orderNumber);
-  await openOrders(page);
-  await expect(
-    page.getByRole('tabpanel', { name: 'Current Orders' }).getByRole('heading'),
-  ).toHaveText([third ?? '', second ?? '', first ?? '']);
 });
 
 test('an order shows image, name, price, quantity, subtotal and the link to its details', {
@@ -179,75 +162,6 @@ test('Return asks for a reason that may stay empty, then shows "Return requested
   await expect(page.getByText('Your reason: The packet was open')).toBeVisible();
 });
 
-test('an order that can no longer be cancelled says "Failed to cancel order." and why', async ({
-  page,
-  shop,
-}) => {
-  await signUp(page);
-  const order = await placeOrder(page);
-  await openOrders(page);
-  await expect(orderOf(page, order)).toBeVisible();
-  changeOrder(shop, order._id, { status: 'shipped' });
-  await askToCancel(page, order);
-  const word = orderOf(page, order).getByRole('alert');
-  await expect(messages(page).getByText('This order can no longer be cancelled.')).toBeVisible();
-  await expect(word).toContainText('Failed to cancel order.');
-  await expect(word).toContainText('This order can no longer be cancelled.');
-  await expect(orderOf(page, order).getByText('Status : shipped')).toBeVisible();
-});
-
-test('without a response: "Failed to cancel order.", "Failed to request return." and a toast with the failure', async ({
-  page,
-  shop,
-}) => {
-  await signUp(page);
-  const open = await placeOrder(page);
-  const delivered = await placeOrder(page);
-  changeOrder(shop, delivered._id, { status: 'delivered' });
-  await page.route(/\/order\/(cancel|return)-order\//, (route) => route.abort());
-  await openOrders(page);
-  await askToCancel(page, open);
-  await expect(messages(page).getByText('Cancel failed: ')).toBeVisible();
-  await expect(orderOf(page, open).getByText('Failed to cancel order.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Past Orders' }).click();
-  await askToReturn(page, delivered, '');
-  await expect(messages(page).getByText('Return request failed: ')).toBeVisible();
-  await expect(orderOf(page, delivered).getByText('Failed to request return.')).toBeVisible();
-});
-
-test('order errors are shown in red unless they mention 403, forbidden or unauthorized', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.route(ALL_ORDERS, (route) =>
-    route.fulfill({ status: 403, json: { success: false, message: 'Forbidden' } }),
-  );
-  await page.goto('/account/orders');
-  await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
-  await expect(page.getByText('No orders here yet.').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-
-  await page.unroute(ALL_ORDERS);
-  await page.route(ALL_ORDERS, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch orders: ');
-  await page.unroute(ALL_ORDERS);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
-});
-
-test('"Loading your orders…", then an empty list with the link "Start shopping"', async ({
-  page,
-}) => {
-  await signUp(page);
-  const release = await holdResponses(page, ALL_ORDERS);
-  await page.goto('/account/orders');
-  await expect(page.getByText('Loading your orders…')).toBeVisible();
-  release();
-  await page.getByRole('link', { name: 'Start shopping' }).click();
-  await expect(page).toHaveURL(/\/products-list$/);
-});
-
 test('the tabs are driven by the keyboard, and Back from the details finds the tab again', async ({
   page,
   shop,
@@ -263,11 +177,4 @@ test('the tabs are driven by the keyboard, and Back from the details finds the t
   await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible();
   await page.goBack();
   await expect(orderOf(page, order)).toBeVisible();
-});
-
-test('an order that waits for its online payment says so', async ({ page }) => {
-  await signUp(page);
-  const order = await placeOrder(page, { paymentMethod: 'online' });
-  await openOrders(page);
-  await expect(orderOf(page, order).getByText('Awaiting online payment')).toBeVisible();
 });

@@ -43,18 +43,3 @@ test('a photo is chosen, shown and saved; without one there is the default image
   await expect(photo).toHaveAttribute('src', /\/api\/v1\/media\//);
   await expect(photo).toHaveJSProperty('naturalWidth', 1);
 });
-
-test('a file that is no photo is rejected: by its kind at once, by its bytes with "Avatar update failed: "', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/account');
-  const choose = page.getByLabel('Choose Avatar');
-  await choose.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PICTURE });
-  await expect(page.getByRole('main').getByText('Please choose an image.')).toBeVisible();
-  await choose.setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
-  await expect(page.getByRole('main').getByText('Please choose an image.')).toBeHidden();
-  await page.getByRole('button', { name: 'Save Avatar' }).click();
-  await expect(messages(page)).toContainText('Avatar update failed: Please choose an image.');
-  await expect(page.getByRole('main').getByText('Please choose an image.')).toBeVisible();
-});

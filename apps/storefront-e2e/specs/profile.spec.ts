@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
 import { findLink } from '../fixtures/find-link.ts';
 import { newShopper } from '../fixtures/new-shopper.ts';
-import { readMailsTo } from '../fixtures/outbox.ts';
 import { logIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -77,88 +76,4 @@ test('the profile needs a full name, a valid email and a phone number, in 50 and
     await page.getByLabel(label).fill('shopper@example.com');
     await expect(page.getByText(message)).toBeHidden();
   }
-});
-
-test("the server's message stands in red on the page", async ({ page, browser, shop }) => {
-  const context = await browser.newContext({ baseURL: shop.url });
-  const other = await signUp(await context.newPage());
-  await context.close();
-  await signUp(page);
-  await page.goto('/account');
-  await page.getByLabel('Email').fill(other.email);
-  await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/already/);
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/);
-});
-
-test('a profile that cannot be loaded is replaced by "Failed to load profile: " and why', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/account/orders');
-  await expect(page.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
-  await page.route('**/api/v1/users/current-user', (route) => route.abort());
-  await page
-    .getByRole('navigation', { name: 'My Account' })
-    .getByRole('link', { name: 'My Profile' })
-    .click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load profile: ');
-  await expect(page.getByLabel('Full Name')).toBeHidden();
-  await page.unroute('**/api/v1/users/current-user');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-});
-
-test('an email that is not verified can be sent another mail: "Verification email sent"', async ({
-  page,
-  shop,
-}) => {
-  const { email } = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(messages(page).getByText('Verification email sent')).toBeVisible();
-  await expect.poll(async () => (await readMailsTo(shop, email)).length).toBe(2);
-  const [, mail = ''] = await readMailsTo(shop, email);
-  const token = /verify-email\/([\w-]+)/.exec(mail)?.[1];
-  const response = await page.request.post(`/api/v1/users/verify-email/${token}`);
-  expect(response.ok()).toBe(true);
-  await page.reload();
-  await expect(page.getByText('Email verified')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend' })).toBeHidden();
-});
-
-test('a changed password ends the other sessions: "Password changed"', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const { email, password } = await signUp(page);
-  const context = await browser.newContext({ baseURL: shop.url });
-  const other = await context.newPage();
-  const signIn = (withPassword: string) =>
-    other.request.post('/api/v1/users/login', { data: { email, password: withPassword } });
-  expect((await signIn(password)).status()).toBe(200);
-
-  await page.goto('/account');
-  await page.getByLabel('Current password').fill('Wrong#2026');
-  await page.getByLabel('New password').fill('Oasis#2027');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(messages(page)).toContainText(
-    'Password change failed: Current password is not correct.',
-  );
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
-    'Current password is not correct.',
-  );
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(messages(page).getByText('Password changed', { exact: true })).toBeVisible();
-
-  await other.goto('/account');
-  await expect(other).toHaveURL(/\/login$/);
-  expect((await signIn(password)).status()).toBe(401);
-  expect((await signIn('Oasis#2027')).status()).toBe(200);
-  await context.close();
-  // This sign-in goes on.
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
 });

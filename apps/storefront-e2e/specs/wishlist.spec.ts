@@ -85,16 +85,6 @@ test('a heart that cannot be saved turns back and says why', async ({ page }) =>
   await expect(wished).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the server’s message is part of the toast', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/product/moong-papad');
-  await page.route('**/api/v1/wishlist/add', (route) =>
-    route.fulfill({ status: 409, json: { success: false, message: 'Your wishlist is full.' } }),
-  );
-  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
-  await expect(page.getByText('Add to wishlist failed: Your wishlist is full.')).toBeVisible();
-});
-
 test('the wishlist screen shows every product with its figures', { tag: '@wide' }, async ({
   page,
 }) => {
