@@ -22,9 +22,9 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Pin Code').fill('345 021 99');
 }
 
-test('an address shows name, phone, (Default) and (Selected); the radio chooses where orders go', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('an address shows name, phone, (Default) and (Selected); the radio chooses where orders go', async ({
+  page,
+}) => {
   await signUp(page);
   await saveAddress(page);
   await saveAddress(page);

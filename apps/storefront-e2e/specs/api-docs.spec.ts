@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the API reference opens a call, under its strict policy and without another host', {
-  tag: '@wide',
-}, async ({ page, baseURL }) => {
+test('the API reference opens a call, under its strict policy and without another host', async ({
+  page,
+  baseURL,
+}) => {
   // A breach of the policy is an error in the console, which fails the fixture `quietConsole`.
   const strangers: string[] = [];
   page.on('request', (request) => {

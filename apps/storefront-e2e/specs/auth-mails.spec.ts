@@ -3,10 +3,7 @@ import { findLink } from '../fixtures/find-link.ts';
 import { logIn, signUpElsewhere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the link of the verification mail verifies the address, once', { tag: '@wide' }, async ({
-  page,
-  shop,
-}) => {
+test('the link of the verification mail verifies the address, once', async ({ page, shop }) => {
   const shopper = await signUp(page);
   const link = await findLink(shop, shopper.email, 'verify-email');
   await page.goto(link);
@@ -64,9 +61,11 @@ test('a verification without a response can be tried again', async ({ page, shop
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
 });
 
-test('a forgotten password is replaced through the mail, and other devices are signed out', {
-  tag: '@wide',
-}, async ({ page, shop, browser }) => {
+test('a forgotten password is replaced through the mail, and other devices are signed out', async ({
+  page,
+  shop,
+  browser,
+}) => {
   const shopper = await signUp(page);
   const elsewhere = await browser.newContext({ baseURL: shop.url });
   const phone = await elsewhere.newPage();

@@ -125,7 +125,7 @@ test('a merge that fails leaves the guest’s cart, and is repeated at the next 
   expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
 });
 
-test('Logout ends the session, clears the cart and leads to the login', { tag: '@wide' }, async ({
+test('Logout ends the session, clears the cart and leads to the login', async ({
   page,
   context,
   isMobile,

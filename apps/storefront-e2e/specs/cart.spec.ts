@@ -32,9 +32,7 @@ test('a quantity above the stock is cut, and a message says so', async ({ page }
   await expect(quantity).toHaveValue(String(stock));
 });
 
-test('no quick tap is lost, and one message shows the result', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('no quick tap is lost, and one message shows the result', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
   await page.goto('/cart');
@@ -163,9 +161,9 @@ test('the coupon takes letters and digits only, and Apply changes nothing but sa
   await expect(summaryOf(page)).toContainText('₹798.00');
 });
 
-test('a guest’s cart lives in the browser: add, change, remove and clear make no call', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a guest’s cart lives in the browser: add, change, remove and clear make no call', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -5,9 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SPICES_DATA = /\/category\/spices\.data/;
 
-test("a category's page has the title 'Category: {name}' and its products", {
-  tag: '@wide',
-}, async ({ page }) => {
+test("a category's page has the title 'Category: {name}' and its products", async ({ page }) => {
   await page.goto('/category/spices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Spices');
   await expect(page).toHaveTitle(/^Spices/);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const CREATE_ADDRESS = '**/api/v1/address/create-address';
 const SAVE = 'Save & Continue to Payment';
 
-test('an address that could not be saved is still typed in', { tag: '@wide' }, async ({ page }) => {
+test('an address that could not be saved is still typed in', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
   await page.goto('/shipping-details');

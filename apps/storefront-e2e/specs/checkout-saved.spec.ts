@@ -18,9 +18,7 @@ async function saveAnother(page: Page, changes: object): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-test('saved addresses are radios with their text, type and (Default)', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('saved addresses are radios with their text, type and (Default)', async ({ page }) => {
   await signUpWithCart(page);
   await saveAnother(page, { addressLine2: 'Second floor', landmark: 'the well', isDefault: true });
   await saveAnother(page, { addressLine1: '7 Johari Bazar', addressType: 'Work' });
@@ -180,9 +178,9 @@ test('a payment without an address leads to the addresses, with the reason', asy
   expect(paths).toContain('/login');
 });
 
-test('the payment offers cash and online payment, and shows where the order goes and its sum', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the payment offers cash and online payment, and shows where the order goes and its sum', async ({
+  page,
+}) => {
   await signUpWithCart(page);
   await saveAddress(page);
   await openPayment(page);

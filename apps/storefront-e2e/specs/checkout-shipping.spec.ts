@@ -34,9 +34,7 @@ async function listAddresses(page: Page): Promise<readonly Record<string, unknow
   return data;
 }
 
-test('the form has the fields, limits and choices of the specification', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the form has the fields, limits and choices of the specification', async ({ page }) => {
   await openForm(page);
   const steps = page.getByRole('list', { name: 'Checkout' }).getByRole('listitem');
   for (const [index, step] of ['Cart', 'Login/Address', 'Payment'].entries()) {
@@ -102,9 +100,9 @@ test('errors stand beside their fields, and go away when edited', async ({ page 
   await expect(page.getByText('District is required.')).toBeVisible();
 });
 
-test('a saved address is trimmed, selected, announced, and leads on to the payment', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a saved address is trimmed, selected, announced, and leads on to the payment', async ({
+  page,
+}) => {
   await openForm(page);
   await fillAddressForm(page);
   await page.getByLabel('Name', { exact: true }).fill('  Asha  Devi ');
@@ -190,9 +188,9 @@ test('after a failed save nothing is ordered to an earlier address: the shopper 
   await expect(page).toHaveURL(/\/saved-address$/);
 });
 
-test('the pincode is looked up once typing has stopped, and fills district, city, state and country', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the pincode is looked up once typing has stopped, and fills district, city, state and country', async ({
+  page,
+}) => {
   await openForm(page);
   const asked: string[] = [];
   let release = () => {};

@@ -101,9 +101,7 @@ test("details that cannot be loaded say 'Failed to load: ...'; the form stays, R
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
 });
 
-test('full name, email and message are required, each with its message', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('full name, email and message are required, each with its message', async ({ page }) => {
   await page.goto('/contact-us');
   const requests = watchRequests(page, MESSAGE);
   const { name, email, subject, message, send } = fields(page);

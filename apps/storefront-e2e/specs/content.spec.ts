@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PAGE_DATA = /\/page\/.*\.data/;
 
-test('a content page shows its title and its sanitised HTML', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a content page shows its title and its sanitised HTML', async ({ page }) => {
   const call = await page.request.get('/api/v1/pages');
   const { data }: { data: { slug: string; title: string; content: string }[] } = await call.json();
   const [first] = data;
@@ -49,9 +47,7 @@ test("a page that cannot be loaded says 'Error: ...' and can be tried again", as
   await expect(page.locator('.rich-text')).toBeVisible();
 });
 
-test("about-us is about women's empowerment through self-help groups", { tag: '@wide' }, async ({
-  page,
-}) => {
+test("about-us is about women's empowerment through self-help groups", async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await expect(page.getByRole('heading', { name: 'What a self-help group is' })).toBeVisible();

@@ -46,9 +46,10 @@ async function expectInside(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-test("'Cancel this order?' and 'Return this order?' hold the focus, close with Escape and give it back", {
-  tag: '@wide',
-}, async ({ page, shop }) => {
+test("'Cancel this order?' and 'Return this order?' hold the focus, close with Escape and give it back", async ({
+  page,
+  shop,
+}) => {
   await signUp(page);
   await placeOrder(page);
   const delivered = await placeOrder(page);
@@ -67,9 +68,9 @@ test("'Cancel this order?' and 'Return this order?' hold the focus, close with E
   );
 });
 
-test("'Are you sure you want to delete this address?' holds the focus, closes with Escape and gives it back", {
-  tag: '@wide',
-}, async ({ page }) => {
+test("'Are you sure you want to delete this address?' holds the focus, closes with Escape and gives it back", async ({
+  page,
+}) => {
   await signUp(page);
   await saveAddress(page);
   await openScreen(page, '/account');
@@ -106,9 +107,9 @@ test('the open search is left with Escape, which leaves the focus in its field',
   await expect(field).toBeFocused();
 });
 
-test('the payment dialog holds the focus, and closing it with Escape leads to the title', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the payment dialog holds the focus, and closing it with Escape leads to the title', async ({
+  page,
+}) => {
   await arriveAtPayment(page);
   await placeOnline(page);
   const { dialog } = paymentDialog(page);
@@ -126,9 +127,9 @@ test('the payment dialog holds the focus, and closing it with Escape leads to th
   await expect(title).toBeFocused();
 });
 
-test('the questions of the checkout, the wishlist and a review hold the focus and give it back; a yes moves it on', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the questions of the checkout, the wishlist and a review hold the focus and give it back; a yes moves it on', async ({
+  page,
+}) => {
   await signUp(page);
   await saveAddress(page);
   await saveAddress(page);

@@ -95,9 +95,9 @@ test('the results of an earlier text are never shown', async ({ page }) => {
   await expect(list).not.toContainText('Mathania');
 });
 
-test('Up, Down, Home and End move among the results, Enter opens the one reached', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('Up, Down, Home and End move among the results, Enter opens the one reached', async ({
+  page,
+}) => {
   await openScreen(page, '/about-us');
   const { field, options, active } = search(page);
   await field.click();
@@ -126,9 +126,7 @@ test('Up, Down, Home and End move among the results, Enter opens the one reached
   await expect(options).toHaveCount(0);
 });
 
-test('Escape closes the results and leaves the text; Down opens them again', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('Escape closes the results and leaves the text; Down opens them again', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, options } = search(page);
   await field.click();
@@ -142,9 +140,9 @@ test('Escape closes the results and leaves the text; Down opens them again', {
   await expect(options).toHaveCount(6);
 });
 
-test('Enter with no result reached submits to products?search=… in the chosen category', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('Enter with no result reached submits to products?search=… in the chosen category', async ({
+  page,
+}) => {
   await openScreen(page, '/about-us');
   const { field, category } = search(page);
   await field.click();
@@ -162,7 +160,7 @@ test('Enter with no result reached submits to products?search=… in the chosen 
   await expect(page.getByRole('button', { name: 'Remove Papads' })).toBeVisible();
 });
 
-test('a category chosen without a text opens that category', { tag: '@wide' }, async ({ page }) => {
+test('a category chosen without a text opens that category', async ({ page }) => {
   await openScreen(page, '/about-us');
   const { field, category } = search(page);
   await field.click();

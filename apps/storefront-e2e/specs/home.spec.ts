@@ -27,7 +27,7 @@ async function openHomeByLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('the home page shows its eight blocks in order', { tag: '@wide' }, async ({ page }) => {
+test('the home page shows its eight blocks in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'Spices of the Desert Stories of Her Hands',

@@ -34,9 +34,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByText('Filters', { exact: true }).click();
 }
 
-test('the listing shows 9 products a page and numbered pages', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the listing shows 9 products a page and numbered pages', async ({ page }) => {
   await page.goto('/products-list');
   const { cards, region } = list(page);
   await expect(cards).toHaveCount(9);
@@ -224,9 +222,9 @@ test('Back from a product returns to the same page and place of the list', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the results page shows what was searched for, in pages of 9 and in a chosen order', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the results page shows what was searched for, in pages of 9 and in a chosen order', async ({
+  page,
+}) => {
   await page.goto('/products?search=spice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “spice”');
   const { cards, region } = list(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const LOGIN = '**/api/v1/users/login';
 
-test('a login leads to the account, with a message', { tag: '@wide' }, async ({ page }) => {
+test('a login leads to the account, with a message', async ({ page }) => {
   const shopper = await signUpElsewhere(page);
   await page.goto('/login');
   await logIn(page, shopper);

@@ -46,9 +46,9 @@ test('the order date is in en-IN form, in the time of India', async ({ browser, 
   await context.close();
 });
 
-test('the details hold the items, the Order Summary, the address as it was and the way to pay', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the details hold the items, the Order Summary, the address as it was and the way to pay', async ({
+  page,
+}) => {
   await signUp(page);
   const { _id, orderNumber } = await placeOrder(page, {
     items: { 'moong-papad': 2, 'spice-set-12': 1 },

@@ -13,9 +13,9 @@ const CREATE = '**/api/v1/payment/sandbox/create-order';
 const VERIFY = '**/api/v1/payment/sandbox/verify';
 const CANCEL = '**/api/v1/payment/sandbox/cancel';
 
-test('an online order is made, paid in the dialog, verified, and found as paid', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('an online order is made, paid in the dialog, verified, and found as paid', async ({
+  page,
+}) => {
   await arriveAtPayment(page);
   await placeOnline(page);
   const { dialog, pay } = paymentDialog(page);
@@ -114,9 +114,9 @@ test('a script that was blocked once is fetched again at the next try', async ({
   expect(await countOrders(page)).toBe(1);
 });
 
-test('a closed dialog cancels the payment on the server; Pay now pays the same order', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a closed dialog cancels the payment on the server; Pay now pays the same order', async ({
+  page,
+}) => {
   await arriveAtPayment(page);
   await placeOnline(page);
   const cancelling = page.waitForResponse(CANCEL);
@@ -280,9 +280,7 @@ test('an order that was cancelled meanwhile is not paid', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
 });
 
-test('an order that waits for its payment can be paid from My Orders', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('an order that waits for its payment can be paid from My Orders', async ({ page }) => {
   await arriveAtPayment(page);
   await placeOnline(page);
   await paymentDialog(page).dismiss();

@@ -45,9 +45,7 @@ async function stroke(page: Page, from: readonly [number, number], to: readonly 
   await touch('touchEnd', []);
 }
 
-test('the gallery’s arrows wrap at both ends, and its thumbnails choose', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the gallery’s arrows wrap at both ends, and its thumbnails choose', async ({ page }) => {
   await page.goto('/product/spice-set-12');
   await expect(picture(page)).toHaveAttribute('alt', /picture 1 of 3$/);
   await page.getByRole('button', { name: 'Previous picture' }).click();
@@ -324,9 +322,9 @@ async function recordTransitions(page: Page): Promise<void> {
   });
 }
 
-test('the card’s picture grows into the product’s, also from a related product', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the card’s picture grows into the product’s, also from a related product', async ({
+  page,
+}) => {
   await recordTransitions(page);
   await openScreen(page, '/category/papads');
   await page.getByRole('main').getByRole('link', { name: 'Moong Papad' }).click();

@@ -7,9 +7,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test('Save Profile saves Full Name, Email and Mobile number; the name shown beside follows', {
-  tag: '@wide',
-}, async ({ page, shop }) => {
+test('Save Profile saves Full Name, Email and Mobile number; the name shown beside follows', async ({
+  page,
+  shop,
+}) => {
   const shopper = await signUp(page);
   await page.goto('/account');
   await expect(page.getByLabel('Full Name')).toHaveValue(shopper.fullName);

@@ -20,9 +20,11 @@ async function askToDelete(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 }
 
-test('My Profile leads to the sessions; ending one signs that browser out', {
-  tag: '@wide',
-}, async ({ page, browser, baseURL }) => {
+test('My Profile leads to the sessions; ending one signs that browser out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const shopper = await signUp(page);
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const other = await elsewhere.newPage();
@@ -67,9 +69,9 @@ test('the data is downloaded as a file with everything in it', async ({ page }) 
   });
 });
 
-test('an account is deleted once its orders are done; then the same e-mail can sign up again', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('an account is deleted once its orders are done; then the same e-mail can sign up again', async ({
+  page,
+}) => {
   const shopper = await signUp(page);
   await saveAddress(page);
   const { orderNumber } = await placeOrder(page);

@@ -32,7 +32,7 @@ test('on start the shop checks who is signed in', async ({ page }) => {
   expect((await check).method()).toBe('GET');
 });
 
-test('every page stands between the header and the footer', { tag: '@wide' }, async ({ page }) => {
+test('every page stands between the header and the footer', async ({ page }) => {
   for (const path of ['/', '/products-list', '/story', '/login', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('banner').or(page.locator('header')).first()).toBeAttached();
@@ -97,9 +97,9 @@ test('the cart button shows how many items are in the cart', async ({ page }) =>
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('the footer lists the active content pages as links, and has social links', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('the footer lists the active content pages as links, and has social links', async ({
+  page,
+}) => {
   const response = await page.request.get('/api/v1/pages');
   const { data }: { data: { slug: string; title: string }[] } = await response.json();
   expect(data.length).toBeGreaterThan(0);
@@ -114,9 +114,7 @@ test('the footer lists the active content pages as links, and has social links',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0]?.title ?? '');
 });
 
-test('back-to-top appears after more than 240 px and leads up', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('back-to-top appears after more than 240 px and leads up', async ({ page }) => {
   await page.goto('/products-list');
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));

@@ -17,9 +17,9 @@ function send(page: Page): Promise<void> {
   return page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
 }
 
-test('an account without a picture is made with JSON, asks who is signed in, and opens the account', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('an account without a picture is made with JSON, asks who is signed in, and opens the account', async ({
+  page,
+}) => {
   await page.goto('/signup');
   const shopper = await fill(page);
   const registering = page.waitForRequest(REGISTER);

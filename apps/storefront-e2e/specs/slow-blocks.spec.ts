@@ -43,9 +43,10 @@ async function open(page: Page, shop: SlowShop, path: string): Promise<void> {
   await page.goto(toUncachedUrl(shop, path), { waitUntil: 'commit' });
 }
 
-test('the first screen is not held back by a slow product block: skeletons stand there, and the products follow in the same document', {
-  tag: '@wide',
-}, async ({ page, slow }) => {
+test('the first screen is not held back by a slow product block: skeletons stand there, and the products follow in the same document', async ({
+  page,
+  slow,
+}) => {
   const release = slow.hold(PRODUCTS);
   const asked = watchRequests(page, /\/api\/v1\/products\?/);
   await open(page, slow, '/');

@@ -13,9 +13,7 @@ function stories(page: Page) {
   };
 }
 
-test('the list shows every story with title, picture and date', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the list shows every story with title, picture and date', async ({ page }) => {
   const response = await page.request.get('/api/v1/story?limit=100');
   const { data }: { data: { stories: { title: string }[] } } = await response.json();
   await page.goto('/story');
@@ -103,9 +101,9 @@ test('a search that fails leaves the search field', async ({ page }) => {
   await expect(stories(page).cards.first()).toBeVisible();
 });
 
-test('a story has a back link, title, date, picture and a paragraph for each block of its text', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a story has a back link, title, date, picture and a paragraph for each block of its text', async ({
+  page,
+}) => {
   const response = await page.request.get('/api/v1/story?limit=1');
   const { data }: { data: { stories: { title: string; content: string }[] } } =
     await response.json();

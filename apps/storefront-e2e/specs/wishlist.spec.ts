@@ -85,9 +85,7 @@ test('a heart that cannot be saved turns back and says why', async ({ page }) =>
   await expect(wished).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the wishlist screen shows every product with its figures', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the wishlist screen shows every product with its figures', async ({ page }) => {
   await signUp(page);
   await wish(page, ...WISHED);
   await page.goto('/account');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home and a product can be read with JavaScript off', { tag: '@wide' }, async ({ page }) => {
+test('home and a product can be read with JavaScript off', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Spices of the Desert Stories of Her Hands' }),
