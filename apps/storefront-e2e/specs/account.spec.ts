@@ -1,4 +1,5 @@
 import { signUp } from '../fixtures/arrange.ts';
+import { isLeftOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the sidebar "My Account" leads to My Profile and My Orders and logs out to /login', {
@@ -16,10 +17,9 @@ test('the sidebar "My Account" leads to My Profile and My Orders and logs out to
   await sidebar.getByRole('link', { name: 'My Profile' }).click();
   await expect(title).toHaveText('My Profile');
 
-  const [side, content] = await Promise.all([sidebar.boundingBox(), title.boundingBox()]);
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   // Beside the screen where there is room, above it on a phone.
-  expect((side?.x ?? 0) + (side?.width ?? 0) <= (content?.x ?? 0)).toBe(isWide);
+  await expect.poll(() => isLeftOf(sidebar, title)).toBe(isWide);
 
   await sidebar.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out')).toBeVisible();
@@ -39,7 +39,7 @@ for (const path of [
     await page.goto('/about-us');
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => history.state?.usr)).toEqual({ from: path });
+    await expect.poll(() => page.evaluate(() => history.state?.usr)).toEqual({ from: path });
     await page.goBack();
     await expect(page).toHaveURL(/\/about-us$/);
   });

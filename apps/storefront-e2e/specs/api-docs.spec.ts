@@ -1,3 +1,4 @@
+import { expectNoSidewaysScrolling } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the API reference opens a call, under its strict policy and without another host', async ({
@@ -16,9 +17,6 @@ test('the API reference opens a call, under its strict policy and without anothe
   await expect(call).toContainText('/order/create-order');
   await call.getByRole('button').first().click();
   await expect(call.getByText('shippingAddress').first()).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScrolling(page, 'the API reference');
   expect(strangers).toEqual([]);
 });

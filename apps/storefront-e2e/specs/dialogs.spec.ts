@@ -29,7 +29,7 @@ async function expectDialogFocus(page: Page, opener: Locator, dialog: Locator): 
 
 /** An open dialog holds the focus, however often Tab is pressed, and axe finds nothing. */
 async function expectInside(page: Page, dialog: Locator): Promise<void> {
-  expect(await dialog.evaluate(hasFocus), 'the focus is in the dialog').toBe(true);
+  await expect.poll(() => dialog.evaluate(hasFocus), 'the focus is in the dialog').toBe(true);
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await expectAccessible(page, 'an open dialog');
   const stops = await dialog.locator('a, button, input, textarea').count();

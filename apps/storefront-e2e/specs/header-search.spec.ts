@@ -299,11 +299,12 @@ test('on a phone the search covers the width above the keyboard, and is one tap 
   await page.getByRole('button', { name: 'Open search' }).click();
   await expect(field).toBeFocused();
   await expect(category).toBeVisible();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(300);
   await field.fill('papad');
   await expect(options).toHaveCount(6);
   await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+  // The page behind has come to rest.
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
   // The keyboard opens: only the visual viewport gets smaller.
   await page.evaluate(() => {
     const view = window.visualViewport;

@@ -192,6 +192,8 @@ test('products that cannot be loaded can be tried again', async ({ page }) => {
 test('a shop without products has fallback categories and says what is missing', async ({
   page,
 }) => {
+  // The shop starts within the test.
+  test.slow();
   const empty = await ShopProcess.create({ SEED: 'none' });
   try {
     await page.goto(empty.url);

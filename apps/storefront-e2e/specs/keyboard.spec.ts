@@ -19,8 +19,9 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (presses > 0 && (await isThere())) return;
     await page.keyboard.press(key);
-    const fault = await page.evaluate(findFocusFault);
-    expect(fault, `a stop on the way to ${control}`).toBe('');
+    await expect
+      .poll(() => page.evaluate(findFocusFault), `a stop on the way to ${control}`)
+      .toBe('');
   }
   throw new Error(`${MAX_PRESSES} presses of ${key} do not lead to ${control}.`);
 }
@@ -106,8 +107,8 @@ test('a guest buys with the keyboard alone: cart, sign-in, address, cash on deli
     }
     await expect(page.getByText('Detected district: Jaipur')).toBeVisible();
     await tabTo(page, page.getByLabel('State'));
-    // A select goes to what is typed.
-    await page.keyboard.type('Rajas');
+    // A select goes to what is typed; between two letters it may forget the first.
+    await page.keyboard.type('R');
     await expect(page.getByLabel('State')).toHaveValue('Rajasthan');
     await tabTo(page, page.getByLabel('Make default'));
     await page.keyboard.press('Space');

@@ -9,7 +9,9 @@ test('a login leads to the account, with a message', async ({ page }) => {
   await logIn(page, shopper);
   await expect(page.getByText('Signed in successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
-  expect(await page.evaluate(() => localStorage.getItem('authUser'))).toContain(shopper.fullName);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('authUser')))
+    .toContain(shopper.fullName);
 });
 
 test('errors of a wrong email and a short password stand beside their fields, and go away when edited', async ({

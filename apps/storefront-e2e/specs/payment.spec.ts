@@ -246,8 +246,8 @@ test('a browser that dies right after paying finds the order paid', async ({ pag
   await verifying;
   await page.goto('/account/orders');
   await expect(page.getByText('Status : pending')).toBeVisible();
-  // The provider's event reached the shop nevertheless.
-  expect(await listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
+  // The provider's event reaches the shop nevertheless.
+  await expect.poll(() => listOrders(page)).toMatchObject([{ paymentStatus: 'paid' }]);
 });
 
 test('Back and reload after an online order never make another one', async ({ page }) => {

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 test('a guest fills a cart, signs up, orders cash on delivery and finds the order after a restart', {
   tag: '@wide',
 }, async ({ page, shop }) => {
+  // The shop starts once more within the test.
+  test.slow();
   const shopper = newShopper();
 
   await test.step('browse from the home page to a product', async () => {

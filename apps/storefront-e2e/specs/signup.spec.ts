@@ -166,9 +166,13 @@ test('the guest’s cart comes along into a new account', async ({ page }) => {
   await send(page);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
-  const response = await page.request.get('/api/v1/cart');
-  expect(await response.json()).toMatchObject({ data: { items: [{ quantity: 1 }] } });
-  expect(await page.evaluate(() => localStorage.getItem('cart-store'))).not.toContain('moong');
+  // The header counts the guest's cart until the server has it.
+  await expect
+    .poll(async () => (await page.request.get('/api/v1/cart')).json())
+    .toMatchObject({ data: { items: [{ quantity: 1 }] } });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cart-store')))
+    .not.toContain('moong');
 });
 
 test('a checkout that the sign-up interrupted can be continued from the account', async ({
