@@ -7,39 +7,15 @@ import {
 import { expect, test } from '../fixtures/test.ts';
 
 // The fixture `quietConsole` fails each of these tests when a page says or throws anything, and
-// React throws when what the server made is not what the browser makes.
+// React throws when what the server made is not what the browser makes. axe.spec.ts opens every page
+// in the time zone that is farthest away.
 
-/** Time zones and languages of shoppers that differ most from the server's. */
-const FAR_AWAY = { timezoneId: 'America/Los_Angeles', locale: 'de-DE' };
 /** Screens that show dates or long numbers: the rest cannot depend on the place. */
 const WITH_DATES = ['/story', '/story/:id', '/product/:id', '/account/orders'];
 const ELSEWHERE = [
   { timezoneId: 'Asia/Kolkata', locale: 'hi-IN' },
   { timezoneId: 'UTC', locale: 'en-IN' },
 ];
-
-test.describe('in Los Angeles, in German', () => {
-  test.use(FAR_AWAY);
-
-  test('every public page hydrates as the server sent it', async ({ page, shop }) => {
-    // About twenty pages need more than the usual time limit where one takes 5 s.
-    test.slow();
-    expect(shop.url).toBeTruthy();
-    for (const { address, isPublic } of await listScreens()) {
-      if (isPublic) await openScreen(page, address);
-    }
-  });
-
-  test('every protected page hydrates for a signed-in shopper', async ({ page }) => {
-    test.slow();
-    const addressOf = await signUpWithEverything(page);
-    for (const screen of await listScreens()) {
-      if (screen.isPublic) continue;
-      await openScreen(page, addressOf(screen));
-      await expect(page).toHaveURL(new RegExp(`${screen.address}(\\?|$)`));
-    }
-  });
-});
 
 for (const place of ELSEWHERE) {
   test.describe(`in ${place.timezoneId}, in ${place.locale}`, () => {
