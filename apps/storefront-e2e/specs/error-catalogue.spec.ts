@@ -10,10 +10,6 @@ import type { ShopProcess } from '../fixtures/shop-process.ts';
 import { logIn, logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The recorder of traces fetches what a blob: address shows; the shop's policy forbids such calls,
-// and the browser would complain of them.
-test.use({ trace: 'off' });
-
 const API = '**/api/v1';
 
 const main = (page: Page) => page.getByRole('main');

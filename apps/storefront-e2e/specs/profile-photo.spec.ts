@@ -2,10 +2,6 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/arrange.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The recorder of traces fetches what a blob: address shows; the shop's policy forbids such calls,
-// and the browser would complain of them.
-test.use({ trace: 'off' });
-
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 /** A picture of one pixel. */
