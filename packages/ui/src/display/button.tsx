@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { SpinnerRing } from '../feedback/spinner.tsx';
 import { joinClasses } from '../theme/class-names.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { IconButton } from '../display/icon-button.tsx';
 import { Eye, EyeOff } from '../theme/icons.ts';

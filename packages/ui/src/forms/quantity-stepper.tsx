@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';

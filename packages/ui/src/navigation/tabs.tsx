@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { joinClasses } from '../theme/class-names.ts';
 
