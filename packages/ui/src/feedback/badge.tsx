@@ -10,9 +10,13 @@ const TONES = {
   error: 'bg-madder-tint text-madder-deep',
 } as const;
 
+/** What a badge says by its colour, as a meaning: the colours of the theme are no tones. */
 export type BadgeTone = keyof typeof TONES;
 
-export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone | undefined };
+export type BadgeProps = ComponentProps<'span'> & {
+  /** `neutral` by default; `sale`, `highlight`, `success`, `info` or `error`. */
+  tone?: BadgeTone | undefined;
+};
 
 /** A highlighted word or figure: '-20%', 'Default', 'Out of Stock'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
