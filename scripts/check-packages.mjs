@@ -59,8 +59,8 @@ const PACKAGES = [
   {
     name: '@haat/ui',
     folder: 'packages/ui',
-    // A stylesheet has no types to be wrong.
-    attw: ['--exclude-entrypoints', 'theme.css'],
+    // Stylesheets have no types to be wrong.
+    attw: ['--exclude-entrypoints', 'theme.css', 'styles.css'],
     consumers: [
       {
         source: 'ui.tsx',
@@ -110,6 +110,8 @@ async function pack({ folder }, destination) {
   const code = await runPnpm(['pack', '--out', join(destination, 'package.tgz')], {
     cwd: join(rootDir, folder),
     quiet: true,
+    // All of them are built already: `prepack` would build them again, at the same time.
+    env: { pnpm_config_ignore_scripts: 'true' },
   });
   if (code !== 0) throw new Error('pnpm pack');
   return join(destination, 'package.tgz');

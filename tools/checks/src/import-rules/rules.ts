@@ -53,6 +53,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   '@haat/demo-catalogue': { folder: 'tools/demo-catalogue', imports: [], types: [] },
   '@haat/demo-art': { folder: 'tools/demo-art', imports: [], types: [] },
   '@haat/checks': { folder: 'tools/checks', imports: [], types: [] },
+  '@haat/release': { folder: 'tools/release', imports: [], types: [] },
   '@haat/storefront-e2e': {
     folder: 'apps/storefront-e2e',
     imports: ['@haat/api-sdk', '@haat/domain/fixtures', '@haat/checks'],

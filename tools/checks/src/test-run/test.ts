@@ -27,6 +27,10 @@ const steps = [
   },
   { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
   {
+    name: 'dry run of a release',
+    start: () => runPnpm(['--filter', '@haat/release', 'dry-run']),
+  },
+  {
     name: 'changesets',
     start: () => run('node', ['tools/checks/src/changesets/check-changesets.ts']),
   },

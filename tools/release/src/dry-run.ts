@@ -1,0 +1,82 @@
+// A release without its last step: packs every published package, checks what is in the tarballs, lets
+// pnpm go through publishing them, and makes sure that npm is refused. Exit 1 when a package could not
+// be published; a missing address of the repository is told, and is a failure with --address-required.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { rootDir, workspaceEnv } from '../../../scripts/workspace/paths.mjs';
+import { runPnpm } from '../../../scripts/workspace/run.mjs';
+import { findFaults } from './find-faults.ts';
+import {
+  listPublished,
+  type PublishedPackage,
+  pack,
+  readManifest,
+  readTarball,
+} from './published-packages.ts';
+
+/** What keeps a packed package from being published, a sentence each. */
+async function check(
+  published: PublishedPackage,
+  tarball: string,
+  scratch: string,
+  address: string | undefined,
+): Promise<readonly string[]> {
+  const folder = join(rootDir, published.folder);
+  const packed = await readTarball(tarball, join(scratch, published.folder));
+  const hasChangelog = existsSync(join(folder, 'CHANGELOG.md'));
+  const faults = findFaults({ ...packed, folder: published.folder, hasChangelog }, address);
+  const { scripts = {} } = await readManifest(published.folder);
+  const prepack = `node ${relative(folder, join(import.meta.dirname, 'prepack.mjs'))}`;
+  const publish = ['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'];
+  const code = await runPnpm(publish, { cwd: folder, quiet: true });
+  return [
+    ...faults,
+    ...(scripts['prepack'] === prepack ? [] : [`the script prepack is not "${prepack}"`]),
+    ...(code === 0 ? [] : ['pnpm publish --dry-run failed']),
+  ];
+}
+
+/** Does npm refuse to pack the package, with the sentence that says why? */
+function isRefused({ folder }: PublishedPackage): boolean {
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
+    cwd: join(rootDir, folder),
+    env: workspaceEnv(),
+    encoding: 'utf8',
+  });
+  return status !== 0 && stderr.includes('Pack and publish with pnpm');
+}
+
+const { repository } = await readManifest('.');
+const address = typeof repository === 'string' ? repository : undefined;
+const scratch = await mkdtemp(join(tmpdir(), 'haat-release-'));
+let hasFailed = false;
+function tell(subject: string, faults: readonly string[]) {
+  process.stdout.write(`${subject}: ${faults.length === 0 ? 'ok' : faults.join('; ')}\n`);
+  if (faults.length > 0) hasFailed = true;
+}
+try {
+  const all = await listPublished();
+  const tarballs: string[] = [];
+  // One after the other: each builds, and builds of one workspace must not overlap.
+  for (const published of all) tarballs.push(await pack(published, scratch));
+  const faults = await Promise.all(
+    all.map((published, index) => check(published, tarballs[index] ?? '', scratch, address)),
+  );
+  for (const [index, { name }] of all.entries()) tell(name, faults[index] ?? []);
+  // All have the same script, so one stands for all.
+  const [first] = all;
+  tell('npm', first !== undefined && isRefused(first) ? [] : ['packs what pnpm alone can pack']);
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+if (address === undefined) {
+  process.stdout.write(
+    'The repository has no address yet: set "repository" in package.json before the first release ' +
+      '(docs/releasing.md). Until then the packages have no repository, homepage and bugs, and no provenance.\n',
+  );
+}
+const lacksAddress = address === undefined && process.argv.includes('--address-required');
+process.exitCode = hasFailed || lacksAddress ? 1 : 0;

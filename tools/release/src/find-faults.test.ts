@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { findFaults, type PackedPackage } from './find-faults.ts';
+
+const ADDRESS = 'https://git.example/haat/haat';
+
+const PACKED: PackedPackage = {
+  folder: 'packages/domain',
+  hasChangelog: true,
+  files: new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js']),
+  manifest: {
+    name: '@haat/domain',
+    version: '0.1.0',
+    description: 'Rules',
+    license: 'MIT',
+    keywords: ['shop'],
+    engines: { node: '>=20' },
+    sideEffects: false,
+    exports: { '.': './dist/index.js' },
+    dependencies: { zod: '4.6.7' },
+    repository: { url: `git+${ADDRESS}.git`, directory: 'packages/domain' },
+    homepage: `${ADDRESS}/tree/main/packages/domain#readme`,
+    bugs: `${ADDRESS}/issues`,
+  },
+};
+
+const faultsOf = (manifest: Partial<PackedPackage['manifest']>, address?: string) =>
+  findFaults({ ...PACKED, manifest: { ...PACKED.manifest, ...manifest } }, address);
+
+it('a package with everything has no faults', () => {
+  expect(findFaults(PACKED, ADDRESS)).toEqual([]);
+});
+
+it.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('%s must be in the tarball', (missing) => {
+  const files = new Set([...PACKED.files].filter((file) => file !== missing));
+  expect(findFaults({ ...PACKED, files }, ADDRESS)).toEqual([`${missing} is not in the tarball`]);
+});
+
+it('before the first release there is no changelog', () => {
+  const files = new Set([...PACKED.files].filter((file) => file !== 'CHANGELOG.md'));
+  expect(findFaults({ ...PACKED, files, hasChangelog: false }, ADDRESS)).toEqual([]);
+});
+
+it('every path of exports must be in the tarball, folders with a star too', () => {
+  const exports = { '.': { default: './dist/none.js' }, './fonts/*': './fonts/*' };
+  expect(faultsOf({ exports })).toEqual([
+    './dist/none.js of exports is not in the tarball',
+    './fonts/* of exports is not in the tarball',
+  ]);
+});
+
+it('versions of the workspace are refused, in peers too', () => {
+  const dependencies = { zod: 'catalog:' };
+  expect(faultsOf({ dependencies, peerDependencies: { msw: 'workspace:*' } })).toEqual([
+    'zod has the version catalog:',
+    'msw has the version workspace:*',
+  ]);
+});
+
+it('what a registry shows must be there', () => {
+  expect(faultsOf({ description: '', keywords: [], engines: {}, license: '' })).toEqual([
+    'license is missing',
+    'description is missing',
+    'keywords are missing',
+    'engines.node is missing',
+  ]);
+});
+
+it('without an address of the repository none is asked for; with one, all must be of it', () => {
+  expect(faultsOf({ repository: '', homepage: '', bugs: '' })).toEqual([]);
+  expect(faultsOf({ repository: '', homepage: '', bugs: '' }, ADDRESS)).toEqual([
+    'repository is another than the one set',
+    'homepage is not in the repository',
+    'bugs is not of the repository',
+  ]);
+  expect(faultsOf({}, `${ADDRESS}/`)).toContain(
+    `the repository's address ${ADDRESS}/ is no address`,
+  );
+});

@@ -1,0 +1,70 @@
+import type { Manifest } from './published-packages.ts';
+
+/** A tarball as it would be published. */
+export interface PackedPackage {
+  readonly manifest: Manifest;
+  readonly files: ReadonlySet<string>;
+  /** Its folder, from the repository's root. */
+  readonly folder: string;
+  /** Does the package have a CHANGELOG.md yet? The first release writes it. */
+  readonly hasChangelog: boolean;
+}
+
+/** Every path that `exports` names, at any depth. */
+function listEntries(entries: unknown): readonly string[] {
+  if (typeof entries === 'string') return [entries];
+  if (typeof entries !== 'object' || entries === null) return [];
+  return Object.values(entries).flatMap(listEntries);
+}
+
+/** What is wrong with a tarball, a sentence each; none when it can be published. */
+export function findFaults(
+  { manifest, files, folder, hasChangelog }: PackedPackage,
+  address: string | undefined,
+): readonly string[] {
+  const faults: string[] = [];
+  const mustHold = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  for (const file of ['README.md', 'LICENSE', ...(hasChangelog ? ['CHANGELOG.md'] : [])]) {
+    mustHold(files.has(file), `${file} is not in the tarball`);
+  }
+  for (const entry of listEntries(manifest.exports)) {
+    const path = entry.replace('./', '');
+    const isThere = path.includes('*')
+      ? [...files].some((file) => file.startsWith(path.slice(0, path.indexOf('*'))))
+      : files.has(path);
+    mustHold(isThere, `${entry} of exports is not in the tarball`);
+  }
+  for (const [name, range] of Object.entries({
+    ...manifest.dependencies,
+    ...manifest.peerDependencies,
+  })) {
+    mustHold(!/^(catalog|workspace|file|link):/.test(range), `${name} has the version ${range}`);
+  }
+  mustHold(
+    !JSON.stringify(manifest.exports ?? {}).includes('@haat/source'),
+    'exports name sources',
+  );
+  mustHold((manifest.license ?? '') !== '', 'license is missing');
+  mustHold((manifest.description ?? '') !== '', 'description is missing');
+  mustHold((manifest.keywords ?? []).length > 0, 'keywords are missing');
+  mustHold((manifest.engines?.node ?? '') !== '', 'engines.node is missing');
+  mustHold(manifest.sideEffects !== undefined, 'sideEffects is missing');
+  if (address !== undefined) {
+    mustHold(
+      /^https:\/\/\S+[^/]$/.test(address),
+      `the repository's address ${address} is no address`,
+    );
+    const { repository, homepage, bugs } = manifest;
+    mustHold(
+      typeof repository === 'object' &&
+        repository.url === `git+${address}.git` &&
+        repository.directory === folder,
+      'repository is another than the one set',
+    );
+    mustHold(homepage?.startsWith(address) === true, 'homepage is not in the repository');
+    mustHold(bugs === `${address}/issues`, 'bugs is not of the repository');
+  }
+  return faults;
+}
