@@ -9,10 +9,10 @@ import {
   loginSchema,
   type OrderStatus,
   type Paise,
-  parsePriceOrThrow,
+  rupeesToPaise,
 } from '@haat/domain';
 
-const price: Paise = parsePriceOrThrow({ $numberDecimal: '149.50' });
+const price: Paise = rupeesToPaise(149.5);
 const { total } = computeCartTotals([{ quantity: 2, unitPrice: price }]);
 assert.equal(formatPaise(total), '₹739.00');
 

@@ -6,10 +6,13 @@ type Schemas = components['schemas'];
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 /**
- * A price in rupees, in the three forms of such shops (product 3). Our server sends the number;
- * `parsePrice` of `@haat/domain` parses each form into whole paise.
+ * An amount of money. Every amount that the client gives or takes has this form, whichever form
+ * (`Schemas['PriceForm']`, in rupees) the server sends.
  */
-export type PriceForm = Schemas['PriceForm'];
+export interface Price {
+  /** Whole paise: ₹1 is 100. */
+  readonly paise: number;
+}
 
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
@@ -17,16 +20,24 @@ export type CategoryRef = Schemas['CategoryRef'];
 
 /** Something the shop sells. */
 export interface Product extends Omit<Schemas['Product'], 'price'> {
-  /** Selling price of one piece in rupees. */
-  price: PriceForm;
+  /** Selling price of one piece. */
+  price: Price;
 }
+
+/** What is known of a product in a cart, whatever a server sends. */
+type KnownOfProduct = '_id' | 'name' | 'image' | 'inStock' | 'price';
+
+/**
+ * The product of a cart's line. A server that sends its id alone leaves the name '', the picture
+ * null and the product in stock, since the order decides.
+ */
+export type CartProduct = Pick<Product, KnownOfProduct> & Partial<Omit<Product, KnownOfProduct>>;
 
 /** One product in a cart. */
 export interface CartItem extends Omit<Schemas['CartItem'], 'product' | 'price'> {
-  /** The product, or its id where a server does not expand it. */
-  product: Product | string;
-  /** Price of one piece today in rupees. */
-  price: PriceForm;
+  product: CartProduct;
+  /** Price of one piece today. */
+  price: Price;
 }
 
 /** The cart of the signed-in shopper. */
@@ -42,25 +53,35 @@ export interface MergedCart extends Cart {
   adjusted: CartAdjustment[];
 }
 
-/** The product of an order's line, as it was when it was ordered. */
+/**
+ * The product of an order's line, as it was when it was ordered. A server that sends its id alone
+ * leaves the name '' and the picture null.
+ */
 export interface OrderProduct extends Omit<Schemas['OrderProduct'], 'price'> {
-  /** Price of one piece when it was ordered, in rupees. */
-  price: PriceForm;
+  /** Price of one piece when it was ordered; null from a server that does not send it. */
+  price: Price | null;
 }
 
 /** One product of an order. */
 export interface OrderItem extends Omit<Schemas['OrderItem'], 'productId' | 'price'> {
-  /** The product, or its id where a server does not expand it. */
-  productId: OrderProduct | string;
-  /** Price of one piece when it was ordered, in rupees. */
-  price: PriceForm;
+  /** Sent as `productId`. */
+  product: OrderProduct;
+  /** Price of one piece when it was ordered; null from a server that does not send it. */
+  price: Price | null;
 }
 
-/** An order. Names, prices and the address are copies made when it was placed. */
-export interface Order extends Omit<Schemas['Order'], 'items' | 'totalAmount'> {
+/** The amounts of an order; null for one that a server does not send, as ours always does. */
+export type OrderAmounts = Record<
+  'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount',
+  Price | null
+>;
+
+/**
+ * An order. Names, prices and the address are copies made when it was placed. The `totalAmount` to
+ * pay is the `subtotal` with `shipping` and `taxes`, less the `discount`.
+ */
+export interface Order extends Omit<Schemas['Order'], 'items' | keyof OrderAmounts>, OrderAmounts {
   items: OrderItem[];
-  /** The amount to pay, in rupees. */
-  totalAmount: PriceForm;
 }
 
 /** One page of the orders; without `pagination` from a server that sends all at once. */
@@ -86,12 +107,19 @@ export type Message = Schemas['Message'];
 export type ContactInfo = Schemas['ContactInfo'];
 export type Page = Schemas['Page'];
 export type Address = Schemas['Address'];
-export type Payment = Schemas['Payment'];
+
+/** One try to pay an order online. */
+export interface Payment extends Omit<Schemas['Payment'], 'amount'> {
+  /** What is to be paid; null from a server that does not send it. */
+  amount: Price | null;
+}
+
 export type Pagination = Schemas['Pagination'];
 export type PincodeReply = Schemas['PincodeReply'];
 export type PostOffice = Schemas['PostOffice'];
 export type Health = Schemas['Health'];
 export type Session = Schemas['Session'];
+/** The contract's own document, for the shopper to store: its amounts are as the contract says. */
 export type AccountExport = Schemas['AccountExport'];
 export type ErrorBody = Schemas['ErrorBody'];
 
@@ -152,12 +180,22 @@ export interface MergeCartsInput {
 }
 
 /** The products, the address and the payment method of an order. Prices come from the shop alone. */
-export interface CreateOrderInput extends Omit<Schemas['CreateOrderRequest'], 'items'> {
+export interface CreateOrderInput
+  extends Omit<Schemas['CreateOrderRequest'], 'items' | 'expectedTotal'> {
   readonly items: readonly CartLineInput[];
+  /** The total that the shopper saw. An order with another total is rejected. */
+  readonly expectedTotal?: Price | undefined;
 }
 
 export type ReturnOrderInput = Schemas['ReturnOrderRequest'];
-export type CreatePaymentOrderInput = Schemas['CreatePaymentOrderRequest'];
+
+/** Which order is to be paid, and the total that the shopper was shown. */
+export interface CreatePaymentOrderInput
+  extends Omit<Schemas['CreatePaymentOrderRequest'], 'amount'> {
+  /** The order's `totalAmount`. Another amount is rejected. */
+  readonly amount: Price;
+}
+
 export type VerifyPaymentInput = Schemas['VerifyPaymentRequest'];
 export type CancelPaymentInput = Schemas['CancelPaymentRequest'];
 export type CreateReviewInput = Schemas['CreateReviewRequest'];
@@ -168,7 +206,18 @@ export type AddressInput = Schemas['AddressInput'];
 export type UserListQuery = QueryOf<'listUsers'>;
 export type CategoryListQuery = QueryOf<'listCategories'>;
 export type OrderListQuery = QueryOf<'listOrders'>;
-export type ProductListQuery = QueryOf<'listProducts'>;
+
+/** Other names of filters, which the contract deprecates. */
+type ProductQueryAlias =
+  | 'categorySlug'
+  | 'categoryId'
+  | 'category_id'
+  | 'in_stock'
+  | 'availability';
+
+/** The filters of the products, each under its one name. */
+export type ProductListQuery = Omit<QueryOf<'listProducts'>, ProductQueryAlias>;
+
 export type PageListQuery = QueryOf<'listPages'>;
 export type ReviewListQuery = QueryOf<'listReviews'>;
 export type ProductReviewListQuery = QueryOf<'listProductReviews'>;

@@ -37,7 +37,7 @@ it('the README’s example runs as it stands', async () => {
     response.end(
       isLogin
         ? '{"success":false,"message":"E-mail or password is wrong."}'
-        : '{"success":true,"message":"","data":{"products":[{"name":"Haldi"}],"pagination":{"total":9}}}',
+        : '{"success":true,"message":"","data":{"products":[{"name":"Haldi","price":60}],"pagination":{"total":9}}}',
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,8 +11,10 @@ interface Row {
   readonly sends: string;
   /** The JSON body that is sent; none when left out. */
   readonly body?: unknown;
-  /** The body of the response; the contract's envelope around `gives` when left out. */
+  /** The body of the response; the contract's envelope around `data` when left out. */
   readonly response?: unknown;
+  /** The data in the envelope; what the method gives when left out. */
+  readonly data?: unknown;
   /** What the method resolves with. */
   readonly gives: unknown;
 }
@@ -20,13 +22,35 @@ interface Row {
 const PAGINATION = { page: 2, limit: 6, total: 7, totalPages: 2, hasNext: false, hasPrev: true };
 const USER = { _id: 'u1', fullName: 'Asha' };
 const SESSION = { _id: 's1', device: 'Chrome on Android', isCurrent: true };
-const PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
-const CART = { items: [{ product: PRODUCT, quantity: 2, price: '149.50' }] };
-const ORDER = { _id: 'o1', status: 'pending', items: [{ productId: 'p1', quantity: 1 }] };
+const SENT_PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
+const PRICE = { paise: 149_50 };
+const PRODUCT = { _id: 'p1', price: PRICE };
+const SENT_CART = { items: [{ product: SENT_PRODUCT, quantity: 2, price: '149.50' }] };
+const CART = { items: [{ product: PRODUCT, quantity: 2, price: PRICE }] };
+const SENT_ORDER = {
+  _id: 'o1',
+  items: [{ productId: SENT_PRODUCT, quantity: 2, price: 149.5 }],
+  subtotal: 299,
+  shipping: '10',
+  taxes: 1.5,
+  discount: { $numberDecimal: '0.50' },
+  totalAmount: { $numberDecimal: '310' },
+};
+const ORDER = {
+  _id: 'o1',
+  items: [{ product: PRODUCT, quantity: 2, price: PRICE }],
+  subtotal: { paise: 299_00 },
+  shipping: { paise: 10_00 },
+  taxes: { paise: 1_50 },
+  discount: { paise: 50 },
+  totalAmount: { paise: 310_00 },
+};
 const ADDRESS = { _id: 'a1', name: 'Asha' };
 const REVIEW = { _id: 'r1', rating: 5 };
-const PAYMENT = { paymentId: 'pay1', status: 'created' };
+const SENT_PAYMENT = { paymentId: 'pay1', status: 'created', amount: 310_00 };
+const PAYMENT = { ...SENT_PAYMENT, amount: { paise: 310_00 } };
 const MESSAGE = { _id: 'm1', body: 'Do you ship?' };
+const SENT_WISHLIST = { products: [SENT_PRODUCT] };
 const WISHLIST = { products: [PRODUCT] };
 const DONE = { success: true, message: 'Done', data: null };
 
@@ -218,28 +242,29 @@ const ROWS: readonly Row[] = [
           brand: 'Group',
           sort: 'bestseller',
           inStock: true,
-          categorySlug: 'spices',
           categories: 'spices,papads',
-          availability: 'in-stock',
         },
         options,
       ),
     sends:
       'GET /products?search=mirch%20%26%20%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80&page=2&limit=6' +
-      '&category=spices&brand=Group&sort=bestseller&inStock=true&categorySlug=spices' +
-      '&categories=spices%2Cpapads&availability=in-stock',
+      '&category=spices&brand=Group&sort=bestseller&inStock=true' +
+      '&categories=spices%2Cpapads',
+    data: { products: [SENT_PRODUCT], pagination: PAGINATION },
     gives: { products: [PRODUCT], pagination: PAGINATION },
   },
   {
     operation: 'getProduct',
     call: (api, options) => api.products.get('p1', options),
     sends: 'GET /products/p1',
+    data: SENT_PRODUCT,
     gives: PRODUCT,
   },
   {
     operation: 'getCart',
     call: (api, options) => api.cart.get(options),
     sends: 'GET /cart',
+    data: SENT_CART,
     gives: CART,
   },
   {
@@ -247,6 +272,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.cart.add({ productId: 'p1', quantity: 2 }, options),
     sends: 'POST /cart/add-cart',
     body: { productId: 'p1', quantity: 2 },
+    data: SENT_CART,
     gives: CART,
   },
   {
@@ -254,12 +280,14 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.cart.update('u1', { productId: 'p1', quantity: 3 }, options),
     sends: 'PATCH /cart/update-cart/u1',
     body: { productId: 'p1', quantity: 3 },
+    data: SENT_CART,
     gives: CART,
   },
   {
     operation: 'removeFromCart',
     call: (api, options) => api.cart.remove('p1', options),
     sends: 'DELETE /cart/delete-cart/p1',
+    data: SENT_CART,
     gives: CART,
   },
   {
@@ -274,6 +302,7 @@ const ROWS: readonly Row[] = [
       api.cart.merge({ localCart: [{ productId: 'p1', quantity: 2 }] }, options),
     sends: 'POST /cart/merge-carts',
     body: { localCart: [{ productId: 'p1', quantity: 2 }] },
+    data: { ...SENT_CART, adjusted: [] },
     gives: { ...CART, adjusted: [] },
   },
   {
@@ -292,12 +321,14 @@ const ROWS: readonly Row[] = [
     operation: 'listOrders',
     call: (api, options) => api.orders.list(options),
     sends: 'GET /order/get-all',
+    data: [SENT_ORDER],
     gives: [ORDER],
   },
   {
     operation: 'getOrder',
     call: (api, options) => api.orders.get('o1', options),
     sends: 'GET /order/o1',
+    data: SENT_ORDER,
     gives: ORDER,
   },
   {
@@ -308,6 +339,7 @@ const ROWS: readonly Row[] = [
           items: [{ productId: 'p1', quantity: 1 }],
           shippingAddress: 'a1',
           paymentMethod: 'cod',
+          expectedTotal: { paise: 310_00 },
         },
         options,
       ),
@@ -316,13 +348,16 @@ const ROWS: readonly Row[] = [
       items: [{ productId: 'p1', quantity: 1 }],
       shippingAddress: 'a1',
       paymentMethod: 'cod',
+      expectedTotal: 310_00,
     },
+    data: SENT_ORDER,
     gives: ORDER,
   },
   {
     operation: 'cancelOrder',
     call: (api, options) => api.orders.cancel('o1', options),
     sends: 'POST /order/cancel-order/o1',
+    data: SENT_ORDER,
     gives: ORDER,
   },
   {
@@ -330,12 +365,14 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.orders.requestReturn('o1', { reason: 'Open packet' }, options),
     sends: 'POST /order/return-order/o1',
     body: { reason: 'Open packet' },
+    data: SENT_ORDER,
     gives: ORDER,
   },
   {
     operation: 'getWishlist',
     call: (api, options) => api.wishlist.get(options),
     sends: 'GET /wishlist',
+    data: SENT_WISHLIST,
     gives: WISHLIST,
   },
   {
@@ -343,6 +380,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.wishlist.add('p1', options),
     sends: 'POST /wishlist/add',
     body: { productId: 'p1' },
+    data: SENT_WISHLIST,
     gives: WISHLIST,
   },
   {
@@ -350,6 +388,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.wishlist.remove('p1', options),
     sends: 'DELETE /wishlist/delete',
     body: { productId: 'p1' },
+    data: SENT_WISHLIST,
     gives: WISHLIST,
   },
   {
@@ -482,9 +521,10 @@ const ROWS: readonly Row[] = [
   {
     operation: 'createPaymentOrder',
     call: (api, options) =>
-      api.payments.createOrder('sandbox', { orderId: 'o1', amount: 73_900 }, options),
+      api.payments.createOrder('sandbox', { orderId: 'o1', amount: { paise: 73_900 } }, options),
     sends: 'POST /payment/sandbox/create-order',
     body: { orderId: 'o1', amount: 73_900 },
+    data: SENT_PAYMENT,
     gives: PAYMENT,
   },
   {
@@ -492,6 +532,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.payments.verify('sandbox', verifyInput, options),
     sends: 'POST /payment/sandbox/verify',
     body: verifyInput,
+    data: SENT_PAYMENT,
     gives: PAYMENT,
   },
   {
@@ -499,6 +540,7 @@ const ROWS: readonly Row[] = [
     call: (api, options) => api.payments.cancel('sandbox', { paymentId: 'pay1' }, options),
     sends: 'POST /payment/sandbox/cancel',
     body: { paymentId: 'pay1' },
+    data: SENT_PAYMENT,
     gives: PAYMENT,
   },
   {
@@ -527,7 +569,7 @@ const ROWS: readonly Row[] = [
 /** Runs a row on a client of its own; its path stands below /api/v1 unless it is the server's root. */
 async function run(row: Row, options?: CallOptions) {
   const { fetch, sent } = recordFetch(() =>
-    row.response === undefined ? success(row.gives) : Response.json(row.response),
+    row.response === undefined ? success(row.data ?? row.gives) : Response.json(row.response),
   );
   const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
   return { given: await row.call(api, options), sent };
@@ -614,7 +656,11 @@ describe('an idempotency key', () => {
     [
       'payments.createOrder',
       (api, key) =>
-        api.payments.createOrder('sandbox', { orderId: 'o1', amount: 1 }, { idempotencyKey: key }),
+        api.payments.createOrder(
+          'sandbox',
+          { orderId: 'o1', amount: { paise: 1 } },
+          { idempotencyKey: key },
+        ),
     ],
   ])('is sent by %s', async (_name, call) => {
     const { fetch, sent } = recordFetch(() => success({}));
@@ -634,7 +680,7 @@ describe('an idempotency key', () => {
 
 describe('a page of orders', () => {
   it('has its pagination beside the list', async () => {
-    const body = { success: true, message: 'Orders', data: [ORDER], pagination: PAGINATION };
+    const body = { success: true, message: 'Orders', data: [SENT_ORDER], pagination: PAGINATION };
     const { fetch, sent } = recordFetch(() => Response.json(body));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
     expect(await api.orders.listPage({ page: 2, limit: 6 })).toEqual({
@@ -645,7 +691,7 @@ describe('a page of orders', () => {
   });
 
   it('has none from a server that sends all orders', async () => {
-    const { fetch, sent } = recordFetch(() => Response.json([ORDER]));
+    const { fetch, sent } = recordFetch(() => Response.json([SENT_ORDER]));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
     expect(await api.orders.listPage()).toEqual({ orders: [ORDER] });
     expect(sent[0]?.target).toBe('/api/v1/order/get-all');

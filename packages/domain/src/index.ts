@@ -163,7 +163,7 @@ export {
   PAISE_PER_RUPEE,
   type Paise,
   paiseToRupees,
-  parsePriceOrThrow,
+  rupeesToPaise,
 } from './money.ts';
 export {
   formatOrderNumber,

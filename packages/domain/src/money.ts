@@ -1,5 +1,3 @@
-import { getField } from './parse.ts';
-
 declare const paiseBrand: unique symbol;
 
 /** Whole paise, branded so that a number of rupees does not compile in its place. */
@@ -42,46 +40,24 @@ export function paiseToRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE;
 }
 
-/** A price in rupees in one of the contract's three forms (product 3). */
-export type PriceForm = number | string | { readonly $numberDecimal: string };
-
-// Longer than any amount; it limits the input of the pattern.
-const MAX_PRICE_TEXT = 64;
-
-const DECIMAL = /^(?:₹|Rs\.?|INR)?\s*(?=\.?\d)(\d[\d,]*)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
-
-/** Moves the decimal point of a run of digits and rounds half up to a whole number. */
-function roundDigits(digits: string, pointAt: number): number {
-  if (pointAt < 0) return 0;
-  const whole = Number(digits.slice(0, pointAt).padEnd(pointAt, '0'));
-  return digits.charAt(pointAt) >= '5' ? whole + 1 : whole;
-}
-
 /**
- * Parses a price in rupees, in any of its three forms, to whole paise (product 3). A third decimal
- * is rounded half up on its decimal digits: 1.005 is 101 paise. Thousands commas, a leading ₹ or Rs
- * and exponents are accepted.
+ * Whole paise from the contract's number of rupees, which has at most two decimals.
  *
- * @returns null for anything else, also for negative and infinite values
+ * @throws RangeError for NaN and unsafe amounts
  */
-export function parsePrice(value: unknown): Paise | null {
-  const form = getField(value, '$numberDecimal') ?? value;
-  if (typeof form !== 'number' && typeof form !== 'string') return null;
-  const text = String(form).trim();
-  const match = text.length > MAX_PRICE_TEXT ? null : DECIMAL.exec(text);
-  if (match === null) return null;
-  const whole = (match[1] ?? '').replaceAll(',', '');
-  const exponent = Number(match[3] ?? 0);
-  // The point of the paise is two digits after that of the rupees.
-  const paise = roundDigits(whole + (match[2] ?? ''), whole.length + exponent + 2);
-  return Number.isSafeInteger(paise) ? asPaise(paise) : null;
+export function rupeesToPaise(rupees: number): Paise {
+  return asPaise(Math.round(rupees * PAISE_PER_RUPEE));
 }
 
-/** @throws RangeError for a value that is no price */
-export function parsePriceOrThrow(form: PriceForm): Paise {
-  const price = parsePrice(form);
-  if (price === null) throw new RangeError('Not a price in rupees');
-  return price;
+/** An amount as the client of the API gives it (product 3). */
+export type Price = {
+  /** Whole paise. */
+  readonly paise: number;
+};
+
+/** @throws RangeError for an amount that is no safe integer */
+export function priceToPaise({ paise }: Price): Paise {
+  return asPaise(paise);
 }
 
 /** Groups digits the Indian way: '1234567' becomes 12,34,567. */

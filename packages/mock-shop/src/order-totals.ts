@@ -1,4 +1,4 @@
-import { computeCartTotals, paiseToRupees, parsePriceOrThrow } from '@haat/domain';
+import { computeCartTotals, paiseToRupees, rupeesToPaise } from '@haat/domain';
 
 /** The sums of an order in rupees, as the contract sends them. */
 export interface OrderTotals {
@@ -18,7 +18,7 @@ export function computeOrderTotals(
   lines: readonly { readonly price: number; readonly quantity: number }[],
 ): OrderTotals {
   const { subtotal, shipping, taxes, discount, total } = computeCartTotals(
-    lines.map(({ price, quantity }) => ({ unitPrice: parsePriceOrThrow(price), quantity })),
+    lines.map(({ price, quantity }) => ({ unitPrice: rupeesToPaise(price), quantity })),
   );
   return {
     subtotal: paiseToRupees(subtotal),

@@ -1,8 +1,11 @@
-import { parsePriceOrThrow } from '@haat/domain';
+import { computeCartTotals, rupeesToPaise } from '@haat/domain';
 import { expect, it } from 'vitest';
 import { startTestShop } from './support/start-test-shop.ts';
 
 const { shop, api } = startTestShop();
+/** What a number of packets of papad cost with all charges, in paise. */
+const costOf = (quantity: number) =>
+  computeCartTotals([{ quantity, unitPrice: rupeesToPaise(85) }]).total;
 const PASSWORD = { currentPassword: 'Shopper1!' };
 
 it('lists the sessions, the newest first, and ends them', async () => {
@@ -45,11 +48,11 @@ it('exports what belongs to the shopper alone', async () => {
     shippingAddress: 'address_home',
     paymentMethod: 'online',
   });
-  await api.payments.createOrder('sandbox', { orderId, amount: 61_000 });
+  await api.payments.createOrder('sandbox', { orderId, amount: { paise: costOf(2) } });
   const data = await api.users.exportData();
   expect(data).toMatchObject({
     profile: { email: 'shopper@example.com' },
-    payments: [{ orderId, amount: 61_000 }],
+    payments: [{ orderId, amount: costOf(2) }],
     returns: [{ orderId: 'order_delivered', status: 'requested', reason: 'Open' }],
     cart: [{ productId: 'prod_chilli', quantity: 2 }],
     wishlist: [{ productId: 'prod_moong' }],
@@ -104,12 +107,12 @@ it.each([
 it('keeps an account while an online payment of a cancelled order may still arrive', async () => {
   shop.signIn();
   shop.orders = [];
-  const { _id: orderId, totalAmount } = await api.orders.create({
+  const { _id: orderId } = await api.orders.create({
     items: [{ productId: 'prod_moong', quantity: 1 }],
     shippingAddress: 'address_home',
     paymentMethod: 'online',
   });
-  const amount = parsePriceOrThrow(totalAmount);
+  const amount = { paise: costOf(1) };
   const { paymentId } = await api.payments.createOrder('sandbox', { orderId, amount });
   await api.orders.cancel(orderId);
   await expect(api.users.deleteAccount(PASSWORD)).rejects.toMatchObject({ status: 409 });

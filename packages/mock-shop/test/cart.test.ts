@@ -13,8 +13,8 @@ describe('the cart', () => {
     await api.cart.add({ productId: 'prod_chilli', quantity: 2 });
     const { items } = await api.cart.add({ productId: 'prod_moong', quantity: 3 });
     expect(items).toMatchObject([
-      { product: { _id: 'prod_moong', inStock: true }, quantity: 4, price: 85 },
-      { product: { _id: 'prod_chilli' }, quantity: 2, price: 149.5 },
+      { product: { _id: 'prod_moong', inStock: true }, quantity: 4, price: { paise: 85_00 } },
+      { product: { _id: 'prod_chilli' }, quantity: 2, price: { paise: 149_50 } },
     ]);
     expect(quantities()).toEqual(['prod_moong 4', 'prod_chilli 2']);
     expect(shop.findProduct('prod_moong').stock_quantity).toBe(40);
@@ -80,7 +80,7 @@ describe('the cart', () => {
     await api.cart.add({ productId: 'prod_chilli', quantity: 1 });
     shop.findProduct('prod_moong').price = 90.5;
     shop.products = shop.products.filter(({ _id }) => _id !== 'prod_chilli');
-    expect((await api.cart.get()).items).toMatchObject([{ price: 90.5 }]);
+    expect((await api.cart.get()).items).toMatchObject([{ price: { paise: 90_50 } }]);
   });
 
   it('is each shopper’s own', async () => {

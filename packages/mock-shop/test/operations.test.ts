@@ -1,4 +1,5 @@
 import type { ShopClient } from '@haat/api-sdk';
+import { computeCartTotals, rupeesToPaise } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../src/contract.ts';
 import { createShopHandlers, type OperationId, type TestShop } from '../src/index.ts';
@@ -57,8 +58,9 @@ const placeOrder = (api: ShopClient, paymentMethod: 'cod' | 'online' = 'online')
     paymentMethod,
   });
 
-// 85 × 2 + 240 + 240 − 40 rupees, in paise (product 9).
-const AMOUNT = 61_000;
+/** What two packets of papad cost with all charges. */
+const { total } = computeCartTotals([{ quantity: 2, unitPrice: rupeesToPaise(85) }]);
+const AMOUNT = { paise: total };
 
 async function startPayment(api: ShopClient) {
   const { _id: orderId } = await placeOrder(api);

@@ -1,4 +1,5 @@
 import type { CreateOrderInput } from '@haat/api-sdk';
+import { asPaise, computeCartTotals, formatPaise } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
 import { computeOrderTotals } from '../src/order-totals.ts';
 import { ORIGIN, startTestShop } from './support/start-test-shop.ts';
@@ -19,18 +20,25 @@ const INPUT = {
   paymentMethod: 'cod',
 } as const satisfies CreateOrderInput;
 
+/** The sums of that order. @param besan price of its biscuits in paise */
+const totalsWith = (besan: number) =>
+  computeCartTotals([
+    { quantity: 3, unitPrice: asPaise(249_99) },
+    { quantity: 1, unitPrice: asPaise(besan) },
+  ]);
+
 describe('placing an order', () => {
-  it('adds 240 shipping and 240 taxes and takes off 40 rupees (product 9)', async () => {
+  it('adds the charges of every order (product 9)', async () => {
     const order = await api.orders.create(INPUT);
-    // 249.99 × 3 + 180.25
+    const { subtotal, shipping, taxes, discount, total } = totalsWith(180_25);
     expect(order).toMatchObject({
       status: 'pending',
       paymentStatus: 'pending',
-      subtotal: 930.22,
-      shipping: 240,
-      taxes: 240,
-      discount: 40,
-      totalAmount: 1370.22,
+      subtotal: { paise: subtotal },
+      shipping: { paise: shipping },
+      taxes: { paise: taxes },
+      discount: { paise: discount },
+      totalAmount: { paise: total },
     });
     expect(order.orderNumber).toMatch(/^HAAT-\d{4}-000004$/);
     expect(order.address).toMatchObject({ city: 'Jaipur', addressType: 'Work' });
@@ -60,7 +68,7 @@ describe('placing an order', () => {
     Object.assign(shop.findProduct('prod_besan'), { name: 'Renamed', price: 1 });
     await api.addresses.delete('address_work');
     expect(await api.orders.get(_id)).toMatchObject({
-      items: [{}, { productId: { name: 'Besan Nankhatai' }, price: 180.25 }],
+      items: [{}, { product: { name: 'Besan Nankhatai' }, price: { paise: 180_25 } }],
       address: { city: 'Jaipur' },
     });
   });
@@ -118,17 +126,17 @@ describe('placing an order', () => {
   });
 
   it('is rejected when its total differs from the one that the shopper saw', async () => {
-    const expectedTotal = 1370_22;
+    const [seen, now] = [totalsWith(180_25).total, totalsWith(190_25).total];
+    const expectedTotal = { paise: seen };
     shop.findProduct('prod_besan').price = 190.25;
     await expect(api.orders.create({ ...INPUT, expectedTotal })).rejects.toMatchObject({
       status: 409,
-      message:
-        'The total is now ₹1,380.22 instead of ₹1,370.22. Please check it, then order again.',
+      message: `The total is now ${formatPaise(now)} instead of ${formatPaise(seen)}. Please check it, then order again.`,
       fieldErrors: [{ field: 'expectedTotal' }],
     });
     expect(shop.findProduct('prod_besan').stock_quantity).toBe(2);
-    const order = await api.orders.create({ ...INPUT, expectedTotal: 1380_22 });
-    expect(order.totalAmount).toBe(1380.22);
+    const order = await api.orders.create({ ...INPUT, expectedTotal: { paise: now } });
+    expect(order.totalAmount).toEqual({ paise: now });
   });
 
   it('is not paid in cash above ₹5,000 by somebody nobody knows', async () => {

@@ -1,3 +1,4 @@
+import { computeCartTotals, rupeesToPaise } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
 import { startTestShop } from './support/start-test-shop.ts';
 
@@ -5,6 +6,10 @@ const { shop, api, fetch } = startTestShop({
   signedInAs: 'shopper@example.com',
   paymentProviders: ['sandbox', 'razorpay'],
 });
+
+/** What two packets of papad cost with all charges. */
+const { total } = computeCartTotals([{ quantity: 2, unitPrice: rupeesToPaise(85) }]);
+const AMOUNT = { paise: total };
 
 const placeOrder = () =>
   api.orders.create({
@@ -15,7 +20,7 @@ const placeOrder = () =>
 
 async function start(provider = 'sandbox') {
   const { _id: orderId } = await placeOrder();
-  return api.payments.createOrder(provider, { orderId, amount: 61_000 });
+  return api.payments.createOrder(provider, { orderId, amount: AMOUNT });
 }
 
 async function sendEvent(
@@ -29,7 +34,7 @@ async function sendEvent(
 describe('paying', () => {
   it('starts, is confirmed, and marks the order paid', async () => {
     const payment = await start();
-    expect(payment).toMatchObject({ amount: 61_000, currency: 'INR', status: 'created' });
+    expect(payment).toMatchObject({ amount: AMOUNT, currency: 'INR', status: 'created' });
     expect(payment).not.toHaveProperty('userId');
     const input = shop.pay(payment.paymentId);
     const paid = await api.payments.verify('sandbox', input);
@@ -41,7 +46,7 @@ describe('paying', () => {
 
   it('starts once for an order', async () => {
     const { orderId, ...payment } = await start();
-    const input = { orderId, amount: 61_000 };
+    const input = { orderId, amount: AMOUNT };
     const options = { idempotencyKey: 'payment-key-1' };
     const again = await Promise.all([
       api.payments.createOrder('sandbox', input, options),
@@ -60,7 +65,7 @@ describe('paying', () => {
       status: 'cancelled',
     });
     expect((await api.orders.get(orderId)).paymentStatus).toBe('cancelled');
-    const again = await api.payments.createOrder('sandbox', { orderId, amount: 61_000 });
+    const again = await api.payments.createOrder('sandbox', { orderId, amount: AMOUNT });
     expect(again).toMatchObject({ paymentId, status: 'created' });
     expect((await api.orders.get(orderId)).paymentStatus).toBe('pending');
   });
@@ -70,14 +75,14 @@ describe('paying', () => {
     await api.payments.verify('sandbox', shop.pay(paymentId));
     expect(await api.payments.cancel('sandbox', { paymentId })).toMatchObject({ status: 'paid' });
     await expect(
-      api.payments.createOrder('sandbox', { orderId, amount: 61_000 }),
+      api.payments.createOrder('sandbox', { orderId, amount: AMOUNT }),
     ).rejects.toMatchObject({ status: 409, message: 'This order is paid already.' });
   });
 
   it('takes no other amount', async () => {
     const { _id: orderId } = await placeOrder();
     await expect(
-      api.payments.createOrder('sandbox', { orderId, amount: 610 }),
+      api.payments.createOrder('sandbox', { orderId, amount: { paise: 610 } }),
     ).rejects.toMatchObject({
       status: 409,
       message: 'This is not the total of the order. Please load the page again.',
@@ -88,7 +93,7 @@ describe('paying', () => {
     const { orderId, paymentId } = await start();
     await api.orders.cancel(orderId);
     await expect(
-      api.payments.createOrder('sandbox', { orderId, amount: 61_000 }),
+      api.payments.createOrder('sandbox', { orderId, amount: AMOUNT }),
     ).rejects.toMatchObject({ status: 409, message: 'This order is cancelled.' });
     expect(await api.payments.verify('sandbox', shop.pay(paymentId))).toMatchObject({
       status: 'refund_due',
@@ -108,7 +113,7 @@ describe('paying', () => {
   it('is with a provider on offer', async () => {
     const { _id: orderId } = await placeOrder();
     await expect(
-      api.payments.createOrder('stripe', { orderId, amount: 61_000 }),
+      api.payments.createOrder('stripe', { orderId, amount: AMOUNT }),
     ).rejects.toMatchObject({ status: 404, message: 'Payment provider not found' });
     expect(await start('razorpay')).toMatchObject({ keyId: 'razorpay_key' });
     expect(() => shop.pay('payment_none')).toThrow('has no payment payment_none');

@@ -1,3 +1,4 @@
+import type { Cart } from '@haat/api-sdk';
 import {
   addToGuestCart,
   type CartLine,
@@ -43,13 +44,13 @@ export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewK
   };
 }
 
-/** The SDK's cart calls; each resolves to the cart after it, which the domain parses. */
+/** The SDK's cart calls; each resolves to the cart after it. */
 export interface CartApi {
-  get(): Promise<unknown>;
-  add(line: { productId: string; quantity: number }): Promise<unknown>;
-  update(userId: string, line: { productId: string; quantity: number }): Promise<unknown>;
-  remove(productId: string): Promise<unknown>;
-  clear(): Promise<unknown>;
+  get(): Promise<Cart>;
+  add(line: { productId: string; quantity: number }): Promise<Cart>;
+  update(userId: string, line: { productId: string; quantity: number }): Promise<Cart>;
+  remove(productId: string): Promise<Cart>;
+  clear(): Promise<Cart>;
   merge(
     body: MergeRequest['body'],
     options: { readonly idempotencyKey: string },
@@ -58,12 +59,13 @@ export interface CartApi {
 
 /** The signed-in shopper's cart, on the server (product 4). */
 export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
+  const toLines = ({ items }: Cart) => parseCartLines(items);
   return {
-    load: async () => parseCartLines(await api.get()),
-    add: async ({ productId, quantity }) => parseCartLines(await api.add({ productId, quantity })),
-    setQuantity: async (productId, quantity) =>
-      parseCartLines(await api.update(getUserId(), { productId, quantity })),
-    remove: async (productId) => parseCartLines(await api.remove(productId)),
-    clear: async () => parseCartLines(await api.clear()),
+    load: () => api.get().then(toLines),
+    add: ({ productId, quantity }) => api.add({ productId, quantity }).then(toLines),
+    setQuantity: (productId, quantity) =>
+      api.update(getUserId(), { productId, quantity }).then(toLines),
+    remove: (productId) => api.remove(productId).then(toLines),
+    clear: () => api.clear().then(toLines),
   };
 }

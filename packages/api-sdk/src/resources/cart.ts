@@ -1,7 +1,8 @@
 import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
+import { parseCart } from './parse-cart.ts';
+import { readParsed } from './read-parsed.ts';
 
 /** The options of a change: browsers bring it to its end also when the page is left meanwhile. */
 function toChangeInit(options: CallOptions) {
@@ -13,7 +14,7 @@ export function createCartResource(client: ContractClient) {
   return {
     /** The cart with today's prices and stock. */
     async get(options: CallOptions = {}): Promise<Cart> {
-      return readData(client.GET('/cart', toRequestInit(options)));
+      return readParsed(client.GET('/cart', toRequestInit(options)), parseCart);
     },
 
     /**
@@ -23,8 +24,9 @@ export function createCartResource(client: ContractClient) {
      *   pieces together are more than 99; the cart stays as it was
      */
     async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
-      return readData(
+      return readParsed(
         client.POST('/cart/add-cart', { ...toChangeInit(options), body: { ...line } }),
+        parseCart,
       );
     },
 
@@ -36,28 +38,30 @@ export function createCartResource(client: ContractClient) {
      *   is sold out
      */
     async update(userId: string, line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
-      return readData(
+      return readParsed(
         client.PATCH('/cart/update-cart/{userId}', {
           ...toChangeInit(options),
           params: { path: { userId } },
           body: { ...line },
         }),
+        parseCart,
       );
     },
 
     /** Takes a product out. Also a success when it is not in the cart. */
     async remove(productId: string, options: CallOptions = {}): Promise<Cart> {
-      return readData(
+      return readParsed(
         client.DELETE('/cart/delete-cart/{productId}', {
           ...toChangeInit(options),
           params: { path: { productId } },
         }),
+        parseCart,
       );
     },
 
     /** Empties the cart. */
     async clear(options: CallOptions = {}): Promise<Cart> {
-      return readData(client.DELETE('/cart/clear-cart', toChangeInit(options)));
+      return readParsed(client.DELETE('/cart/clear-cart', toChangeInit(options)), parseCart);
     },
 
     /**
@@ -66,11 +70,12 @@ export function createCartResource(client: ContractClient) {
      * days, and before 20 other keys, gets the present cart and an empty `adjusted`.
      */
     async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
-      return readData(
+      return readParsed(
         client.POST('/cart/merge-carts', {
           ...toRequestInit(options),
           body: { localCart: [...input.localCart] },
         }),
+        parseCart,
       );
     },
   };

@@ -8,19 +8,22 @@ import type {
   OrderListQuery,
   ReturnOrderInput,
 } from '../types.ts';
+import { parseOrder } from './parse-order.ts';
+import { parseEach, readParsed } from './read-parsed.ts';
 
 /** Calls about the orders of the signed-in shopper (product 7). */
 export function createOrdersResource(client: ContractClient) {
   return {
     /** The newest 100 orders, the newest first; `listPage` gives older ones. */
     async list(options: CallOptions = {}): Promise<Order[]> {
-      return readData(client.GET('/order/get-all', toRequestInit(options)));
+      const orders = await readData(client.GET('/order/get-all', toRequestInit(options)));
+      return parseEach(orders, parseOrder);
     },
 
     /** One page of the orders, the newest first; 100 a page when the query names no limit. */
     async listPage(query: OrderListQuery = {}, options: CallOptions = {}): Promise<OrderList> {
       const call = client.GET('/order/get-all', { ...toRequestInit(options), params: { query } });
-      const orders = await readData(call);
+      const orders = parseEach(await readData(call), parseOrder);
       const { pagination } = await readBody(call);
       return { orders, ...(pagination && { pagination }) };
     },
@@ -31,25 +34,32 @@ export function createOrdersResource(client: ContractClient) {
      * @throws ApiError 404 when there is none or it is another's
      */
     async get(id: string, options: CallOptions = {}): Promise<Order> {
-      return readData(
+      return readParsed(
         client.GET('/order/{id}', { ...toRequestInit(options), params: { path: { id } } }),
+        parseOrder,
       );
     },
 
     /**
      * Places an order. Store the `idempotencyKey` until there is a response: however often it is
-     * sent, one order is created. With the total on the screen as `expectedTotal`, in paise, the
-     * server rejects an order whose total has changed meanwhile.
+     * sent, one order is created. With the total on the screen as `expectedTotal` the server rejects
+     * an order whose total has changed meanwhile.
      *
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
      *   lines with too little stock or `expectedTotal`, 422 when the key was used for another order
      */
     async create(input: CreateOrderInput, options: IdempotentCallOptions = {}): Promise<Order> {
-      return readData(
+      const { expectedTotal, ...rest } = input;
+      return readParsed(
         client.POST('/order/create-order', {
           ...toRequestInit(options),
-          body: { ...input, items: [...input.items] },
+          body: {
+            ...rest,
+            items: [...rest.items],
+            ...(expectedTotal && { expectedTotal: expectedTotal.paise }),
+          },
         }),
+        parseOrder,
       );
     },
 
@@ -59,11 +69,12 @@ export function createOrdersResource(client: ContractClient) {
      * @throws ApiError 404, 409 when it is too late
      */
     async cancel(id: string, options: CallOptions = {}): Promise<Order> {
-      return readData(
+      return readParsed(
         client.POST('/order/cancel-order/{id}', {
           ...toRequestInit(options),
           params: { path: { id } },
         }),
+        parseOrder,
       );
     },
 
@@ -77,12 +88,13 @@ export function createOrdersResource(client: ContractClient) {
       input: ReturnOrderInput = {},
       options: IdempotentCallOptions = {},
     ): Promise<Order> {
-      return readData(
+      return readParsed(
         client.POST('/order/return-order/{id}', {
           ...toRequestInit(options),
           params: { path: { id } },
           body: input,
         }),
+        parseOrder,
       );
     },
   };

@@ -1,12 +1,13 @@
 import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
 import type {
   CancelPaymentInput,
   CreatePaymentOrderInput,
   Payment,
   VerifyPaymentInput,
 } from '../types.ts';
+import { parsePayment } from './parse-payment.ts';
+import { readParsed } from './read-parsed.ts';
 
 /** Calls about online payments (product 7). `provider` is its name, such as `razorpay`. */
 export function createPaymentsResource(client: ContractClient) {
@@ -15,7 +16,7 @@ export function createPaymentsResource(client: ContractClient) {
      * Starts the payment of an order, or returns the payment already started. The response has the
      * input of the provider's dialog.
      *
-     * @param input `amount` is the order's total in paise
+     * @param input `amount` is the order's total
      * @throws ApiError 404, 409 when the amount is another, or the order is paid, cancelled or cash
      *   on delivery
      */
@@ -24,12 +25,13 @@ export function createPaymentsResource(client: ContractClient) {
       input: CreatePaymentOrderInput,
       options: IdempotentCallOptions = {},
     ): Promise<Payment> {
-      return readData(
+      return readParsed(
         client.POST('/payment/{provider}/create-order', {
           ...toRequestInit(options),
           params: { path: { provider } },
-          body: input,
+          body: { ...input, amount: input.amount.paise },
         }),
+        parsePayment,
       );
     },
 
@@ -43,12 +45,13 @@ export function createPaymentsResource(client: ContractClient) {
       input: VerifyPaymentInput,
       options: CallOptions = {},
     ): Promise<Payment> {
-      return readData(
+      return readParsed(
         client.POST('/payment/{provider}/verify', {
           ...toRequestInit(options),
           params: { path: { provider } },
           body: input,
         }),
+        parsePayment,
       );
     },
 
@@ -61,12 +64,13 @@ export function createPaymentsResource(client: ContractClient) {
       input: CancelPaymentInput,
       options: CallOptions = {},
     ): Promise<Payment> {
-      return readData(
+      return readParsed(
         client.POST('/payment/{provider}/cancel', {
           ...toRequestInit(options),
           params: { path: { provider } },
           body: input,
         }),
+        parsePayment,
       );
     },
   };

@@ -1,29 +1,30 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
 import type { Product, ProductList, ProductListQuery } from '../types.ts';
+import { parseProduct, parseProducts } from './parse-product.ts';
+import { readParsed } from './read-parsed.ts';
 
 /** Calls about the products (product 7). */
 export function createProductsResource(client: ContractClient) {
   return {
     /**
      * One page of the products that pass all filters, 10 unless `limit` says otherwise (at most
-     * 100). A filter may be given under its alias names too; a category that does not exist gives
-     * an empty list.
+     * 100). A category that does not exist gives an empty list, and a product without a price is
+     * left out.
      */
     async list(query: ProductListQuery = {}, options: CallOptions = {}): Promise<ProductList> {
-      return readData(client.GET('/products', { ...toRequestInit(options), params: { query } }));
+      const init = { ...toRequestInit(options), params: { query } };
+      return readParsed(client.GET('/products', init), parseProducts);
     },
 
     /**
      * One product.
      *
-     * @throws ApiError 404
+     * @throws ApiError 404, `malformed` for a product without a price
      */
     async get(id: string, options: CallOptions = {}): Promise<Product> {
-      return readData(
-        client.GET('/products/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-      );
+      const init = { ...toRequestInit(options), params: { path: { id } } };
+      return readParsed(client.GET('/products/{id}', init), parseProduct);
     },
   };
 }

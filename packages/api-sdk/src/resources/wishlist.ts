@@ -1,14 +1,15 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
 import type { Wishlist } from '../types.ts';
+import { parseProducts } from './parse-product.ts';
+import { readParsed } from './read-parsed.ts';
 
 /** Calls about the wishlist of the signed-in shopper (product 7). Each resolves with the list after it. */
 export function createWishlistResource(client: ContractClient) {
   return {
     /** The wishlist, the product added last first. */
     async get(options: CallOptions = {}): Promise<Wishlist> {
-      return readData(client.GET('/wishlist', toRequestInit(options)));
+      return readParsed(client.GET('/wishlist', toRequestInit(options)), parseProducts);
     },
 
     /**
@@ -17,21 +18,23 @@ export function createWishlistResource(client: ContractClient) {
      * @throws ApiError 404 when there is no such product
      */
     async add(productId: string, options: CallOptions = {}): Promise<Wishlist> {
-      return readData(
+      return readParsed(
         client.POST('/wishlist/add', { ...toRequestInit(options), body: { productId } }),
+        parseProducts,
       );
     },
 
     /** Takes a product off. Also a success when it is not on the list. */
     async remove(productId: string, options: CallOptions = {}): Promise<Wishlist> {
-      return readData(
+      return readParsed(
         client.DELETE('/wishlist/delete', { ...toRequestInit(options), body: { productId } }),
+        parseProducts,
       );
     },
 
     /** Empties the list. */
     async clear(options: CallOptions = {}): Promise<Wishlist> {
-      return readData(client.DELETE('/wishlist/clear', toRequestInit(options)));
+      return readParsed(client.DELETE('/wishlist/clear', toRequestInit(options)), parseProducts);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { type Paise, parsePrice } from '../money.ts';
-import { getField, parseEach, parseId, parseNumber } from '../parse.ts';
+import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { parseId, parseNumber } from '../parse.ts';
 import { parseGallery } from '../products/gallery.ts';
 import { parseProductName } from '../products/product-name.ts';
 import { isInStock } from '../products/stock.ts';
@@ -31,27 +31,29 @@ export type CartLine = {
   readonly isInStock: boolean;
 };
 
-function parseCartLine(item: unknown): CartLine | null {
-  const product = getField(item, 'product') ?? getField(item, 'productId');
+/** A line of a cart as the client of the API gives it. */
+type CartItem = {
+  readonly product: object;
+  readonly quantity: number;
+  readonly price: Price;
+};
+
+function parseCartLine({ product, quantity, price }: CartItem): CartLine | null {
   const productId = parseId(product);
-  const unitPrice = parsePrice(getField(item, 'price')) ?? parsePrice(getField(product, 'price'));
-  if (productId === null || unitPrice === null) return null;
+  if (productId === null) return null;
   return {
     productId,
-    quantity: clampQuantity(parseNumber(getField(item, 'quantity')) ?? 1),
-    unitPrice,
+    quantity: clampQuantity(parseNumber(quantity) ?? 1),
+    unitPrice: priceToPaise(price),
     name: parseProductName(product),
     image: parseGallery(product)[0] ?? null,
     isInStock: isInStock(product),
   };
 }
 
-/**
- * Parses the lines of a cart (`data`, or its `items`), with prices in rupees that fall back to the
- * product's own (product 3). Items without an id or a valid price are left out.
- */
-export function parseCartLines(cart: unknown): CartLine[] {
-  return parseEach(getField(cart, 'items') ?? cart, parseCartLine);
+/** Parses the lines of a cart (product 3), without those whose product has no id. */
+export function parseCartLines(items: readonly CartItem[]): CartLine[] {
+  return items.flatMap((item) => parseCartLine(item) ?? []);
 }
 
 type CountedLine = {

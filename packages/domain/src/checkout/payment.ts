@@ -1,5 +1,5 @@
-import { asPaise, type Paise } from '../money.ts';
-import { getField, parseFirstText, parseNumber } from '../parse.ts';
+import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { parseFirstText } from '../parse.ts';
 
 export const PAYMENT_METHODS = ['cod', 'online'] as const;
 
@@ -29,13 +29,15 @@ export type PaymentOrder = {
   readonly amount: Paise | null;
 };
 
-/** Parses the start of an online payment, whose amount is in paise; null without ids or key. */
-export function parsePaymentOrder(data: unknown): PaymentOrder | null {
-  const paymentId = parseFirstText(data, ['paymentId']);
-  const providerOrderId = parseFirstText(data, ['providerOrderId']);
-  const keyId = parseFirstText(data, ['keyId']);
+/** A payment as the client of the API gives it. */
+type StartedPayment = { readonly amount: Price | null };
+
+/** Parses the start of an online payment; null without ids or key. */
+export function parsePaymentOrder(payment: StartedPayment): PaymentOrder | null {
+  const paymentId = parseFirstText(payment, ['paymentId']);
+  const providerOrderId = parseFirstText(payment, ['providerOrderId']);
+  const keyId = parseFirstText(payment, ['keyId']);
   if (paymentId === '' || providerOrderId === '' || keyId === '') return null;
-  const amount = parseNumber(getField(data, 'amount')) ?? Number.NaN;
-  const isPaise = Number.isSafeInteger(amount) && amount >= 0;
-  return { paymentId, providerOrderId, keyId, amount: isPaise ? asPaise(amount) : null };
+  const amount = payment.amount && priceToPaise(payment.amount);
+  return { paymentId, providerOrderId, keyId, amount };
 }

@@ -8,45 +8,28 @@ type ProductQuery = {
   readonly search?: string;
   readonly brand?: string;
   readonly sort?: ProductSort;
+  /** Slug of the only category. */
   readonly category?: string;
-  readonly categorySlug?: string;
-  readonly categoryId?: string;
-  readonly category_id?: string;
-  /** Slugs, separated by commas. */
+  /** Slugs of several categories, separated by commas. */
   readonly categories?: string;
   readonly inStock?: boolean;
-  readonly in_stock?: boolean;
-  readonly availability?: 'in-stock' | 'out-of-stock';
 };
 
-function toCategoryQuery(
-  slugs: readonly string[],
-  categories: readonly { readonly id: string; readonly slug: string }[],
-): Partial<ProductQuery> {
+function toCategoryQuery(slugs: readonly string[]): Partial<ProductQuery> {
   const [slug] = slugs;
   if (slug === undefined) return {};
-  if (slugs.length > 1) return { categories: slugs.join(',') };
-  const id = categories.find((category) => category.slug === slug)?.id;
-  const byId = id === undefined ? {} : { categoryId: id, category_id: id };
-  return { category: slug, categorySlug: slug, ...byId, categories: slug };
+  return slugs.length > 1 ? { categories: slugs.join(',') } : { category: slug };
 }
 
 function toStockQuery(availability: ProductFilters['availability']): Partial<ProductQuery> {
   const [only] = availability;
   if (only === undefined || availability.length > 1) return {};
-  const inStock = only === 'in-stock';
-  return { inStock, in_stock: inStock, availability: only };
+  return { inStock: only === 'in-stock' };
 }
 
-/**
- * The query of the product list call. Category and stock are sent under all their alias names
- * (product 7).
- *
- * @param categories for the ids; may be empty while they load
- */
+/** The query of the product list call (product 7). */
 export function toProductQuery(
   filters: ProductFilters,
-  categories: readonly { readonly id: string; readonly slug: string }[] = [],
   limit: number = LISTING_PAGE_SIZE,
 ): ProductQuery {
   return {
@@ -55,7 +38,7 @@ export function toProductQuery(
     ...(filters.search === '' ? {} : { search: filters.search }),
     ...(filters.brand === '' ? {} : { brand: filters.brand }),
     ...(filters.sort === null ? {} : { sort: filters.sort }),
-    ...toCategoryQuery(filters.categories, categories),
+    ...toCategoryQuery(filters.categories),
     ...toStockQuery(filters.availability),
   };
 }

@@ -2,15 +2,8 @@ import { type AddressView, joinAddress, parseAddress } from '../address/address.
 import type { CartTotals } from '../cart/cart-totals.ts';
 import { isPaymentMethod, type PaymentMethod } from '../checkout/payment.ts';
 import { yearInIndia } from '../dates.ts';
-import { multiplyPaise, type Paise, parsePrice } from '../money.ts';
-import {
-  getField,
-  parseEach,
-  parseFirstText,
-  parseId,
-  parseNumber,
-  parseTextOrNull,
-} from '../parse.ts';
+import { multiplyPaise, type Paise, type Price, priceToPaise } from '../money.ts';
+import { getField, parseFirstText, parseId, parseNumber, parseTextOrNull } from '../parse.ts';
 import { parseGallery } from '../products/gallery.ts';
 import { parseProductName } from '../products/product-name.ts';
 import { type OrderStatus, parseOrderStatus } from './order-status.ts';
@@ -48,10 +41,25 @@ export type OrderView = {
   readonly paymentStatus: string | null;
 };
 
-function parseOrderLine(item: unknown): OrderLine {
-  const product = getField(item, 'productId') ?? getField(item, 'product');
-  const quantity = Math.max(1, Math.trunc(parseNumber(getField(item, 'quantity')) ?? 1));
-  const unitPrice = parsePrice(getField(item, 'price')) ?? parsePrice(getField(product, 'price'));
+/** A line of an order as the client of the API gives it; null for a price that was not sent. */
+type OrderItem = {
+  readonly product: object;
+  readonly quantity: number;
+  readonly price: Price | null;
+};
+
+/** An order as the client of the API gives it; its other fields may be missing (product 3). */
+type PlacedOrder = Readonly<
+  Record<'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount', Price | null>
+> & { readonly items: readonly OrderItem[] };
+
+function toAmount(price: Price | null): Paise | null {
+  return price && priceToPaise(price);
+}
+
+function parseOrderLine({ product, ...item }: OrderItem): OrderLine {
+  const quantity = Math.max(1, Math.trunc(parseNumber(item.quantity) ?? 1));
+  const unitPrice = toAmount(item.price);
   return {
     productId: parseId(product),
     name: parseProductName(product),
@@ -69,12 +77,11 @@ function parseOrderAddress(order: unknown): AddressView | null {
 }
 
 /**
- * Parses an order: amounts as number, numeric string or decimal object, products as object or id,
- * orderDate or createdAt, the address copied or expanded (product 3).
+ * Parses an order: orderDate or createdAt, the address copied or expanded (product 3).
  *
  * @returns null without an id
  */
-export function parseOrder(order: unknown): OrderView | null {
+export function parseOrder(order: PlacedOrder): OrderView | null {
   const id = parseId(getField(order, '_id') ?? getField(order, 'id'));
   if (id === null) return null;
   const paymentMethod = getField(order, 'paymentMethod');
@@ -86,12 +93,12 @@ export function parseOrder(order: unknown): OrderView | null {
     orderDate: parseTextOrNull(order, ['orderDate', 'createdAt']),
     returnStatus: parseTextOrNull(order, ['returnStatus']),
     returnReason: parseTextOrNull(order, ['returnReason']),
-    lines: parseEach(getField(order, 'items'), parseOrderLine),
-    subtotal: parsePrice(getField(order, 'subtotal')),
-    shipping: parsePrice(getField(order, 'shipping')),
-    taxes: parsePrice(getField(order, 'taxes')),
-    discount: parsePrice(getField(order, 'discount')),
-    totalAmount: parsePrice(getField(order, 'totalAmount')),
+    lines: order.items.map(parseOrderLine),
+    subtotal: toAmount(order.subtotal),
+    shipping: toAmount(order.shipping),
+    taxes: toAmount(order.taxes),
+    discount: toAmount(order.discount),
+    totalAmount: toAmount(order.totalAmount),
     shippingAddress: parseId(getField(order, 'shippingAddress')),
     address,
     addressText: address === null ? '' : joinAddress(address),
@@ -100,9 +107,9 @@ export function parseOrder(order: unknown): OrderView | null {
   };
 }
 
-/** Parses a list of orders (`data`, or its `orders`), in order, without those that have no id. */
-export function parseOrders(orders: unknown): OrderView[] {
-  return parseEach(getField(orders, 'orders') ?? orders, parseOrder);
+/** Parses a list of orders in its order, without those that have no id. */
+export function parseOrders(orders: readonly PlacedOrder[]): OrderView[] {
+  return orders.flatMap((order) => parseOrder(order) ?? []);
 }
 
 /** The sums of an order (product 2, 9); null if one is missing, as a partial sum would mislead. */

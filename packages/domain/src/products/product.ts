@@ -1,8 +1,7 @@
-import { type Paise, parsePrice } from '../money.ts';
+import { type Paise, type Price, priceToPaise } from '../money.ts';
 import {
   getField,
   getFirstField,
-  parseEach,
   parseFirstText,
   parseId,
   parseList,
@@ -18,6 +17,9 @@ import { isInStock, parseStock } from './stock.ts';
 
 /** Shown in the Storage & Usage tab of a product without such a text (product 2). */
 const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
+
+/** A product as the client of the API gives it; its other fields may be missing (product 3). */
+type SoldProduct = { readonly price: Price };
 
 /** A product in the one form of all screens (product 3); null for what the API does not send. */
 export type ProductView = {
@@ -41,11 +43,11 @@ export type ProductView = {
   readonly createdAt: string | null;
 };
 
-/** Normalizes a product; null without an id or a price, since it cannot be linked or sold. */
-export function normalizeProduct(product: unknown): ProductView | null {
+/** Normalizes a product; null without an id, since it cannot be linked. */
+export function normalizeProduct<Sold extends SoldProduct>(product: Sold): ProductView | null {
   const id = parseId(getField(product, '_id') ?? getField(product, 'id'));
-  const price = parsePrice(getField(product, 'price'));
-  if (id === null || price === null) return null;
+  if (id === null) return null;
+  const price = priceToPaise(product.price);
   const discount = parseDiscount(getField(product, 'discount'));
   return {
     id,
@@ -66,8 +68,11 @@ export function normalizeProduct(product: unknown): ProductView | null {
   };
 }
 
-export function normalizeProducts(products: unknown): ProductView[] {
-  return parseEach(getField(products, 'products') ?? products, normalizeProduct);
+/** Normalizes a list of products in its order, without those that cannot be linked. */
+export function normalizeProducts<Sold extends SoldProduct>(
+  products: readonly Sold[],
+): ProductView[] {
+  return products.flatMap((product) => normalizeProduct(product) ?? []);
 }
 
 // Replaces a decimal point while the text is split.

@@ -8,7 +8,7 @@ import {
   formatPaise,
   MAX_QUANTITY,
   type Paise,
-  parsePriceOrThrow,
+  rupeesToPaise,
 } from '@haat/domain';
 import type { TestOrder } from '../entities.ts';
 import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
@@ -115,7 +115,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
       .map((product) => ({ product, price: product.price, quantity: line.quantity })),
   );
   const totals = computeOrderTotals(ordered);
-  const total = parsePriceOrThrow(totals.totalAmount);
+  const total = rupeesToPaise(totals.totalAmount);
   assertExpectedTotal(body.expectedTotal, total);
   if (body.paymentMethod === 'cod') assertCashAllowed(shop, userId, total);
   const items = ordered.map(({ product, price, quantity }) => {

@@ -1,4 +1,4 @@
-import { PAYMENT_CURRENCY, parsePriceOrThrow } from '@haat/domain';
+import { PAYMENT_CURRENCY, rupeesToPaise } from '@haat/domain';
 import type { TestOrder, TestPayment } from '../entities.ts';
 import { conflict, MockShopError, notFound, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
@@ -83,7 +83,7 @@ function assertPayable(order: TestOrder, amount: number): void {
     throw conflict('order_not_online', 'This order is paid in cash on delivery.');
   if (order.status === 'cancelled') throw conflict('order_cancelled', 'This order is cancelled.');
   if (order.paymentStatus === 'paid') throw conflict('order_paid', 'This order is paid already.');
-  if (amount !== parsePriceOrThrow(order.totalAmount)) {
+  if (amount !== rupeesToPaise(order.totalAmount)) {
     throw conflict(
       'total_changed',
       'This is not the total of the order. Please load the page again.',
@@ -104,7 +104,7 @@ function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPa
     provider,
     providerOrderId: shop.createId(`${provider}_order`),
     keyId: `${provider}_key`,
-    amount: parsePriceOrThrow(order.totalAmount),
+    amount: rupeesToPaise(order.totalAmount),
     currency: PAYMENT_CURRENCY,
     status: 'created',
     userId: order.userId,

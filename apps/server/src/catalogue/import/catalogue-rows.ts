@@ -1,4 +1,4 @@
-import { asPaise, PAISE_PER_RUPEE } from '@haat/domain';
+import { rupeesToPaise } from '@haat/domain';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
 import type { NewRow } from '../../platform/database/tables.ts';
@@ -57,7 +57,7 @@ export function toProductRow(
     storage_and_usage: product.storageAndUsage,
     brand: product.brand,
     brand_key: toTextKey(product.brand),
-    price_paise: asPaise(Math.round(product.price * PAISE_PER_RUPEE)),
+    price_paise: rupeesToPaise(product.price),
     discount_percent: product.discount,
     stock_quantity: product.stockQuantity,
     created_at: Date.parse(product.createdAt),

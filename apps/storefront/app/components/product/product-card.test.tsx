@@ -6,9 +6,8 @@ import { ProductCard } from './product-card.tsx';
 
 /** Renders the card of a product with the given rating fields of the API. */
 function openCard(rating: object) {
-  const [product] = normalizeProducts({
-    products: [{ _id: 'papad', name: 'Moong Papad', price: 179, inStock: true, ...rating }],
-  }).map(toCardProduct);
+  const papad = { _id: 'papad', name: 'Moong Papad', price: { paise: 179_00 }, inStock: true };
+  const [product] = normalizeProducts([{ ...papad, ...rating }]).map(toCardProduct);
   if (product === undefined) throw new Error('The product cannot be read.');
   return renderScreen(<ProductCard product={product} />, { at: '/papads', signedInAs: null });
 }

@@ -10,5 +10,6 @@ export async function listCardProducts(
   api: ShopClient,
   query: ProductQuery,
 ): Promise<readonly CardProduct[]> {
-  return normalizeProducts(await api.products.list(query)).map(toCardProduct);
+  const { products } = await api.products.list(query);
+  return normalizeProducts(products).map(toCardProduct);
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { isApiError, type Wishlist } from '@haat/api-sdk';
 import { normalizeProducts } from '@haat/domain';
 import { useStore } from 'zustand';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -11,8 +11,8 @@ import { type CardProduct, toCardProduct } from './card-product.ts';
 /** A new value under this key notifies the other tabs of a change; the list itself is not stored. */
 const CHANGE_KEY = 'wishlist-changed';
 
-async function parseProducts(response: Promise<unknown>): Promise<readonly CardProduct[]> {
-  return normalizeProducts(await response).map(toCardProduct);
+async function parseProducts(response: Promise<Wishlist>): Promise<readonly CardProduct[]> {
+  return normalizeProducts((await response).products).map(toCardProduct);
 }
 
 function notifyOtherTabs(): void {

@@ -41,10 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!category) return data({ category: null, categories, listing: null }, { status: 404 });
   const { page } = parseProductFilters(new URL(request.url).searchParams);
   const filters = { ...NO_FILTERS, categories: [category.slug], page };
-  const listing = await loadOrFail(
-    api.products.list(toProductQuery(filters, categories)),
-    PRODUCTS_FAILED,
-  );
+  const listing = await loadOrFail(api.products.list(toProductQuery(filters)), PRODUCTS_FAILED);
   const pagination = parsePagination(listing.pagination);
   const existing = toExistingPage(filters, pagination);
   if (existing !== null) throw redirect(categoryPath(category.slug, existing.page));
@@ -52,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     category,
     categories,
     listing: {
-      products: normalizeProducts(listing).map(toCardProduct),
+      products: normalizeProducts(listing.products).map(toCardProduct),
       pagination,
     },
   });

@@ -36,7 +36,7 @@ export async function loadListing(
     categories: categories.isLoaded ? parseCategories(categories.value) : [],
     categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
-      ? { products: normalizeProducts(listing.value).map(toCardProduct), pagination }
+      ? { products: normalizeProducts(listing.value.products).map(toCardProduct), pagination }
       : { failure: listing.message },
   };
 }

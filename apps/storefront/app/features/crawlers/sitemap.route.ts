@@ -3,7 +3,6 @@ import {
   activePageLinks,
   CATEGORY_DROPDOWN_QUERY,
   MAX_PAGE_SIZE,
-  normalizeProducts,
   parseCategories,
   parsePagination,
   parseStories,
@@ -86,7 +85,7 @@ async function listProductPaths(api: ShopClient, file: number): Promise<string[]
 async function listProducts(api: ShopClient, page: number, limit: number) {
   const response = await api.products.list({ page, limit, sort: 'newest' });
   const { total, hasNext } = parsePagination(response.pagination);
-  return { ids: normalizeProducts(response).map(({ id }) => id), total, hasNext };
+  return { ids: response.products.map(({ _id }) => _id), total, hasNext };
 }
 
 function toXmlResponse(xml: string): Response {

@@ -1,10 +1,4 @@
-import {
-  DEAL,
-  FALLBACK_CATEGORIES,
-  HOME_BLOCK_SIZE,
-  normalizeProducts,
-  parseCategories,
-} from '@haat/domain';
+import { DEAL, FALLBACK_CATEGORIES, HOME_BLOCK_SIZE, parseCategories } from '@haat/domain';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
 import { FIRST_SCREEN_MS, STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
@@ -30,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const report = context.get(reportErrorContext);
   const findDeal = async () =>
-    normalizeProducts(await api.products.list({ search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
+    (await listCardProducts(api, { search: DEAL.name, limit: HOME_BLOCK_SIZE })).find(
       (product) => product.name === DEAL.name,
     )?.id ?? null;
   const listActive = async () => parseCategories(await api.categories.list(CIRCLES_QUERY));

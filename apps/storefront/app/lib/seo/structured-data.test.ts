@@ -5,7 +5,12 @@ import { describeProduct, describeShop, describeTrail } from './structured-data.
 const toUrl = (path: string) => new URL(path, 'https://shop.example').href;
 
 function product(more: object = {}) {
-  const view = normalizeProduct({ _id: 'moong-papad', name: 'Moong Papad', price: 149.5, ...more });
+  const view = normalizeProduct({
+    _id: 'moong-papad',
+    name: 'Moong Papad',
+    price: { paise: 149_50 },
+    ...more,
+  });
   if (view === null) throw new Error('The product of this test cannot be read.');
   return view;
 }

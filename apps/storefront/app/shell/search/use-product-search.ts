@@ -71,14 +71,10 @@ async function findProducts(
   signal: AbortSignal,
 ): Promise<ProductSearch> {
   const categories = category === '' ? [] : [category];
-  const query = toProductQuery(
-    { ...NO_FILTERS, search: text, categories },
-    [],
-    SEARCH_RESULT_LIMIT,
-  );
+  const query = toProductQuery({ ...NO_FILTERS, search: text, categories }, SEARCH_RESULT_LIMIT);
   try {
-    const products = normalizeProducts(await api.products.list(query, { signal }));
-    return { status: 'found', products: products.map(toCardProduct) };
+    const { products } = await api.products.list(query, { signal });
+    return { status: 'found', products: normalizeProducts(products).map(toCardProduct) };
   } catch (error) {
     return { status: 'failed', message: errorText(error, PRODUCTS_FAILED) };
   }

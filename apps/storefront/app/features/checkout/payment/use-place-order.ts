@@ -1,4 +1,4 @@
-import { isApiError } from '@haat/api-sdk';
+import { type CreateOrderInput, isApiError } from '@haat/api-sdk';
 import {
   type CartLine,
   computeCartTotals,
@@ -36,20 +36,19 @@ interface PlaceOrderOptions {
 /** The pending order of this tab. */
 export const pendingOrder = createPendingOrderStore(getBrowserStorage('sessionStorage'));
 
-/** The body of the request that creates the order. */
-function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent) {
+function toOrderInput({ lines, addressId, paymentMethod }: OrderIntent): CreateOrderInput {
   return {
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     shippingAddress: addressId,
     paymentMethod,
-    expectedTotal: computeCartTotals(lines).total,
+    expectedTotal: { paise: computeCartTotals(lines).total },
   };
 }
 
 /**
  * Sends an order, and repeats it once after a network error, which the idempotency key makes safe.
  */
-async function createOrder(input: ReturnType<typeof toOrderInput>, idempotencyKey: string) {
+async function createOrder(input: CreateOrderInput, idempotencyKey: string) {
   try {
     return await api.orders.create(input, { idempotencyKey });
   } catch (error) {

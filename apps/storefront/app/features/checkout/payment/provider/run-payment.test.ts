@@ -13,7 +13,7 @@ const payment: Payment = {
   provider: 'sandbox',
   providerOrderId: 'provider-order-1',
   keyId: 'key-1',
-  amount: 79_800,
+  amount: { paise: 79_800 },
   currency: 'INR',
   status: 'created',
 };
@@ -47,7 +47,7 @@ describe('runPayment', () => {
     expect(await runPayment(run, order)).toEqual({ type: 'paid' });
     expect(run.payments.createOrder).toHaveBeenCalledWith(
       'sandbox',
-      { orderId: order.id, amount: 79_800 },
+      { orderId: order.id, amount: { paise: 79_800 } },
       { idempotencyKey: expect.any(String) },
     );
     expect(run.adapter.open).toHaveBeenCalledWith({

@@ -69,7 +69,7 @@ function toPaymentOutcome({ status }: Payment, hasFailed = false): PaymentOutcom
 export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentOutcome> {
   const { payments, adapter, results } = run;
   const idempotencyKey = createRandomKey();
-  const input = { orderId: order.id, amount: order.amount };
+  const input = { orderId: order.id, amount: { paise: order.amount } };
   let payment: ReturnType<typeof parsePaymentOrder>;
   try {
     payment = parsePaymentOrder(
