@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findChromium } from '@haat/checks/find-chromium';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
 
 it('is one file that opens from a folder, without a request', async () => {
   // As the command builds it: React for production, without its messages for developers.

@@ -2,13 +2,13 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findChromium } from '@haat/checks/find-chromium';
 import { compile, optimize } from '@tailwindcss/node';
 import { type Browser, chromium, type Page } from 'playwright';
 import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { compileStandalone } from '../scripts/standalone-styles.ts';
 import { Specimen } from './specimen.tsx';
 

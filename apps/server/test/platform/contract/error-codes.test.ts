@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { readContract } from '../src/platform/contract/contract-document.ts';
-import { buildTestApp } from './support/build-test-app.ts';
-import { ContractViolation, createContractChecker } from './support/contract-checker.ts';
+import { readContract } from '../../../src/platform/contract/contract-document.ts';
+import { buildTestApp } from '../../support/build-test-app.ts';
+import {
+  ContractViolation,
+  createContractChecker,
+} from '../../support/contract/contract-checker.ts';
 
 const contract = readContract();
 

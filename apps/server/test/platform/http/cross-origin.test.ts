@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listOperations, readContract } from '../src/platform/contract/contract-document.ts';
+import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
 import {
   CROSS_ORIGIN_METHODS,
   CROSS_ORIGIN_REQUEST_HEADERS,
   EXPOSED_HEADERS,
-} from '../src/platform/http/cross-origin.ts';
-import { buildTestApp, type TestAppOptions, type TestShop } from './support/build-test-app.ts';
-import { toPictureForm } from './support/picture-form.ts';
-import { addProduct } from './support/stock-fixture.ts';
-import { newShopper } from './support/visitor.ts';
+} from '../../../src/platform/http/cross-origin.ts';
+import { buildTestApp, type TestAppOptions, type TestShop } from '../../support/build-test-app.ts';
+import { toPictureForm } from '../../support/picture-form.ts';
+import { addProduct } from '../../support/stock-fixture.ts';
+import { newShopper } from '../../support/visitor.ts';
 
 const APP = 'https://app.shop.example';
 const OTHER = 'https://evil.example';
