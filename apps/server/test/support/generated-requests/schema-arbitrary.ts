@@ -30,10 +30,18 @@ const KNOWN_WEIGHT = 12;
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 ajv.addFormat('binary', true);
 
+/** Compiling takes longer than a request, and operations share most of their schemas. */
+const compiled = new Map<string, (value: unknown) => boolean>();
+
 /** @returns true when a value fits a schema without references */
 export function compileSchema(schema: object): (value: unknown) => boolean {
+  const key = JSON.stringify(schema);
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
   const validate = ajv.compile(schema);
-  return (value) => validate(value) === true;
+  const fits = (value: unknown) => validate(value) === true;
+  compiled.set(key, fits);
+  return fits;
 }
 
 /** The schema of one field of an object schema; an empty one where there is no such field. */
