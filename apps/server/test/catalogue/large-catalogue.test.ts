@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { seedLarge } from '../../bench/seed-large.ts';
 import {
   countProducts,
   listProducts,
@@ -9,6 +8,7 @@ import {
 } from '../../src/catalogue/products.repository.ts';
 import type { Row } from '../../src/platform/database/tables.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
+import { seedLarge } from '../support/seed-large.ts';
 
 /** Enough products that the queries for many hits run as well as those for few. */
 const SIZE = { products: 1_500, orders: 0, brands: 10 };

@@ -56,6 +56,13 @@ const forbidden = [
     "import type { Config } from '@haat/server';",
   ],
   ['the server importing the storefront', 'apps/server/src/app.ts', "import '@haat/storefront';"],
+  ['the server importing a tool', 'apps/server/src/app.ts', "import '@haat/chaos';"],
+  ['a test of the server importing a tool', 'apps/server/test/a.test.ts', "import '@haat/chaos';"],
+  [
+    'a screen importing a tool that its tests may import',
+    'apps/storefront/app/root.tsx',
+    "import '@haat/checks/find-chromium';",
+  ],
   [
     'a package importing an app by path',
     'packages/domain/src/a.ts',
@@ -108,6 +115,7 @@ const forbidden = [
 ];
 
 const allowed = [
+  ['a tool using the server', 'tools/chaos/src/a.ts', "import '@haat/server/src/start.ts';"],
   ['domain using zod', 'packages/domain/src/a.ts', "import * as z from 'zod/mini';"],
   [
     'a domain test using fast-check',

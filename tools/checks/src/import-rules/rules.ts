@@ -54,6 +54,12 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   '@haat/demo-art': { folder: 'tools/demo-art', imports: [], types: [] },
   '@haat/checks': { folder: 'tools/checks', imports: [], types: [] },
   '@haat/release': { folder: 'tools/release', imports: [], types: [] },
+  '@haat/bench': { folder: 'tools/bench', imports: ['@haat/checks', '@haat/server'], types: [] },
+  '@haat/chaos': {
+    folder: 'tools/chaos',
+    imports: ['@haat/bench', '@haat/domain', '@haat/server'],
+    types: [],
+  },
   '@haat/storefront-e2e': {
     folder: 'apps/storefront-e2e',
     imports: ['@haat/api-sdk', '@haat/domain/fixtures', '@haat/checks'],

@@ -1,0 +1,113 @@
+// All measures of one run, on one machine, one after the other. Started by `npm run bench`.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchPostgres } from '@haat/server/test/support/start-postgres.ts';
+import { SERVER_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process.mjs';
+import { formatTable, judge, median } from './figures.mjs';
+import { startFloor } from './floor-server.mjs';
+import { hasWrk } from './load.mjs';
+import { planMeasures } from './measures.mjs';
+import { measurePages } from './pages.mjs';
+import { findFreePort, peakMemory, startProcess, stopProcess } from './processes.mjs';
+import { measureThroughput } from './throughput.mjs';
+
+const STARTS = 3;
+const START_GOAL = 600;
+
+const { values } = parseArgs({
+  options: { database: { type: 'string' }, 'no-browser': { type: 'boolean' } },
+});
+const print = (text) => process.stdout.write(`${text}\n`);
+
+const [busy] = loadavg();
+print(`${cpus().length} cores, load before: ${busy.toFixed(1)}, Node ${process.version}`);
+if (busy > 0.5) print('The machine is doing something else: take the figures with care.');
+if (!hasWrk) {
+  print(
+    'wrk is not installed (apt-get install wrk): requests come from this process and take most of the processor themselves, so judge by processor time per request.',
+  );
+}
+
+let isBrowserMeasured = values['no-browser'] === true;
+for (const database of ['sqlite', 'postgres']) {
+  if (values.database !== undefined && values.database !== database) continue;
+  await measureOn(database);
+}
+
+async function measureOn(database) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haat-bench-'));
+  const postgres = database === 'postgres' ? await launchPostgres() : undefined;
+  const port = await findFreePort();
+  const env = {
+    ...SERVER_ENV,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+  const start = () => startProcess(SERVER_ARGS, env, 'Shop ready at');
+  try {
+    print(`\n## ${database}\n`);
+    // The first start fills the database; what follows is what a restart takes.
+    await stopProcess(await start());
+    const starts = [];
+    for (let count = 0; count < STARTS; count += 1) {
+      const shop = await start();
+      starts.push(shop.readyMs);
+      await stopProcess(shop);
+    }
+    const shop = {
+      origin: `http://localhost:${port}`,
+      process: await start(),
+      dataDir,
+      databaseUrl: postgres?.url,
+    };
+    try {
+      await measureShop(shop, median(starts));
+    } finally {
+      await stopProcess(shop.process);
+    }
+  } finally {
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureShop(shop, startMs) {
+  const { productId, cached, rendered } = await planMeasures(shop.origin);
+  print(await measureThroughput(shop, productId, cached));
+  const memory = peakMemory(shop.process);
+  print('');
+  print(await measureThroughput(shop, productId, rendered));
+  const memoryAfter = peakMemory(shop.process);
+  const floor = await startFloor(`${shop.origin}/api/v1/products?limit=20`);
+  const floorMemory = peakMemory(floor.process);
+  await stopProcess(floor.process);
+  const judgeKnown = (figure, goal) =>
+    `${goal}: ${figure === undefined ? '–' : judge(figure, goal)}`;
+  print('');
+  print(
+    formatTable(
+      ['process', 'floor', 'ours', 'goal'],
+      [
+        [
+          `start to ready, median of ${STARTS}, ms`,
+          Math.round(floor.process.readyMs),
+          Math.round(startMs),
+          judgeKnown(startMs, START_GOAL),
+        ],
+        ['peak RSS, API and cached pages, MiB', floorMemory, memory, judgeKnown(memory, 180)],
+        ['… and after distinct pages, MiB', '–', memoryAfter, judgeKnown(memoryAfter, 220)],
+      ],
+    ),
+  );
+  // The browser's work is the same on both databases.
+  if (isBrowserMeasured) return;
+  isBrowserMeasured = true;
+  print('');
+  print(await measurePages(shop.origin, productId));
+}

@@ -1,0 +1,29 @@
+import { formatTable } from '@haat/bench/figures';
+
+/** `sqlite: kill -9 during createOrder: asked 200, run 200, violations 0 (what else was measured)` */
+const FIGURE =
+  /^(?<where>\w+): (?<what>.+?): asked (?<asked>\d+), (?:run (?<run>.+?), violations (?<violations>\d+)(?: \((?<note>.*)\))?|skipped, since (?<reason>.+))$/;
+
+/**
+ * Reads the figures that a run has printed, one a line.
+ *
+ * @param {string} output
+ * @returns {{ where: string, what: string, asked: string, run: string, violations: string, note: string }[]}
+ */
+export function readFigures(output) {
+  return output.split('\n').flatMap((line) => {
+    const groups = FIGURE.exec(line)?.groups;
+    if (groups === undefined) return [];
+    const { where, what, asked, run = 'skipped', violations = '–', note, reason } = groups;
+    return [{ where, what, asked, run, violations, note: note ?? reason ?? '' }];
+  });
+}
+
+/** The figures as a table in Markdown, for docs/chaos.md. */
+export function formatFigures(figures) {
+  const rows = figures.map(({ where, what, asked, run, violations, note }) =>
+    // A vertical bar would end the cell.
+    [what, where, asked, run, violations, note].map((cell) => cell.replaceAll('|', '\\|')),
+  );
+  return formatTable(['fault', 'where', 'asked', 'run', 'violations', 'measured'], rows);
+}

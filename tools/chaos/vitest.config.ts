@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages resolve to their TypeScript source, so no build is needed before a test.
+const ssr = {
+  resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
+};
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // Two cores, and PostgreSQL wants some of them.
+    maxWorkers: 2,
+    // Nothing here is a benchmark: a busy machine must not fail a test.
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        ssr,
+        test: {
+          name: 'sqlite',
+          include: ['src/**/*.test.{mjs,ts}', 'test/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        ssr,
+        test: {
+          name: 'postgres',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['@haat/server/test/support/start-postgres.ts'],
+        },
+      },
+    ],
+  },
+});
