@@ -21,7 +21,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'sqlite',
-          include: ['src/**/*.test.{mjs,ts}', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
         },
       },

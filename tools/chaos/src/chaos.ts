@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { rootDir } from '../../../scripts/workspace/paths.mjs';
 import { ensureBuilt } from '../../../scripts/workspace/prepare.mjs';
 import { run, runPnpm } from '../../../scripts/workspace/run.mjs';
-import { formatFigures, readFigures } from './figures.mjs';
+import { formatFigures, readFigures } from './figures.ts';
 
 const REFRESH_ROUNDS = 100;
 
@@ -23,12 +23,12 @@ const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, val
 const project = values.database === undefined ? [] : ['--project', values.database];
 
 let output = '';
-function onOutput(text) {
+function onOutput(text: string): void {
   output += text;
 }
 
 /** Five tabs of one browser; their shop runs on SQLite. */
-async function renewInFiveTabs() {
+async function renewInFiveTabs(): Promise<number> {
   await ensureBuilt();
   const code = await runPnpm(['exec', 'playwright', 'test', 'auth-session', '-g', 'five tabs'], {
     cwd: join(rootDir, 'apps/storefront-e2e'),

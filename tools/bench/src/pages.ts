@@ -1,16 +1,22 @@
 // Lighthouse on a phone with real (devtools) throttling: our pages beside their floors.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '@haat/checks/find-chromium';
+import { findFreePort } from '@haat/server/test/support/free-port.ts';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { formatTable, judge, median } from './figures.mjs';
-import { listStylesheets, makeFloorPage } from './floor-page.mjs';
+import { formatTable, judge, median } from './figures.ts';
+import { listStylesheets, makeFloorPage } from './floor-page.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const { BENCH_RUNS = '3' } = process.env;
+const RUNS = Number(BENCH_RUNS);
 
 /** Serves a page's floor, and the shop's files that it needs from memory after their first request. */
-async function serveFloor(shopUrl, path) {
+async function serveFloor(
+  shopUrl: string,
+  path: string,
+): Promise<{ url: string; close: () => void }> {
   const html = await (
     await fetch(`${shopUrl}${path}`, { headers: { accept: 'text/html' } })
   ).text();
@@ -18,9 +24,9 @@ async function serveFloor(shopUrl, path) {
     listStylesheets(html).map(async (address) => (await fetch(shopUrl + address)).text()),
   );
   const page = brotliCompressSync(makeFloorPage(html, sheets.join('\n')));
-  const cache = new Map();
-  const server = createServer(async (request, response) => {
-    if (request.url === '/') {
+  const cache = new Map<string, { status: number; type: string; body: Buffer }>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url === '/') {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
@@ -29,15 +35,15 @@ async function serveFloor(shopUrl, path) {
       response.end(page);
       return;
     }
-    let cached = cache.get(request.url);
+    let cached = cache.get(url);
     if (cached === undefined) {
-      const fetched = await fetch(shopUrl + request.url);
+      const fetched = await fetch(shopUrl + url);
       cached = {
         status: fetched.status,
         type: fetched.headers.get('content-type') ?? '',
         body: Buffer.from(await fetched.arrayBuffer()),
       };
-      cache.set(request.url, cached);
+      cache.set(url, cached);
     }
     response.writeHead(cached.status, {
       'content-type': cached.type,
@@ -46,11 +52,22 @@ async function serveFloor(shopUrl, path) {
     });
     response.end(cached.body);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-async function visit(url, port) {
+/** What Lighthouse measures of a page: times in ms, the score of 100. */
+interface PageFigures {
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  score: number;
+}
+
+async function visit(url: string, port: number): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -58,25 +75,25 @@ async function visit(url, port) {
     onlyCategories: ['performance'],
     throttlingMethod: 'devtools',
   });
-  const { audits, categories, runtimeError } = result.lhr;
+  if (result === undefined) throw new Error(`${url}: Lighthouse gave no result.`);
+  const {
+    audits,
+    categories: { performance: rated },
+    runtimeError,
+  } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const figure = (id) => audits[id].numericValue ?? Number.NaN;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     lcp: figure('largest-contentful-paint'),
     fcp: figure('first-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    score: Math.round((categories.performance.score ?? 0) * 100),
+    score: Math.round((rated?.score ?? 0) * 100),
   };
 }
 
-/**
- * Measures the pages and returns the table.
- *
- * @param {string} shopUrl
- * @param {string} productId
- */
-export async function measurePages(shopUrl, productId) {
+/** Measures the pages and returns the table. */
+export async function measurePages(shopUrl: string, productId: string): Promise<string> {
   const pages = [
     { name: 'home', path: '/' },
     { name: 'listing', path: '/products-list' },
@@ -93,22 +110,25 @@ export async function measurePages(shopUrl, productId) {
       '--disable-sync',
     ],
   });
-  const rows = [];
+  const rows: (string | number)[][] = [];
   try {
     for (const { name, path } of pages) {
       const floor = await serveFloor(shopUrl, path);
       // Makes the server's page and pictures, and the floor's copies of them.
       await visit(`${shopUrl}${path}`, chrome.port);
       await visit(floor.url, chrome.port);
-      const visits = { ours: [], floor: [] };
+      const visits: Record<'ours' | 'floor', PageFigures[]> = { ours: [], floor: [] };
       for (let run = 0; run < RUNS; run += 1) {
         visits.floor.push(await visit(floor.url, chrome.port));
         visits.ours.push(await visit(`${shopUrl}${path}`, chrome.port));
       }
       floor.close();
-      const of = (list, key) => median(list.map((figures) => figures[key]));
+      const of = (list: readonly PageFigures[], key: keyof PageFigures) =>
+        median(list.map((figures) => figures[key]));
       const [lcp, floorLcp] = [of(visits.ours, 'lcp'), of(visits.floor, 'lcp')];
-      const [tbt, cls, score] = ['tbt', 'cls', 'score'].map((key) => of(visits.ours, key));
+      const tbt = of(visits.ours, 'tbt');
+      const cls = of(visits.ours, 'cls');
+      const score = of(visits.ours, 'score');
       rows.push([
         name,
         Math.round(floorLcp),

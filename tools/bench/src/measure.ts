@@ -3,15 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findFreePort } from '@haat/server/test/support/free-port.ts';
 import { launchPostgres } from '@haat/server/test/support/start-postgres.ts';
 import { SERVER_ARGS, SERVER_ENV } from '../../../scripts/workspace/server-process.mjs';
-import { formatTable, judge, median } from './figures.mjs';
-import { startFloor } from './floor-server.mjs';
-import { hasWrk } from './load.mjs';
-import { planMeasures } from './measures.mjs';
-import { measurePages } from './pages.mjs';
-import { findFreePort, peakMemory, startProcess, stopProcess } from './processes.mjs';
-import { measureThroughput } from './throughput.mjs';
+import { formatTable, judge, median } from './figures.ts';
+import { startFloor } from './floor-server.ts';
+import { hasWrk } from './load.ts';
+import { planMeasures } from './measures.ts';
+import { measurePages } from './pages.ts';
+import { peakMemory, startProcess, stopProcess } from './processes.ts';
+import { type MeasuredShop, measureThroughput } from './throughput.ts';
 
 const STARTS = 3;
 const START_GOAL = 600;
@@ -19,9 +20,9 @@ const START_GOAL = 600;
 const { values } = parseArgs({
   options: { database: { type: 'string' }, 'no-browser': { type: 'boolean' } },
 });
-const print = (text) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const [busy] = loadavg();
+const [busy = 0] = loadavg();
 print(`${cpus().length} cores, load before: ${busy.toFixed(1)}, Node ${process.version}`);
 if (busy > 0.5) print('The machine is doing something else: take the figures with care.');
 if (!hasWrk) {
@@ -31,12 +32,12 @@ if (!hasWrk) {
 }
 
 let isBrowserMeasured = values['no-browser'] === true;
-for (const database of ['sqlite', 'postgres']) {
+for (const database of ['sqlite', 'postgres'] as const) {
   if (values.database !== undefined && values.database !== database) continue;
   await measureOn(database);
 }
 
-async function measureOn(database) {
+async function measureOn(database: 'sqlite' | 'postgres'): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-bench-'));
   const postgres = database === 'postgres' ? await launchPostgres() : undefined;
   const port = await findFreePort();
@@ -54,7 +55,7 @@ async function measureOn(database) {
     print(`\n## ${database}\n`);
     // The first start fills the database; what follows is what a restart takes.
     await stopProcess(await start());
-    const starts = [];
+    const starts: number[] = [];
     for (let count = 0; count < STARTS; count += 1) {
       const shop = await start();
       starts.push(shop.readyMs);
@@ -77,7 +78,7 @@ async function measureOn(database) {
   }
 }
 
-async function measureShop(shop, startMs) {
+async function measureShop(shop: MeasuredShop, startMs: number): Promise<void> {
   const { productId, cached, rendered } = await planMeasures(shop.origin);
   print(await measureThroughput(shop, productId, cached));
   const memory = peakMemory(shop.process);
@@ -87,7 +88,7 @@ async function measureShop(shop, startMs) {
   const floor = await startFloor(`${shop.origin}/api/v1/products?limit=20`);
   const floorMemory = peakMemory(floor.process);
   await stopProcess(floor.process);
-  const judgeKnown = (figure, goal) =>
+  const judgeKnown = (figure: number | undefined, goal: number) =>
     `${goal}: ${figure === undefined ? '–' : judge(figure, goal)}`;
   print('');
   print(

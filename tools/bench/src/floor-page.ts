@@ -11,10 +11,10 @@ const PICTURE = /<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/gi;
 /**
  * Turns a page of ours into its floor.
  *
- * @param {string} html as the server sends it
- * @param {string} css its stylesheets, apart from those that stand in the page itself
+ * @param html as the server sends it
+ * @param css its stylesheets, apart from those that stand in the page itself
  */
-export function makeFloorPage(html, css) {
+export function makeFloorPage(html: string, css: string): string {
   const largest = html.match(PICTURE)?.find((picture) => /fetchpriority="high"/i.test(picture));
   return (
     html
@@ -29,6 +29,6 @@ export function makeFloorPage(html, css) {
 }
 
 /** Addresses of the stylesheets of a page. */
-export function listStylesheets(html) {
+export function listStylesheets(html: string): string[] {
   return Array.from(html.matchAll(STYLESHEET), ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
 }

@@ -7,11 +7,23 @@ import pg from 'pg';
 const WRITE = `insert into revisions (scope, revision) values ('benchmark', 1)
   on conflict (scope) do update set revision = revisions.revision + 1`;
 
-/**
- * @param {{ dataDir: string, databaseUrl: string | undefined }} place where the server has its database
- * @returns {Promise<{ write(): Promise<unknown>, close(): Promise<void> }>}
- */
-export async function openOutsideWriter({ dataDir, databaseUrl }) {
+/** Where a server has its database: a folder, or PostgreSQL. */
+export interface DatabasePlace {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** A connection of its own to the database of a server. */
+export interface OutsideWriter {
+  write(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Opens the database of a server from outside. */
+export async function openOutsideWriter({
+  dataDir,
+  databaseUrl,
+}: DatabasePlace): Promise<OutsideWriter> {
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { timeout: 1_000 });
     const statement = database.prepare(WRITE);

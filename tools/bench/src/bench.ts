@@ -15,6 +15,6 @@ await ensureBuilt();
 // Under the workspace's own Node: the script that measures uses packages of the workspace.
 process.exitCode = await run('node', [
   '--conditions=@haat/source',
-  'tools/bench/src/measure.mjs',
+  'tools/bench/src/measure.ts',
   ...args,
 ]);

@@ -4,23 +4,31 @@ import { formatTable } from '@haat/bench/figures';
 const FIGURE =
   /^(?<where>\w+): (?<what>.+?): asked (?<asked>\d+), (?:run (?<run>.+?), violations (?<violations>\d+)(?: \((?<note>.*)\))?|skipped, since (?<reason>.+))$/;
 
-/**
- * Reads the figures that a run has printed, one a line.
- *
- * @param {string} output
- * @returns {{ where: string, what: string, asked: string, run: string, violations: string, note: string }[]}
- */
-export function readFigures(output) {
+/** A figure of a run, as printed. */
+export interface PrintedFigure {
+  /** The database, or the browser. */
+  where: string;
+  what: string;
+  asked: string;
+  run: string;
+  violations: string;
+  note: string;
+}
+
+/** Reads the figures that a run has printed, one a line. */
+export function readFigures(output: string): PrintedFigure[] {
   return output.split('\n').flatMap((line) => {
     const groups = FIGURE.exec(line)?.groups;
     if (groups === undefined) return [];
-    const { where, what, asked, run = 'skipped', violations = '–', note, reason } = groups;
+    // The expression has these three in every line that fits it.
+    const { where = '', what = '', asked = '' } = groups;
+    const { run = 'skipped', violations = '–', note, reason } = groups;
     return [{ where, what, asked, run, violations, note: note ?? reason ?? '' }];
   });
 }
 
 /** The figures as a table in Markdown, for docs/chaos.md. */
-export function formatFigures(figures) {
+export function formatFigures(figures: readonly PrintedFigure[]): string {
   const rows = figures.map(({ where, what, asked, run, violations, note }) =>
     // A vertical bar would end the cell.
     [what, where, asked, run, violations, note].map((cell) => cell.replaceAll('|', '\\|')),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatTable, judge, median } from './figures.mjs';
-import { listStylesheets, makeFloorPage } from './floor-page.mjs';
+import { formatTable, judge, median } from './figures.ts';
+import { listStylesheets, makeFloorPage } from './floor-page.ts';
 
 const HTML = `<html><head><title>Papad</title>
 <link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/>

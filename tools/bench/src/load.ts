@@ -6,21 +6,24 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readWrkOutput } from './wrk-output.mjs';
+import { type LoadFigures, readWrkOutput } from './wrk-output.ts';
 
 const DISTINCT_ADDRESSES = fileURLToPath(new URL('distinct-addresses.lua', import.meta.url));
 
 /** The headers of browsers; responses are compared in the bytes on the wire. */
 export const REQUEST_HEADERS = { 'accept-encoding': 'br', accept: 'text/html,application/json' };
 
-/**
- * @typedef {object} Load
- * @property {string} origin of the server
- * @property {readonly string[]} paths asked for in turn
- * @property {number} [first] index of the path to begin with
- * @property {number} connections
- * @property {number} seconds
- */
+/** Requests to one server for a while. */
+export interface Load {
+  /** Of the server. */
+  origin: string;
+  /** Asked for in turn. */
+  paths: readonly string[];
+  /** Index of the path to begin with. */
+  first?: number;
+  connections: number;
+  seconds: number;
+}
 
 /** Checks whether wrk is installed. */
 export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
@@ -28,17 +31,21 @@ export const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 /**
  * Puts load on a server.
  *
- * @param {Load} load
- * @returns {Promise<{ perSecond: number, p99: number, requests: number }>} `p99` in ms
  * @throws {Error} when a request failed or its status was not 2xx or 3xx
  */
-export async function fire(load) {
+export async function fire(load: Load): Promise<Omit<LoadFigures, 'failed'>> {
   const { failed, ...figures } = await (hasWrk ? fireWrk(load) : fireHere(load));
   if (failed > 0) throw new Error(`${load.origin}${load.paths[0]}: ${failed} requests failed`);
   return figures;
 }
 
-async function fireWrk({ origin, paths, first = 0, connections, seconds }) {
+async function fireWrk({
+  origin,
+  paths,
+  first = 0,
+  connections,
+  seconds,
+}: Load): Promise<LoadFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-addresses-'));
   const file = join(folder, 'addresses');
   await writeFile(file, `${paths.join('\n')}\n`);
@@ -58,7 +65,7 @@ async function fireWrk({ origin, paths, first = 0, connections, seconds }) {
   }
 }
 
-function runWrk(args) {
+function runWrk(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -72,10 +79,16 @@ function runWrk(args) {
   });
 }
 
-async function fireHere({ origin, paths, first = 0, connections, seconds }) {
+async function fireHere({
+  origin,
+  paths,
+  first = 0,
+  connections,
+  seconds,
+}: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const startedAt = performance.now();
-  const times = [];
+  const times: number[] = [];
   let failed = 0;
   let index = first;
   async function askInTurn() {
@@ -101,11 +114,11 @@ async function fireHere({ origin, paths, first = 0, connections, seconds }) {
 }
 
 /** @returns the status */
-function ask(url, agent) {
+function ask(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: REQUEST_HEADERS }, (response) => {
       response.resume();
-      response.once('end', () => resolve(response.statusCode));
+      response.once('end', () => resolve(response.statusCode ?? 0));
     })
       .once('error', reject)
       .end();

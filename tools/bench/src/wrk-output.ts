@@ -1,19 +1,26 @@
-const MS_PER_UNIT = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+const MS_PER_UNIT: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+
+/** What a load showed. */
+export interface LoadFigures {
+  perSecond: number;
+  /** The 99th percentile of the latencies, in ms. */
+  p99: number;
+  requests: number;
+  /** Requests that broke off, or whose status was not 2xx or 3xx. */
+  failed: number;
+}
 
 /**
  * Reads what `wrk --latency` prints.
  *
- * @param {string} text
- * @returns {{ perSecond: number, p99: number, requests: number, failed: number }} requests a second, the
- *   99th percentile of their latency in ms, their number, and how many of them were not 2xx or 3xx or
- *   broke off
  * @throws {Error} when a figure is missing
  */
-export function readWrkOutput(text) {
+export function readWrkOutput(text: string): LoadFigures {
   const [, p99 = '', unit = ''] = /^\s*99%\s+([\d.]+)(us|ms|s|m)\s*$/m.exec(text) ?? [];
   const perSecond = /^Requests\/sec:\s+([\d.]+)/m.exec(text)?.[1];
   const requests = /^\s*(\d+) requests in /m.exec(text)?.[1];
-  if (p99 === '' || perSecond === undefined || requests === undefined) {
+  const msPerUnit = MS_PER_UNIT[unit];
+  if (msPerUnit === undefined || perSecond === undefined || requests === undefined) {
     throw new Error(`wrk printed no figures:\n${text}`);
   }
   const [, ...errors] =
@@ -21,7 +28,7 @@ export function readWrkOutput(text) {
   const rejected = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? '0';
   return {
     perSecond: Number(perSecond),
-    p99: Number(p99) * MS_PER_UNIT[unit],
+    p99: Number(p99) * msPerUnit,
     requests: Number(requests),
     failed: [rejected, ...errors].reduce((sum, count) => sum + Number(count), 0),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listListings, listSearches } from './distinct-addresses.mjs';
+import { listListings, listSearches } from './distinct-addresses.ts';
 
 it('lists every choice of categories, availability and order once', () => {
   const addresses = listListings(['spices', 'papads', 'teas']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWrkOutput } from './wrk-output.mjs';
+import { readWrkOutput } from './wrk-output.ts';
 
 const OUTPUT = `Running 2s test @ http://127.0.0.1:4700/api/v1/products
   1 threads and 32 connections

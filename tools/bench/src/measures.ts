@@ -1,25 +1,32 @@
-import { listListings, listSearches } from './distinct-addresses.mjs';
+import { listListings, listSearches } from './distinct-addresses.ts';
+import type { Measure } from './throughput.ts';
 
 /** More searches than a run sends between two changes of the catalogue. */
 const SEARCHES = 20_000;
 
 /** Writes that invalidate the caches twice a second, so that every page is rendered again. */
-const CHANGES = { write: 'changeCatalogue', perSecond: 2 };
+const CHANGES = { write: 'changeCatalogue', perSecond: 2 } satisfies Measure['writes'];
 
 /**
  * Plans the requests to a shop with the demo catalogue.
  *
- * @param {string} origin of the shop
- * @returns {Promise<{ productId: string, cached: import('./throughput.mjs').Measure[], rendered: import('./throughput.mjs').Measure[] }>}
- *   `cached`: responses from memory; `rendered`: searches and pages that no cache has
+ * @param origin of the shop
+ * @returns `cached`: responses from memory; `rendered`: searches and pages that no cache has
+ * @throws {Error} when the shop has no products
  */
-export async function planMeasures(origin) {
-  const read = async (path) => (await (await fetch(`${origin}/api/v1${path}`)).json()).data;
-  const { products } = await read('/products?limit=100');
-  const { categories } = await read('/categories?limit=100');
-  const productId = products[0]._id;
+export async function planMeasures(
+  origin: string,
+): Promise<{ productId: string; cached: Measure[]; rendered: Measure[] }> {
+  const { products }: { products: { _id: string; name: string }[] } = await read(
+    `${origin}/api/v1/products?limit=100`,
+  );
+  const { categories }: { categories: { slug: string }[] } = await read(
+    `${origin}/api/v1/categories?limit=100`,
+  );
+  const productId = products[0]?._id;
+  if (productId === undefined) throw new Error(`The shop at ${origin} has no products.`);
   const list = { paths: ['/api/v1/products?limit=20'], connections: 32, p99Goal: 5 };
-  const page = (name, path) => ({
+  const page = (name: string, path: string): Measure => ({
     name: `HTML, ${name}`,
     paths: [path],
     connections: 8,
@@ -70,4 +77,10 @@ export async function planMeasures(origin) {
       },
     ],
   };
+}
+
+/** @returns the data of a response of the API */
+async function read<Data>(url: string): Promise<Data> {
+  const { data }: { data: Data } = JSON.parse(await (await fetch(url)).text());
+  return data;
 }

@@ -1,19 +1,24 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { rootDir } from '../../../scripts/workspace/paths.mjs';
 
-/** A port that was free a moment ago. */
-export async function findFreePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** A process that is ready. */
+export interface StartedProcess {
+  child: ChildProcess;
+  /** The time from its start until it was ready, in ms. */
+  readyMs: number;
 }
 
-/** Starts a Node process and resolves with it, and the ms it took, when it has printed `text`. */
-export function startProcess(args, env, text) {
+/**
+ * Starts a Node process and waits until it has printed `text`.
+ *
+ * @throws {Error} when it ended before
+ */
+export function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  text: string,
+): Promise<StartedProcess> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -31,17 +36,18 @@ export function startProcess(args, env, text) {
 }
 
 /** Asks a process to finish and waits until it is gone. */
-export async function stopProcess({ child }) {
+export async function stopProcess({ child }: StartedProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('close', resolve));
   child.kill('SIGTERM');
   await gone;
 }
 
 /** Resident memory of a process at its highest, in MiB (Linux only, else undefined). */
-export function peakMemory({ child }) {
+export function peakMemory({ child }: StartedProcess): number | undefined {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024);
+    const size = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+    return size === undefined ? undefined : Math.round(Number(size) / 1024);
   } catch {
     return undefined;
   }
@@ -51,7 +57,7 @@ export function peakMemory({ child }) {
 const TICK_MS = 10;
 
 /** Processor time of a process so far, all its threads together, in ms (Linux only, else NaN). */
-export function cpuTime({ child }) {
+export function cpuTime({ child }: StartedProcess): number {
   try {
     const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
     // The name of the program may hold anything; what follows it is the third field.

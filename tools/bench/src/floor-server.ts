@@ -1,7 +1,8 @@
 // The floor of a server: a bare `node:http` that sends the same bytes with the same headers from memory.
-import { request } from 'node:http';
-import { REQUEST_HEADERS } from './load.mjs';
-import { findFreePort, startProcess } from './processes.mjs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { findFreePort } from '@haat/server/test/support/free-port.ts';
+import { REQUEST_HEADERS } from './load.ts';
+import { type StartedProcess, startProcess } from './processes.ts';
 
 const FLOOR = `
 import { createServer } from 'node:http';
@@ -15,16 +16,24 @@ createServer((request, response) => {
 /** Headers that `node:http` writes itself, or that give the length of the body. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
+/** The floor of an address of ours; `process` is to be stopped. */
+export interface Floor {
+  origin: string;
+  /** Of the body, in bytes. */
+  size: number;
+  process: StartedProcess;
+}
+
 /**
  * Asks once, without undoing the compression of the response.
  *
- * @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ * @throws {Error} when the status is not 200
  */
-export function readRaw(url) {
+export function readRaw(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(url, { headers: REQUEST_HEADERS }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
       response.once('end', () => {
         if (response.statusCode === 200) {
@@ -39,12 +48,8 @@ export function readRaw(url) {
   });
 }
 
-/**
- * Starts the floor of an address of ours; `process` is to be stopped.
- *
- * @returns {Promise<{ origin: string, size: number, process: object }>} `size` of the body in bytes
- */
-export async function startFloor(url) {
+/** Starts the floor of an address of ours. */
+export async function startFloor(url: string): Promise<Floor> {
   const { headers, body } = await readRaw(url);
   const port = await findFreePort();
   const same = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));

@@ -2,15 +2,22 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
+/** A shopper who writes. */
+export interface Shopper {
+  /** Writes something that no public page shows. */
+  changeCart(): Promise<unknown>;
+  /** Changes the product's rating, which lists, its page and the home page show. */
+  changeCatalogue(): Promise<unknown>;
+}
+
 /**
  * Signs up with a cart and a review of one product.
  *
- * @param {string} origin of the shop
- * @param {string} productId
+ * @param origin of the shop
  */
-export async function signUpShopper(origin, productId) {
+export async function signUpShopper(origin: string, productId: string): Promise<Shopper> {
   let cookie = '';
-  async function send(method, path, body) {
+  async function send<Data>(method: string, path: string, body: object): Promise<Data> {
     const response = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
@@ -20,11 +27,12 @@ export async function signUpShopper(origin, productId) {
     if (!response.ok) throw new Error(`${method} ${path} got ${response.status}: ${text}`);
     const given = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (given.length > 0) cookie = given.join('; ');
-    return JSON.parse(text).data;
+    const { data }: { data: Data } = JSON.parse(text);
+    return data;
   }
 
   const name = randomBytes(6).toString('hex');
-  const { user } = await send('POST', '/users/register', {
+  const { user } = await send<{ user: { _id: string } }>('POST', '/users/register', {
     fullName: 'Example Shopper',
     userName: `shopper-${name}`,
     email: `${name}@example.com`,
@@ -32,10 +40,13 @@ export async function signUpShopper(origin, productId) {
     password: 'Mirchi-Papad-7!',
   });
   await send('POST', '/cart/add-cart', { productId, quantity: 1 });
-  const review = await send('POST', '/reviews', { productId, rating: 5, comment: 'Very good.' });
+  const review = await send<{ _id: string }>('POST', '/reviews', {
+    productId,
+    rating: 5,
+    comment: 'Very good.',
+  });
   let changes = 0;
   return {
-    /** Writes something that no public page shows. */
     changeCart() {
       changes += 1;
       return send('PATCH', `/cart/update-cart/${user._id}`, {
@@ -43,7 +54,6 @@ export async function signUpShopper(origin, productId) {
         quantity: (changes % 2) + 1,
       });
     },
-    /** Changes the product's rating, which lists, its page and the home page show. */
     changeCatalogue() {
       changes += 1;
       return send('PATCH', `/reviews/${review._id}`, { rating: (changes % 5) + 1 });
@@ -54,13 +64,14 @@ export async function signUpShopper(origin, productId) {
 /**
  * Writes at a steady rate, whether or not the write before has ended, until it is stopped.
  *
- * @param {() => Promise<unknown>} write
- * @param {number} perSecond
- * @returns {() => Promise<number>} stops, and returns how many a second were accepted
+ * @returns stops, and returns how many a second were accepted
  */
-export function writeSteadily(write, perSecond) {
+export function writeSteadily(
+  write: () => Promise<unknown>,
+  perSecond: number,
+): () => Promise<number> {
   const startedAt = performance.now();
-  const underWay = new Set();
+  const underWay = new Set<Promise<void>>();
   let sent = 0;
   let accepted = 0;
   const timer = setInterval(() => {

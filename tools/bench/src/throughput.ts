@@ -1,45 +1,72 @@
 // The server's responses per second beside its floor, and the first response after a change.
-import { formatTable, judge, median } from './figures.mjs';
-import { readRaw, startFloor } from './floor-server.mjs';
-import { fire, hasWrk } from './load.mjs';
-import { openOutsideWriter } from './outside-writer.mjs';
-import { cpuTime, stopProcess } from './processes.mjs';
-import { signUpShopper, writeSteadily } from './shopper.mjs';
+import { formatTable, judge, median } from './figures.ts';
+import { type Floor, readRaw, startFloor } from './floor-server.ts';
+import { fire, hasWrk, type Load } from './load.ts';
+import { type DatabasePlace, type OutsideWriter, openOutsideWriter } from './outside-writer.ts';
+import { cpuTime, type StartedProcess, stopProcess } from './processes.ts';
+import { type Shopper, signUpShopper, writeSteadily } from './shopper.ts';
 
 /** Seconds of one round, and rounds of each; ours and the floor take turns, so that what else the
  * machine does meets both. */
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-const ROUNDS = Number(process.env.BENCH_RUNS ?? 3);
+const { BENCH_SECONDS = '2', BENCH_RUNS = '3' } = process.env;
+const SECONDS = Number(BENCH_SECONDS);
+const ROUNDS = Number(BENCH_RUNS);
 /** The number of changes of the catalogue for the time of the first request after one. */
 const CHANGES = 20;
 
-/**
- * @typedef {object} Measure
- * @property {string} name
- * @property {readonly string[]} paths asked for in turn; of more than one, every page is rendered afresh,
- *   since the catalogue changes before all of them have been asked for
- * @property {number} connections
- * @property {number} [goal] floor/ours at most
- * @property {number} [perSecondGoal] requests a second at least, where the floor says little
- * @property {number} [p99Goal] ms
- * @property {{ write: 'changeCart' | 'changeCatalogue' | 'writeOutside', perSecond: number }} [writes]
- *   meanwhile; by the first two the server's processor time is also that of the writes
- */
+/** Requests whose rate is measured. */
+export interface Measure {
+  name: string;
+  /**
+   * Asked for in turn; of more than one, every page is rendered afresh, since the catalogue changes
+   * before all of them have been asked for.
+   */
+  paths: readonly string[];
+  connections: number;
+  /** Floor/ours at most. */
+  goal?: number;
+  /** Requests a second at least, where the floor says little. */
+  perSecondGoal?: number;
+  /** In ms. */
+  p99Goal?: number;
+  /** Meanwhile; by the first two the server's processor time is also that of the writes. */
+  writes?: { write: keyof Writer; perSecond: number };
+}
+
+/** A running shop that is measured. */
+export interface MeasuredShop extends DatabasePlace {
+  origin: string;
+  process: StartedProcess;
+}
+
+type Writer = Shopper & { writeOutside: OutsideWriter['write'] };
+
+/** What a round showed. */
+interface RoundFigures {
+  perSecond: number;
+  /** In ms. */
+  p99: number;
+  requests: number;
+  /** Processor time of the server per request, in µs. */
+  cpu: number;
+}
 
 /**
  * Measures and returns the table.
  *
- * @param {{ origin: string, process: object, dataDir: string, databaseUrl: string | undefined }} shop
- * @param {string} productId of the product that pages and calls are about
- * @param {readonly Measure[]} measures
+ * @param productId of the product that pages and calls are about
  */
-export async function measureThroughput(shop, productId, measures) {
+export async function measureThroughput(
+  shop: MeasuredShop,
+  productId: string,
+  measures: readonly Measure[],
+): Promise<string> {
   const outside = await openOutsideWriter(shop);
-  const shopper = {
+  const shopper: Writer = {
     ...(await signUpShopper(shop.origin, productId)),
     writeOutside: () => outside.write(),
   };
-  const rows = [];
+  const rows: (string | number)[][] = [];
   try {
     for (const one of measures) rows.push(await measure(shop, shopper, one));
   } finally {
@@ -64,11 +91,16 @@ export async function measureThroughput(shop, productId, measures) {
   );
 }
 
-async function measure(shop, shopper, one) {
+async function measure(
+  shop: MeasuredShop,
+  shopper: Writer,
+  one: Measure,
+): Promise<(string | number)[]> {
   const floor = await startFloor(`${shop.origin}${one.paths[0]}`);
   try {
     const { ours, theirs, written } = await takeTurns(shop, floor, shopper, one);
-    const of = (list, key) => median(list.map((figures) => figures[key]));
+    const of = (list: readonly RoundFigures[], key: keyof RoundFigures) =>
+      median(list.map((figures) => figures[key]));
     const ratio = of(theirs, 'perSecond') / of(ours, 'perSecond');
     const cpuRatio = of(ours, 'cpu') / of(theirs, 'cpu');
     const p99 = of(ours, 'p99');
@@ -97,26 +129,31 @@ async function measure(shop, shopper, one) {
   }
 }
 
-function judgeRate({ goal, perSecondGoal }, ratio, perSecond) {
+function judgeRate({ goal, perSecondGoal }: Measure, ratio: number, perSecond: number): string {
   if (goal !== undefined) return `${goal}x: ${judge(ratio, goal)}`;
   if (perSecondGoal === undefined) return '–';
   return `${perSecondGoal}/s: ${judge(-perSecond, -perSecondGoal)}`;
 }
 
-async function takeTurns(shop, floor, shopper, { paths, connections, writes }) {
+async function takeTurns(
+  shop: MeasuredShop,
+  floor: Floor,
+  shopper: Writer,
+  { paths, connections, writes }: Measure,
+): Promise<{ ours: RoundFigures[]; theirs: RoundFigures[]; written: number | undefined }> {
   let asked = 0;
-  const askOurs = async (seconds) => {
+  const askOurs = async (seconds: number) => {
     const figures = await fireMeasured(shop, { paths, first: asked, connections, seconds });
     asked += figures.requests;
     return figures;
   };
-  const askFloor = (seconds) => fireMeasured(floor, { paths: ['/'], connections, seconds });
+  const askFloor = (seconds: number) => fireMeasured(floor, { paths: ['/'], connections, seconds });
   // Both have compiled what they run by the time they are measured.
   await askOurs(1);
   await askFloor(1);
-  const ours = [];
-  const theirs = [];
-  const written = [];
+  const ours: RoundFigures[] = [];
+  const theirs: RoundFigures[] = [];
+  const written: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     theirs.push(await askFloor(SECONDS));
     const stop = writes && writeSteadily(shopper[writes.write], writes.perSecond);
@@ -129,17 +166,24 @@ async function takeTurns(shop, floor, shopper, { paths, connections, writes }) {
   return { ours, theirs, written: written.length > 0 ? median(written) : undefined };
 }
 
-/** @returns what `fire` does, and the processor time of the server per request, in µs */
-async function fireMeasured({ origin, process }, load) {
+async function fireMeasured(
+  { origin, process }: Pick<MeasuredShop, 'origin' | 'process'>,
+  load: Omit<Load, 'origin'>,
+): Promise<RoundFigures> {
   const before = cpuTime(process);
   const figures = await fire({ origin, ...load });
   return { ...figures, cpu: ((cpuTime(process) - before) * 1_000) / figures.requests };
 }
 
 /** @returns how long the first response after a change takes, and the floor's, in ms: the medians */
-async function timeFirst(shop, floor, shopper, { paths }) {
-  const ours = [];
-  const theirs = [];
+async function timeFirst(
+  shop: MeasuredShop,
+  floor: Floor,
+  shopper: Writer,
+  { paths }: Measure,
+): Promise<{ ours: number; theirs: number }> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
   for (let count = 0; count < CHANGES; count += 1) {
     await shopper.changeCatalogue();
     ours.push(await timeOne(`${shop.origin}${paths[0]}`));
@@ -148,7 +192,7 @@ async function timeFirst(shop, floor, shopper, { paths }) {
   return { ours: median(ours), theirs: median(theirs) };
 }
 
-async function timeOne(url) {
+async function timeOne(url: string): Promise<number> {
   const startedAt = performance.now();
   await readRaw(url);
   return performance.now() - startedAt;

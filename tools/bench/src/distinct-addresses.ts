@@ -5,10 +5,9 @@ const AVAILABILITIES = ['', 'availability=in-stock', 'availability=out-of-stock'
  * Addresses of listings, each of another choice of categories, availability and order, written as the
  * shop itself writes them: no two are the same page.
  *
- * @param {readonly string[]} categories their slugs
- * @returns {string[]}
+ * @param categories their slugs
  */
-export function listListings(categories) {
+export function listListings(categories: readonly string[]): string[] {
   const choices = Array.from({ length: 2 ** categories.length - 1 }, (_, index) =>
     categories.filter((_category, position) => ((index + 1) >> position) % 2 === 1),
   );
@@ -25,15 +24,14 @@ export function listListings(categories) {
 /**
  * URLs of searches for three words, no two the same.
  *
- * @param {readonly string[]} names of products
- * @param {number} count how many at most
- * @returns {string[]}
+ * @param names of products
+ * @param count how many at most
  */
-export function listSearches(names, count) {
+export function listSearches(names: readonly string[], count: number): string[] {
   const words = Array.from(
     new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]{3,}/g) ?? [])),
   );
-  const searches = [];
+  const searches: string[] = [];
   for (const first of words) {
     for (const second of words) {
       for (const third of words) {
