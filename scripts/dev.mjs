@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { nodeBinary, rootDir, workspaceEnv } from './workspace/paths.mjs';
 import { ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';
+import { PASSED_ON } from './workspace/run-server.mjs';
 
 const STOREFRONT = join(rootDir, 'apps/storefront');
 const WATCHED = ['apps/storefront/app', 'packages/domain', 'packages/api-sdk', 'packages/ui'];
@@ -34,6 +35,7 @@ async function buildStorefront() {
 }
 
 function watchStorefront() {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   for (const folder of WATCHED) {
     watch(join(rootDir, folder), { recursive: true }, (_, file) => {
@@ -48,16 +50,17 @@ await ensureInstalled();
 await buildStorefront();
 watchStorefront();
 
+const { DATA_DIR = join(rootDir, 'data') } = process.env;
 const server = spawn(
   nodeBinary,
   ['--conditions=@haat/source', '--enable-source-maps', '--watch', 'src/main.ts'],
   {
     cwd: join(rootDir, 'apps/server'),
-    env: workspaceEnv({ DATA_DIR: process.env.DATA_DIR ?? join(rootDir, 'data') }),
+    env: workspaceEnv({ DATA_DIR }),
     stdio: 'inherit',
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of PASSED_ON) {
   process.on(signal, () => server.kill(signal));
 }
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

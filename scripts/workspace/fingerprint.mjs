@@ -17,7 +17,11 @@ const NOT_SOURCE = new Set([
   '.cache',
 ]);
 
-/** Yields every file below the folder that can change what a build makes. */
+/**
+ * Yields every file below the folder that can change what a build makes.
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (NOT_SOURCE.has(entry.name)) continue;
@@ -55,13 +59,21 @@ export function dependencyFingerprint() {
   return hash.digest('hex');
 }
 
-/** Checks whether the stamp file has this fingerprint. */
+/**
+ * Checks whether the stamp file has this fingerprint.
+ * @param {string} stamp its path from the root
+ * @param {string} fingerprint
+ */
 export function isStamped(stamp, fingerprint) {
   const file = join(rootDir, stamp);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint;
 }
 
-/** Remembers the fingerprint in the stamp file. */
+/**
+ * Remembers the fingerprint in the stamp file.
+ * @param {string} stamp its path from the root
+ * @param {string} fingerprint
+ */
 export function writeStamp(stamp, fingerprint) {
   const file = join(rootDir, stamp);
   mkdirSync(dirname(file), { recursive: true });

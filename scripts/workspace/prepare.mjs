@@ -7,7 +7,10 @@ import { runPnpm, runTurbo } from './run.mjs';
 const INSTALL_STAMP = 'node_modules/.haat-install';
 const BUILD_STAMP = '.cache/haat-build';
 
-/** Ends the process with a sentence that says what to do. */
+/**
+ * Ends the process with a sentence that says what to do.
+ * @param {string} message
+ */
 function stop(message) {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);

@@ -25,7 +25,10 @@ const steps = [
     name: 'first-visit JavaScript',
     start: () => run('node', ['tools/checks/src/sizes/check-first-visit.ts']),
   },
-  { name: 'packages as installed', start: () => run('node', ['scripts/check-packages.mjs']) },
+  {
+    name: 'packages as installed',
+    start: () => run('node', ['tools/checks/src/packages/check-packages.ts']),
+  },
   {
     name: 'dry run of a release',
     start: () => runPnpm(['--filter', '@haat/release', 'dry-run']),

@@ -4,23 +4,46 @@
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootDir } from './workspace/paths.mjs';
-import { run, runPnpm, runTurbo } from './workspace/run.mjs';
+import { rootDir } from '../../../../scripts/workspace/paths.mjs';
+import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
+
+/** A program of a dependency of this package. */
+const bin = (name: string) => join(rootDir, 'tools/checks/node_modules/.bin', name);
+
+/** Addresses of the packed packages by name, such as `file:/tmp/package.tgz`. */
+type Tarballs = Readonly<Record<string, string>>;
 
 /** The version of a dependency that this workspace has installed. */
-async function versionOf(name, folder = '.') {
+async function versionOf(name: string, folder = 'tools/checks'): Promise<string> {
   const file = join(rootDir, folder, 'node_modules', name, 'package.json');
   return JSON.parse(await readFile(file, 'utf8')).version;
 }
 
 const nodeTypes = { '@types/node': await versionOf('@types/node') };
-const uiVersion = (name) => versionOf(name, 'packages/ui');
+const uiVersion = (name: string) => versionOf(name, 'packages/ui');
 
-/**
- * The published packages and what is written against each: a source in consumers/, what it installs
- * beside the package, and whether it knows the browser's types.
- */
-const PACKAGES = [
+/** A program that is written against a package. */
+interface Consumer {
+  /** In consumers/. */
+  source: string;
+  /** What it installs beside the package: versions by name. */
+  install: Readonly<Record<string, string>>;
+  /** Whether it knows the browser's types. */
+  hasDom: boolean;
+  /** What cannot be bundled. */
+  external?: readonly string[];
+}
+
+interface PublishedPackage {
+  name: string;
+  folder: string;
+  /** Further arguments of attw. */
+  attw?: readonly string[];
+  consumers: readonly Consumer[];
+}
+
+/** The published packages and what is written against each. */
+const PACKAGES: readonly PublishedPackage[] = [
   {
     name: '@haat/openapi',
     folder: 'openapi',
@@ -77,8 +100,14 @@ const PACKAGES = [
   },
 ];
 
-/** Ways of module resolution: the compiler's options, and the way to run the program. */
-const RESOLUTIONS = {
+/** A way of module resolution: the compiler's options, and the way to run the program. */
+interface Resolution {
+  options: Readonly<Record<string, unknown>>;
+  /** @returns the path of what Node runs, from the project's folder */
+  toProgram(project: string, entry: string, external: readonly string[]): Promise<string>;
+}
+
+const RESOLUTIONS: Readonly<Record<string, Resolution>> = {
   nodenext: {
     options: { module: 'nodenext', moduleResolution: 'nodenext', outDir: 'out/nodenext' },
     toProgram: async () => 'out/nodenext/consumer.js',
@@ -93,19 +122,24 @@ const RESOLUTIONS = {
       };
       const file = join(project, 'vite.config.mjs');
       await writeFile(file, `export default ${JSON.stringify(config)};\n`);
-      await step('vite build', 'vite', ['build'], { cwd: project });
+      await step('vite build', bin('vite'), ['build'], { cwd: project });
       return 'out/bundler/consumer.js';
     },
   },
 };
 
 /** Runs one step quietly. @throws when it fails; its output is on stderr then */
-async function step(name, command, args, options) {
+async function step(
+  name: string,
+  command: string,
+  args: string[],
+  options?: { cwd: string },
+): Promise<void> {
   const code = await run(command, args, { ...options, quiet: true });
   if (code !== 0) throw new Error(name);
 }
 
-async function pack({ folder }, destination) {
+async function pack({ folder }: PublishedPackage, destination: string): Promise<string> {
   await mkdir(destination, { recursive: true });
   const code = await runPnpm(['pack', '--out', join(destination, 'package.tgz')], {
     cwd: join(rootDir, folder),
@@ -118,10 +152,15 @@ async function pack({ folder }, destination) {
 }
 
 /** Makes an empty project with the tarball in it, and compiles and runs a consumer there. */
-async function consume({ name }, { source, install, hasDom, external = [] }, tarballs, project) {
+async function consume(
+  { name }: PublishedPackage,
+  { source, install, hasDom, external = [] }: Consumer,
+  tarballs: Tarballs,
+  project: string,
+): Promise<void> {
   const entry = `consumer${source.slice(source.lastIndexOf('.'))}`;
   await mkdir(project);
-  await cp(join(rootDir, 'scripts/consumers', source), join(project, entry));
+  await cp(join(import.meta.dirname, 'consumers', source), join(project, entry));
   const manifest = {
     name: 'consumer',
     private: true,
@@ -155,20 +194,24 @@ async function consume({ name }, { source, install, hasDom, external = [] }, tar
     };
     const file = join(project, `tsconfig.${resolution}.json`);
     await writeFile(file, JSON.stringify(config));
-    await step(`${source}: ${resolution}: tsc`, 'tsc', ['-p', file], { cwd: project });
+    await step(`${source}: ${resolution}: tsc`, bin('tsc'), ['-p', file], { cwd: project });
     const program = await toProgram(project, entry, external);
     await step(`${source}: ${resolution}: run`, 'node', [program], { cwd: project });
   }
 }
 
 /** Checks one package. @returns the line about it, and whether it failed */
-async function check(one, folder, tarballs) {
+async function check(
+  one: PublishedPackage,
+  folder: string,
+  tarballs: Tarballs,
+): Promise<{ line: string; failed?: boolean }> {
   const startedAt = performance.now();
   try {
-    const tarball = tarballs[one.name].replace('file:', '');
-    await step('publint', 'publint', ['run', tarball, '--strict']);
+    const tarball = (tarballs[one.name] ?? '').replace('file:', '');
+    await step('publint', bin('publint'), ['run', tarball, '--strict']);
     const attw = [tarball, '--profile', 'esm-only', '--no-definitely-typed', ...(one.attw ?? [])];
-    await step('attw', 'attw', attw);
+    await step('attw', bin('attw'), attw);
     for (const consumer of one.consumers) {
       await consume(one, consumer, tarballs, join(folder, consumer.source.replace(/\.\w+$/, '')));
     }
@@ -181,7 +224,10 @@ async function check(one, folder, tarballs) {
       line: `${one.name}: ${Math.round(size / 1024)} KiB packed, publint ok, attw ok${ran.join('')} (${seconds} s)`,
     };
   } catch (error) {
-    return { failed: true, line: `${one.name}: FAILED at ${error.message}` };
+    return {
+      failed: true,
+      line: `${one.name}: FAILED at ${error instanceof Error ? error.message : error}`,
+    };
   }
 }
 
@@ -191,8 +237,8 @@ if (built !== 0) process.exit(1);
 
 const folder = await mkdtemp(join(tmpdir(), 'haat-packages-'));
 try {
-  const inFolder = (one) => join(folder, one.folder.replace('packages/', ''));
-  const tarballs = Object.fromEntries(
+  const inFolder = (one: PublishedPackage) => join(folder, one.folder.replace('packages/', ''));
+  const tarballs: Tarballs = Object.fromEntries(
     await Promise.all(
       PACKAGES.map(async (one) => [one.name, `file:${await pack(one, inFolder(one))}`]),
     ),
