@@ -1,4 +1,6 @@
 // The permitted imports between packages and between the folders of an app, as data.
+// dependency-cruiser could check most of them, with a second TypeScript compiler (it reads none from 7 on)
+// and ten more seconds of processor time.
 
 /** A package of the workspace and what it may import. */
 export interface PackageRule {
