@@ -28,14 +28,6 @@ test('the slug is the lower-cased name with spaces turned to hyphens', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: Baskets and Home');
 });
 
-test("an unknown category says 'No such category: {name}' and is a 404", async ({ page }) => {
-  const response = await page.goto('/category/pickles');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such category: pickles');
-  await page.getByRole('link', { name: 'See all products' }).click();
-  await expect(page).toHaveURL(/\/products-list$/);
-});
-
 test("a category without products says 'No products found in {name}.'", async ({ page }) => {
   await openScreen(page, '/');
   // The list in the response is emptied on its way; the rest is the server's.

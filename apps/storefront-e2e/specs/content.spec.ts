@@ -16,13 +16,6 @@ test('a content page shows its title and its sanitised HTML', async ({ page }) =
   await expect(text.locator('script, iframe, style, [onclick]')).toHaveCount(0);
 });
 
-test("an unknown page says 'Page not found' and is a 404", async ({ page }) => {
-  const response = await page.goto('/page/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/^Page not found/);
-});
-
 test('an inactive page is a 404 and not in the footer', async ({ page }) => {
   const response = await page.goto('/page/festival-hampers');
   expect(response?.status()).toBe(404);
@@ -52,12 +45,4 @@ test("about-us is about women's empowerment through self-help groups", async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await expect(page.getByRole('heading', { name: 'What a self-help group is' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Income of her own gives a woman a say');
-});
-
-test('an address without a page is a 404 with the way back to the shop', async ({ page }) => {
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await page.getByRole('link', { name: 'Go to the products' }).click();
-  await expect(page).toHaveURL(/\/products-list$/);
 });

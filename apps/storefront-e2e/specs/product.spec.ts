@@ -268,14 +268,6 @@ test('a product that cannot be loaded says so and can be tried again', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
 });
 
-test('a product that does not exist is a 404', async ({ page }) => {
-  const response = await page.goto('/product/no-such-thing');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
-  await page.getByRole('link', { name: 'Go to the products' }).click();
-  await expect(page).toHaveURL(/\/products-list$/);
-});
-
 test('Share opens the device’s own sheet where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

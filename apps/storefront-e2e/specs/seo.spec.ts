@@ -236,18 +236,19 @@ test('the shop can be put on a home screen: its icons are there in their sizes',
   }
 });
 
-for (const path of [
-  '/nowhere',
-  '/product/no-such',
-  '/story/no-such',
-  '/page/no-such',
-  '/category/no-such',
+for (const { path, heading, title } of [
+  { path: '/nowhere', heading: 'Page not found', title: /^Page not found/ },
+  { path: '/product/no-such', heading: 'Product not found', title: /^Product not found/ },
+  { path: '/story/no-such', heading: 'Story not found', title: /^Story not found/ },
+  { path: '/page/no-such', heading: 'Page not found', title: /^Page not found/ },
+  { path: '/category/no-such', heading: 'No such category: no-such', title: /^\S.* · Haat$/ },
 ]) {
   test(`${path} responds with 404 and a whole page that leads on`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(response?.headers()['cache-control']).toBe('no-store');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|no such/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('banner')).toBeVisible();
     await page

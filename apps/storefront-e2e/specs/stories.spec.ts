@@ -121,9 +121,3 @@ test('a story has a back link, title, date, picture and a paragraph for each blo
   await article.getByRole('link', { name: 'Back to stories' }).click();
   await expect(page).toHaveURL(/\/story$/);
 });
-
-test("an unknown story says 'Story not found' and is a 404", async ({ page }) => {
-  const response = await page.goto('/story/no-such-story');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story not found');
-});
