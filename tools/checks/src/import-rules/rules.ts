@@ -51,6 +51,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     folder: 'apps/server',
     imports: ['@haat/domain', '@haat/openapi'],
     types: ['@haat/api-sdk'],
+    inTests: ['@haat/api-sdk'],
   },
   '@haat/demo-catalogue': { folder: 'tools/demo-catalogue', imports: [], types: [] },
   '@haat/demo-art': { folder: 'tools/demo-art', imports: [], types: [] },

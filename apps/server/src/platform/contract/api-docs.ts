@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
 import { toOwnBytes } from '../http/own-bytes.ts';
 import { renderApiDocsPage } from './api-docs-page.ts';
+import { withCodeSamples } from './code-samples.ts';
 import type { ContractDocument } from './contract-document.ts';
 
 /** Relative to `src/platform/contract/` and to `dist/platform/contract/`. */
@@ -26,13 +27,13 @@ const STYLES = 'text/css; charset=utf-8';
 
 /**
  * Adds the API reference at `/api/docs`, rendered from the contract that the server enforces, and the
- * contract at `/api/docs/openapi.json`. Files are read and compressed on the first request, so that
+ * contract with code samples at `/api/docs/openapi.json`. Files are read and compressed on the first request, so that
  * they do not slow the start.
  */
 export function addApiDocsRoutes(app: FastifyInstance, contract: ContractDocument): void {
   const html = async () => Buffer.from(renderApiDocsPage(contract));
   addStaticResponse(app, '/api/docs', 'text/html; charset=utf-8', html);
-  const json = async () => Buffer.from(JSON.stringify(contract));
+  const json = async () => Buffer.from(JSON.stringify(withCodeSamples(contract)));
   addStaticResponse(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
   for (const [name, type] of [
     ['start.js', SCRIPT],

@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../../src/platform/contract/contract-document.ts';
+import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
 import { createContractChecker } from '../../support/contract/contract-checker.ts';
+import { CODE_SAMPLES } from '../src/generated/code-samples.ts';
 
 describe('the API reference', () => {
   test('is a page with a title that lists every call of the contract', async () => {
@@ -32,11 +33,53 @@ describe('the API reference', () => {
     ]);
   });
 
-  test('shows the contract the server goes by', async () => {
+  test('has code for every call but the one that only providers make', async () => {
+    const operations = listOperations(readContract());
+    const missing = operations.filter(({ operationId }) => CODE_SAMPLES[operationId] === undefined);
+    expect(missing.map(({ operationId }) => operationId)).toEqual(['receivePaymentWebhook']);
+    const wrong = operations.filter(({ operationId, method, url }) => {
+      const sample = CODE_SAMPLES[operationId];
+      const pattern = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
+      return sample !== undefined && !(sample.method === method && pattern.test(sample.path));
+    });
+    expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  test('its code is what the contract allows: each curl sends a valid body', async () => {
+    const shop = await buildTestApp();
+    const asha = shop.visitor();
+    await asha.signUp();
+    const invalid: string[] = [];
+    for (const [operationId, { method, path, curl }] of Object.entries(CODE_SAMPLES)) {
+      const body = /-d '(.*)'/.exec(curl)?.[1];
+      if (body === undefined) continue;
+      const send = { POST: asha.post, PUT: asha.put, PATCH: asha.patch, DELETE: asha.delete };
+      const call = Object.entries(send).find(([name]) => name === method)?.[1] ?? asha.post;
+      const reply = await call(path.replace('/api/v1', ''), JSON.parse(body));
+      // Without a session the body would not be looked at.
+      const isWrong = reply.status === 401 || reply.body.code === 'validation_failed';
+      if (isWrong) invalid.push(`${operationId}: ${reply.text}`);
+    }
+    expect(invalid).toEqual([]);
+  });
+
+  test('shows the contract the server goes by, with code for each call', async () => {
     const shop = await buildTestApp();
     const reply = await shop.inject({ url: '/api/docs/openapi.json' });
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(reply.json()).toEqual(readContract());
+    const shown = reply.json();
+    expect(shown.paths['/cart'].get['x-codeSamples']).toEqual([
+      { lang: 'JavaScript', label: '@haat/api-sdk', source: 'await api.cart.get();' },
+      {
+        lang: 'Shell',
+        label: 'curl',
+        source: expect.stringContaining("'http://localhost:3000/api/v1/cart'"),
+      },
+    ]);
+    const withoutCode: unknown = JSON.parse(JSON.stringify(shown), (key, value) =>
+      key === 'x-codeSamples' ? undefined : value,
+    );
+    expect(withoutCode).toEqual(readContract());
   });
 
   test.for([
