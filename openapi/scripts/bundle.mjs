@@ -31,6 +31,7 @@ async function bundle() {
     if (exitCode !== 0) throw new Error(`redocly bundle ended with ${exitCode}`);
     const contract = JSON.parse(await readFile(output, 'utf8'));
     assertLocalReferences(contract, '#');
+    assertDescribed(contract);
     describeErrorCodes(contract);
     return `${JSON.stringify(sortComponents(contract), null, 2)}\n`;
   } finally {
@@ -45,6 +46,13 @@ function sortComponents(contract) {
     Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1))),
   ]);
   return { ...contract, components: Object.fromEntries(components) };
+}
+
+/** A schema has a name in the bundle alone, so the linter of the sources cannot ask for its description. */
+function assertDescribed({ components }) {
+  const silent = Object.entries(components.schemas).filter(([, schema]) => !schema.description);
+  if (silent.length === 0) return;
+  throw new Error(`Without a description: ${silent.map(([name]) => name).join(', ')}`);
 }
 
 /** Every consumer reads this one file, so a reference out of it would break all of them. */

@@ -3062,6 +3062,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The fields of the sign-up, as JSON or, with a picture, as a form. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -3118,6 +3119,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description E-mail address and password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginRequest"];
@@ -3365,6 +3367,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The e-mail address that gets the mail. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForgotPasswordRequest"];
@@ -3408,6 +3411,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetPasswordRequest"];
@@ -3449,6 +3453,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The present password and the new one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangePasswordRequest"];
@@ -3490,6 +3495,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The fields to change; the others stay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateAccountRequest"];
@@ -3543,6 +3549,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A form with the picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AvatarForm"];
@@ -3795,6 +3802,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The present password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeleteAccountRequest"];
@@ -4232,6 +4240,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The product and how many pieces to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CartLineRequest"];
@@ -4310,6 +4319,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The product and how many pieces the cart shall have. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CartLineRequest"];
@@ -4469,6 +4479,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The lines of the guest's cart. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MergeCartsRequest"];
@@ -4895,6 +4906,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Why; may be left out. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReturnOrderRequest"];
@@ -4983,6 +4995,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The lines, the address and the way to pay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateOrderRequest"];
@@ -5129,6 +5142,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The product to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WishlistRequest"];
@@ -5200,6 +5214,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The product to remove. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WishlistRequest"];
@@ -5351,6 +5366,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The product, the stars and the words. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateReviewRequest"];
@@ -5643,6 +5659,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The fields to change; the others stay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateReviewRequest"];
@@ -5864,6 +5881,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Who writes, and what. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateMessageRequest"];
@@ -6101,6 +6119,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddressInput"];
@@ -6160,6 +6179,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The whole address, which replaces the stored one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddressInput"];
@@ -6263,6 +6283,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The order and its total in paise. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreatePaymentOrderRequest"];
@@ -6319,6 +6340,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description What the dialog of the provider handed over. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyPaymentRequest"];
@@ -6374,6 +6396,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The payment to give up. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CancelPaymentRequest"];
@@ -6438,6 +6461,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The event as the provider sends it; the signature covers its bytes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentEvent"];
