@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import ProductSearch from './product-search.vue';
+
+createApp(ProductSearch).mount('#root');
