@@ -7,7 +7,7 @@ const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
 const session = createCookieSession();
 const api = createShopClient({ baseUrl: `${shopUrl}/api/v1`, fetch: session.fetch });
 
-const { products, pagination } = await api.products.list({ sort: 'bestseller', inStock: 'true' });
+const { products, pagination } = await api.products.list({ sort: 'bestseller', inStock: true });
 const [product] = products;
 if (product === undefined) throw new Error('The shop sells nothing.');
 const price = parsePriceOrThrow(product.price);

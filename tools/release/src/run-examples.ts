@@ -77,9 +77,24 @@ async function startShop(folder: string) {
   };
 }
 
-/** Runs a command of an example. @throws when it fails; its output is on stderr then */
-async function step(name: string, command: string, args: readonly string[], cwd: string, env = {}) {
-  const code = await run(command, [...args], { cwd, env, quiet: true });
+/**
+ * Runs a command of an example.
+ *
+ * @param path folder of the Node that runs it; the workspace's own when left out
+ * @throws when it fails; its output is on stderr then
+ */
+async function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+  path?: string,
+) {
+  // In a shell of its own, since `run` puts the workspace's Node first.
+  const line =
+    path === undefined ? 'exec "$0" "$@"' : `PATH="${path}${delimiter}$PATH" exec "$0" "$@"`;
+  const code = await run('sh', ['-c', line, command, ...args], { cwd, env, quiet: true });
   if (code !== 0) throw new Error(name);
 }
 
@@ -152,38 +167,61 @@ async function check(line: string, work: () => Promise<void>) {
 
 const shop = await startShop(folder);
 try {
-  const tarballs: Record<string, string> = {};
-  for (const published of await listPublished()) {
-    tarballs[published.name] = `file:${await pack(published, join(folder, 'tarballs'))}`;
-  }
-  const runtimes = values.quick
-    ? new Map<string, string>()
-    : await installRuntimes(await mkdtemp(join(folder, 'runtimes-')));
-  for (const name of names) {
-    let cwd = '';
+  // All are built, so no `prepack` has to do it again, five times at once.
+  process.env['pnpm_config_ignore_scripts'] = 'true';
+  const tarballs = Object.fromEntries(
+    await Promise.all(
+      (await listPublished()).map(async (published) => [
+        published.name,
+        `file:${await pack(published, join(folder, 'tarballs'))}`,
+      ]),
+    ),
+  );
+  const tryInstalling = async (name: string) => {
+    let cwd: string | undefined;
     await check(`${name}: installed, types`, async () => {
       cwd = await install(name, tarballs, folder);
       await step('types', 'npm', ['run', 'typecheck'], cwd);
     });
-    if (cwd === '') continue;
-    const runs = async (where: string, command: string, args: readonly string[], path?: string) => {
-      const env = {
-        SHOP_URL: shop.origin,
-        PORT: await findPort(),
-        CHROMIUM_PATH: findChromium(),
-        ...(path !== undefined && { PATH: [path, process.env['PATH']].join(delimiter) }),
-      };
-      await check(`${name}: run by ${where}`, () => step('run', command, args, cwd, env));
+    return cwd;
+  };
+  const runs = async (
+    name: string,
+    cwd: string,
+    where: string,
+    command: string,
+    args: readonly string[],
+    path?: string,
+  ) => {
+    const env = {
+      SHOP_URL: shop.origin,
+      PORT: await findPort(),
+      CHROMIUM_PATH: findChromium(),
     };
-    if (values.quick) {
-      if (QUICK.includes(name)) await runs('this Node', 'npm', ['test']);
-      continue;
-    }
-    for (const version of NODES)
-      await runs(`Node ${version}`, 'npm', ['test'], runtimes.get(version));
-    if (name !== 'node-script') continue;
-    for (const [runtime, args] of Object.entries(RUNTIMES)) {
-      await runs(runtime, join(runtimes.get(runtime) ?? '', runtime), args);
+    await check(`${name}: run by ${where}`, () => step('run', command, args, cwd, env, path));
+  };
+  if (values.quick) {
+    await Promise.all(
+      names.map(async (name) => {
+        const cwd = await tryInstalling(name);
+        if (cwd !== undefined && QUICK.includes(name)) {
+          await runs(name, cwd, 'this Node', 'npm', ['test']);
+        }
+      }),
+    );
+  } else {
+    const runtimes = await installRuntimes(await mkdtemp(join(folder, 'runtimes-')));
+    // One after the other: each of them takes a whole machine while it builds.
+    for (const name of names) {
+      const cwd = await tryInstalling(name);
+      if (cwd === undefined) continue;
+      for (const version of NODES) {
+        await runs(name, cwd, `Node ${version}`, 'npm', ['test'], runtimes.get(version));
+      }
+      if (name !== 'node-script') continue;
+      for (const [runtime, args] of Object.entries(RUNTIMES)) {
+        await runs(name, cwd, runtime, join(runtimes.get(runtime) ?? '', runtime), args);
+      }
     }
   }
 } finally {

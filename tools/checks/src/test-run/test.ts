@@ -34,6 +34,10 @@ const steps = [
     start: () => runPnpm(['--filter', '@haat/release', 'dry-run']),
   },
   {
+    name: 'examples',
+    start: () => run('node', ['tools/release/src/run-examples.ts', '--quick']),
+  },
+  {
     name: 'changesets',
     start: () => run('node', ['tools/checks/src/changesets/check-changesets.ts']),
   },
