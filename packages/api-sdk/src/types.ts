@@ -25,11 +25,11 @@ export interface Product extends Omit<Schemas['Product'], 'price'> {
 }
 
 /** What is known of a product in a cart, whatever a server sends. */
-type KnownOfProduct = '_id' | 'name' | 'image' | 'inStock' | 'price';
+type KnownOfProduct = '_id' | 'name' | 'image' | 'price';
 
 /**
- * The product of a cart's line. A server that sends its id alone leaves the name '', the picture
- * null and the product in stock, since the order decides.
+ * The product of a cart's line. A server that sends its id alone leaves the name '' and the
+ * picture null, and says nothing else.
  */
 export type CartProduct = Pick<Product, KnownOfProduct> & Partial<Omit<Product, KnownOfProduct>>;
 

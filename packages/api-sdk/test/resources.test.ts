@@ -26,7 +26,8 @@ const SENT_PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
 const PRICE = { paise: 149_50 };
 const PRODUCT = { _id: 'p1', price: PRICE };
 const SENT_CART = { items: [{ product: SENT_PRODUCT, quantity: 2, price: '149.50' }] };
-const CART = { items: [{ product: PRODUCT, quantity: 2, price: PRICE }] };
+const LINE = { product: { ...PRODUCT, name: '', image: null }, quantity: 2, price: PRICE };
+const CART = { items: [LINE] };
 const SENT_ORDER = {
   _id: 'o1',
   items: [{ productId: SENT_PRODUCT, quantity: 2, price: 149.5 }],
@@ -38,7 +39,7 @@ const SENT_ORDER = {
 };
 const ORDER = {
   _id: 'o1',
-  items: [{ product: PRODUCT, quantity: 2, price: PRICE }],
+  items: [LINE],
   subtotal: { paise: 299_00 },
   shipping: { paise: 10_00 },
   taxes: { paise: 1_50 },

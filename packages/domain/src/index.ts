@@ -58,9 +58,9 @@ export {
   clampQuantity,
   MAX_QUANTITY,
   MIN_QUANTITY,
-  parseCartLines,
   removeLine,
   setLineQuantity,
+  toCartLines,
 } from './cart/cart-line.ts';
 export {
   type CartTotals,

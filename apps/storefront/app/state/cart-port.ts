@@ -5,8 +5,8 @@ import {
   clearGuestCart,
   type GuestCart,
   type MergeRequest,
-  parseCartLines,
   removeFromGuestCart,
+  toCartLines,
   updateGuestCart,
 } from '@haat/domain';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
@@ -59,7 +59,7 @@ export interface CartApi {
 
 /** The signed-in shopper's cart, on the server (product 4). */
 export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
-  const toLines = ({ items }: Cart) => parseCartLines(items);
+  const toLines = ({ items }: Cart) => toCartLines(items);
   return {
     load: () => api.get().then(toLines),
     add: ({ productId, quantity }) => api.add({ productId, quantity }).then(toLines),

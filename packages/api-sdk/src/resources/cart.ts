@@ -1,7 +1,7 @@
 import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
-import { parseCart } from './parse-cart.ts';
+import { parseCart } from './parse-line.ts';
 import { readParsed } from './read-parsed.ts';
 
 /** The options of a change: browsers bring it to its end also when the page is left meanwhile. */

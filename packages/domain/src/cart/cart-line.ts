@@ -1,8 +1,6 @@
+import { toImageUrl } from '../images.ts';
 import { type Paise, type Price, priceToPaise } from '../money.ts';
-import { parseId, parseNumber } from '../parse.ts';
-import { parseGallery } from '../products/gallery.ts';
-import { parseProductName } from '../products/product-name.ts';
-import { isInStock } from '../products/stock.ts';
+import { UNNAMED_PRODUCT } from '../products/product-name.ts';
 
 export const MIN_QUANTITY = 1;
 
@@ -17,7 +15,7 @@ export const MAX_QUANTITY = 99;
  */
 export function clampQuantity(quantity: number, stock: number | null = null): number {
   const most = Math.max(MIN_QUANTITY, Math.min(MAX_QUANTITY, Math.trunc(stock ?? MAX_QUANTITY)));
-  const whole = Number.isNaN(quantity) ? MIN_QUANTITY : Math.trunc(quantity);
+  const whole = Math.trunc(quantity) || MIN_QUANTITY;
   return Math.min(most, Math.max(MIN_QUANTITY, whole));
 }
 
@@ -33,27 +31,26 @@ export type CartLine = {
 
 /** A line of a cart as the client of the API gives it. */
 type CartItem = {
-  readonly product: object;
+  readonly product: {
+    readonly _id: string;
+    readonly name: string;
+    readonly image: string | null;
+    readonly inStock?: boolean;
+  };
   readonly quantity: number;
   readonly price: Price;
 };
 
-function parseCartLine({ product, quantity, price }: CartItem): CartLine | null {
-  const productId = parseId(product);
-  if (productId === null) return null;
-  return {
-    productId,
-    quantity: clampQuantity(parseNumber(quantity) ?? 1),
+/** The lines of a cart with today's prices (product 3). */
+export function toCartLines(items: readonly CartItem[]): CartLine[] {
+  return items.map(({ product: { _id, name, image, inStock }, quantity, price }) => ({
+    productId: _id,
+    quantity: clampQuantity(quantity),
     unitPrice: priceToPaise(price),
-    name: parseProductName(product),
-    image: parseGallery(product)[0] ?? null,
-    isInStock: isInStock(product),
-  };
-}
-
-/** Parses the lines of a cart (product 3), without those whose product has no id. */
-export function parseCartLines(items: readonly CartItem[]): CartLine[] {
-  return items.flatMap((item) => parseCartLine(item) ?? []);
+    name: name || UNNAMED_PRODUCT,
+    image: image && toImageUrl(image),
+    isInStock: inStock !== false,
+  }));
 }
 
 type CountedLine = {

@@ -1,6 +1,7 @@
 import { parseFirstText } from '../parse.ts';
 
-const UNNAMED_PRODUCT = 'Product';
+/** The name of a product that has none. */
+export const UNNAMED_PRODUCT = 'Product';
 
 /** A product's name, or its title (product 3). */
 export function parseProductName(product: unknown): string {
