@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * List, filter and search the products
-         * @description One page of the products that pass all filters, in a stable order. A filter may be sent under its alias names; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list.
+         * @description One page of the products that pass all filters, in a stable order. `category` (or `categories`, for several) and `inStock` have deprecated names too; where the names of one filter disagree, a product has to pass each of them. A category that does not exist gives an empty list.
          */
         get: operations["listProducts"];
         put?: never;
@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
+         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
          *
          *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the response is 429 with Retry-After.
          *
@@ -1754,13 +1754,13 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
-            /** @description The total that the shopper saw, in paise (rupees times 100). An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
+            /** @description The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
             expectedTotal?: number;
         };
         /** @description Which order is to be paid, and what the shopper was shown. */
         CreatePaymentOrderRequest: {
             orderId: components["schemas"]["Id"];
-            /** @description Total of the order in paise (rupees times 100). Another amount than the order's is rejected. */
+            /** @description The order's `totalAmount` in whole paise. Another amount is rejected. */
             amount: number;
         };
         /** @description What the shopper says of a product. */
@@ -2069,11 +2069,11 @@ export interface components {
             returnReason: string | null;
             /** @description Sum of price times quantity, in rupees. */
             subtotal: number;
-            /** @description Shipping in rupees. */
+            /** @description Shipping in rupees, the same for every order. */
             shipping: number;
-            /** @description Taxes in rupees. */
+            /** @description Taxes in rupees, the same for every order. */
             taxes: number;
-            /** @description Amount taken off, in rupees, as a positive number. */
+            /** @description The coupon's discount in rupees, a positive number that is taken off; the same for every order. */
             discount: number;
             /** @description What is to be paid, in rupees (subtotal + shipping + taxes - discount). */
             totalAmount: number;
@@ -2290,7 +2290,7 @@ export interface components {
             /** @description Pincode, 6 digits. */
             Pincode: string;
         };
-        /** @description The forms in which shops of this kind send a price in rupees. Our server always sends the plain number; the SDK accepts all three. */
+        /** @description The forms in which shops of this kind send a price in rupees. Our server always sends the plain number; the SDK turns all three into whole paise. */
         PriceForm: number | string | {
             /** @description Rupees as decimal text. */
             $numberDecimal: string;
@@ -4022,17 +4022,32 @@ export interface operations {
                 sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
                 /** @description true for products that can be bought now, false for those that cannot. */
                 inStock?: boolean;
-                /** @description Another name of `category`. */
+                /**
+                 * @deprecated
+                 * @description Another name of `category`; send that instead.
+                 */
                 categorySlug?: string;
-                /** @description Another name of `category`. */
+                /**
+                 * @deprecated
+                 * @description Another name of `category`; send that instead.
+                 */
                 categoryId?: string;
-                /** @description Another name of `category`. */
+                /**
+                 * @deprecated
+                 * @description Another name of `category`; send that instead.
+                 */
                 category_id?: string;
                 /** @description Slugs or ids of several categories, parted by commas; a product has to be in one of them. */
                 categories?: string;
-                /** @description Another name of `inStock`. */
+                /**
+                 * @deprecated
+                 * @description Another name of `inStock`; send that instead.
+                 */
                 in_stock?: boolean;
-                /** @description The same as `inStock` in words. */
+                /**
+                 * @deprecated
+                 * @description The same as `inStock` in words; send that instead.
+                 */
                 availability?: "in-stock" | "out-of-stock";
             };
             header?: never;
