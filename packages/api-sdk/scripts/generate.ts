@@ -1,7 +1,8 @@
-// Writes src/generated/ from the contract's bundle; with --check it only reports whether the file is
-// up to date, and fails when it is not.
+// Writes src/generated/ from the contract's bundle; with --check it only reports whether the files are
+// up to date, and fails when one is not.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { generateOperations } from './generate-operations.ts';
 import { generateTypes } from './generate-types.ts';
 
 const HEADER = `// Generated from openapi/ by \`pnpm --filter @haat/api-sdk generate\`: do not edit.
@@ -9,15 +10,21 @@ const HEADER = `// Generated from openapi/ by \`pnpm --filter @haat/api-sdk gene
 `;
 
 const bundleUrl = new URL(import.meta.resolve('@haat/openapi'));
-const targetUrl = new URL('../src/generated/schema.ts', import.meta.url);
-const content = HEADER + (await generateTypes(bundleUrl));
+const files = {
+  'schema.ts': await generateTypes(bundleUrl),
+  'operations.ts': generateOperations(JSON.parse(await readFile(bundleUrl, 'utf8'))),
+};
 
-if (!process.argv.includes('--check')) {
-  await mkdir(new URL('.', targetUrl), { recursive: true });
-  await writeFile(targetUrl, content);
-} else if ((await readFile(targetUrl, 'utf8').catch(() => '')) !== content) {
-  process.stderr.write(
-    `${fileURLToPath(targetUrl)} is stale: run \`pnpm --filter @haat/api-sdk generate\`.\n`,
-  );
-  process.exitCode = 1;
+for (const [name, code] of Object.entries(files)) {
+  const targetUrl = new URL(`../src/generated/${name}`, import.meta.url);
+  const content = HEADER + code;
+  if (!process.argv.includes('--check')) {
+    await mkdir(new URL('.', targetUrl), { recursive: true });
+    await writeFile(targetUrl, content);
+  } else if ((await readFile(targetUrl, 'utf8').catch(() => '')) !== content) {
+    process.stderr.write(
+      `${fileURLToPath(targetUrl)} is stale: run \`pnpm --filter @haat/api-sdk generate\`.\n`,
+    );
+    process.exitCode = 1;
+  }
 }
