@@ -33,7 +33,6 @@ export default defineConfig({
           exclude: ['lucide-react'],
           entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
           include: [
-            '@haat/api-sdk > openapi-fetch',
             '@haat/domain > zod/mini',
             '@haat/mock-shop > ajv-formats/dist/formats.js',
             '@haat/mock-shop > ajv/dist/2020.js',

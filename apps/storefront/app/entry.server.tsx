@@ -18,7 +18,13 @@ export function createLoadContext(init: LoadContextInit): RouterContextProvider 
   const context = new RouterContextProvider();
   context.set(
     apiContext,
-    createShopClient({ baseUrl: `${init.publicOrigin}/api/v1`, fetch: init.apiFetch }),
+    createShopClient({
+      baseUrl: `${init.publicOrigin}/api/v1`,
+      fetch: init.apiFetch,
+      // The API is in this process: a page that waited and asked again would only add to its load.
+      timeoutMs: 0,
+      maxRetries: 0,
+    }),
   );
   context.set(publicOriginContext, init.publicOrigin);
   context.set(paymentProviderContext, init.paymentProvider);

@@ -1,3 +1,6 @@
+import type { ErrorCode } from './error-code.ts';
+import type { OperationId } from './operation-call.ts';
+
 /** The server's error about one field of a form or one query parameter. */
 export interface FieldError {
   /** Name of the field as it was sent, e.g. `email`. */
@@ -7,32 +10,44 @@ export interface FieldError {
 }
 
 /**
- * Why a call failed: `response`: the server responded with an error; `network`: no complete response
- * arrived; `malformed`: the response breaks the contract.
+ * Why a call failed:
+ *
+ * - `response`: the server responded with an error;
+ * - `network`: no complete response arrived;
+ * - `timeout`: none arrived in time;
+ * - `malformed`: the response breaks the contract, or does not come from a shop's API at all;
+ * - `options`: the client was created with options that cannot work.
  */
-export type ApiErrorReason = 'response' | 'network' | 'malformed';
+export type ApiErrorReason = 'response' | 'network' | 'timeout' | 'malformed' | 'options';
 
 /** The fields of an {@link ApiError}. */
-export interface ApiErrorDetails {
-  readonly reason: ApiErrorReason;
+export interface ApiErrorDetails<Reason extends ApiErrorReason = ApiErrorReason> {
+  readonly reason: Reason;
   readonly status: number;
   readonly message: string;
   readonly hasServerMessage?: boolean;
+  readonly code?: ErrorCode | undefined;
   readonly fieldErrors?: readonly FieldError[];
+  readonly hint?: string | undefined;
+  readonly operation?: OperationId | undefined;
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
   readonly requestId?: string | undefined;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/**
- * The one error every call of the client rejects with, except an abort, which passes through as
- * the `AbortError` it is.
- */
-export class ApiError extends Error {
+/** Shared by all copies of this package that are loaded. */
+const BRAND = Symbol.for('@haat/api-sdk.ApiError');
+
+class ClientError<Reason extends ApiErrorReason> extends Error {
   override readonly name = 'ApiError';
-  readonly reason: ApiErrorReason;
+  /** Why the call failed; a `switch` over it narrows the error. */
+  readonly reason: Reason;
   /** HTTP status of the response; 0 without one. */
   readonly status: number;
+  /** What went wrong, for programs; undefined when the server sent no code. */
+  readonly code: ErrorCode | undefined;
   /**
    * Whether `message` comes from the server and can be shown to a shopper. When false, show your
    * own text about the failed action (product 8).
@@ -40,28 +55,62 @@ export class ApiError extends Error {
   readonly hasServerMessage: boolean;
   /** Errors of single fields, in the server's order; empty when it named none. */
   readonly fieldErrors: readonly FieldError[];
+  /** What a developer should look at; never meant for a shopper. */
+  readonly hint: string | undefined;
+  /** operationId of the call in the contract; undefined outside a call. */
+  readonly operation: OperationId | undefined;
+  /** HTTP method of the call; undefined outside a call. */
+  readonly method: string | undefined;
+  /** URL of the call, with the names of secret tokens in their place; undefined outside a call. */
+  readonly url: string | undefined;
   /** `x-request-id` of the response, to quote to the shop's operators. */
   readonly requestId: string | undefined;
   /** Time to wait before the next try, in ms (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
 
-  constructor(details: ApiErrorDetails) {
+  constructor(details: ApiErrorDetails<Reason>) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
     this.status = details.status;
+    this.code = details.code;
     this.hasServerMessage = details.hasServerMessage ?? false;
     this.fieldErrors = details.fieldErrors ?? [];
+    this.hint = details.hint;
+    this.operation = details.operation;
+    this.method = details.method;
+    this.url = details.url;
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** Whether no complete response arrived: offline, connection refused or cut. */
+  /** Whether no complete response arrived: offline, connection refused or cut, or too late. */
   get isNetworkError(): boolean {
-    return this.reason === 'network';
+    return this.reason === 'network' || this.reason === 'timeout';
+  }
+
+  /** All fields and the message, for a log; the cause is left out. */
+  toJSON(): object {
+    return { ...this, message: this.message };
   }
 }
 
-/** Whether a caught value is an {@link ApiError}. */
+Object.defineProperty(ClientError.prototype, BRAND, { value: true });
+
+/**
+ * The one error every call of the client rejects with, except an abort, which passes through as
+ * the reason of its signal. It is a union over `reason`.
+ */
+export type ApiError = { [Reason in ApiErrorReason]: ClientError<Reason> }[ApiErrorReason];
+
+/** Creates the errors of the client, also for tests. */
+export interface ApiErrorConstructor {
+  new <Reason extends ApiErrorReason>(details: ApiErrorDetails<Reason>): ClientError<Reason>;
+  readonly prototype: ApiError;
+}
+
+export const ApiError: ApiErrorConstructor = ClientError;
+
+/** Whether a caught value is an {@link ApiError}, also one of another copy of this package. */
 export function isApiError(value: unknown): value is ApiError {
-  return value instanceof ApiError;
+  return typeof value === 'object' && value !== null && BRAND in value;
 }

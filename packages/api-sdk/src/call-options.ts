@@ -1,5 +1,22 @@
+/** What every call does unless its client or its own options say otherwise. */
+export interface CallManners {
+  /**
+   * How long a call may take, retries and renewals of the session included, in ms; then it rejects
+   * with an `ApiError` whose reason is `timeout`. 30,000 when left out, four times as long for a
+   * call that sends files. 0: as long as it takes.
+   */
+  readonly timeoutMs?: number | undefined;
+  /**
+   * How often a call is sent again after a network error, a 502, 503 or 504, or a 429 that says to
+   * come back within 10 s. Only reads are, and writes with an `Idempotency-Key`. 2 when left out,
+   * 0 for never. The waits grow exponentially with full jitter, from at most 0.5 s on; a
+   * `Retry-After` of the server is kept, and one of more than 10 s is not waited for.
+   */
+  readonly maxRetries?: number | undefined;
+}
+
 /** Options of every call. */
-export interface CallOptions {
+export interface CallOptions extends CallManners {
   /** Aborts the call; it then rejects with the signal's reason, an `AbortError` by default. */
   readonly signal?: AbortSignal | undefined;
   /** Headers for this call only. */
@@ -9,17 +26,16 @@ export interface CallOptions {
 /** Options of a call that must not happen twice. */
 export interface IdempotentCallOptions extends CallOptions {
   /**
-   * One key per intent, 8 to 128 characters, such as `crypto.randomUUID()`. The same key with the
-   * same input gets the first response again, and nothing is done twice; with another input it gets
-   * a 422. The server stores the newest 20 keys of an account for each call, for 7 days.
+   * One key per intent, 8 to 128 characters. The same key with the same input gets the first
+   * response again, and nothing is done twice; with another input it gets a 422. Left out: a new
+   * random key for each call, the same for its retries. Give one to repeat a call safely yourself,
+   * also after a reload. false: none. The server stores the newest 20 keys of an account for each
+   * operation, for 7 days.
    */
-  readonly idempotencyKey?: string | undefined;
+  readonly idempotencyKey?: string | false | undefined;
 }
 
-/** The options in the form openapi-fetch takes. */
-export function toRequestInit({ signal, headers, idempotencyKey }: IdempotentCallOptions) {
-  return {
-    signal: signal ?? null,
-    headers: { ...headers, 'Idempotency-Key': idempotencyKey },
-  };
+/** The options in the form the contract's client takes: apart from the operation's own parameters. */
+export function toRequestInit(options: IdempotentCallOptions) {
+  return { options };
 }

@@ -1,5 +1,8 @@
-import createClient from 'openapi-fetch';
-import type { paths } from './generated/schema.ts';
+import { ApiError } from './api-error.ts';
+import type { CallManners } from './call-options.ts';
+import { createContractClient, DEFAULT_TIMEOUT_MS } from './contract-client.ts';
+import type { CookieSession } from './cookie-session.ts';
+import { observeRequests, type RequestHooks } from './observe-requests.ts';
 import { createAddressesResource } from './resources/addresses.ts';
 import { createCartResource } from './resources/cart.ts';
 import { createCategoriesResource } from './resources/categories.ts';
@@ -16,34 +19,62 @@ import { createReviewsResource } from './resources/reviews.ts';
 import { createStoriesResource } from './resources/stories.ts';
 import { createUsersResource } from './resources/users.ts';
 import { createWishlistResource } from './resources/wishlist.ts';
-import { responseErrors } from './response-errors.ts';
+import { createSessionHint } from './session-hint.ts';
 import { type SessionLocks, withSessionRefresh } from './session-refresh.ts';
+import type { ShopClient } from './shop-client.ts';
 import type { ShopFetch } from './shop-fetch.ts';
 
 /** Settings of {@link createShopClient}. */
-export interface ShopClientOptions {
+export interface ShopClientOptions extends CallManners, RequestHooks {
   /**
    * Where the API is, such as `/api/v1` in a browser on the shop's own site, or
    * `https://shop.example/api/v1`. Must be absolute outside a browser.
    */
   readonly baseUrl: string;
+  /**
+   * Keeps the session where no browser does, see `createCookieSession`. One per shopper. Without it,
+   * calls outside a browser are a guest's.
+   */
+  readonly session?: CookieSession | undefined;
   /** How requests are sent. Left out: the platform's `fetch`, looked up at each call. */
   readonly fetch?: ShopFetch | undefined;
-  /** Headers of every call. */
+  /**
+   * Headers of every call. A `cookie` among them is sent as it is and never renewed, since its owner
+   * would not learn of it; a `session` does both.
+   */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Whether the session cookies are sent; `include` when left out. */
   readonly credentials?: 'include' | 'same-origin' | 'omit' | undefined;
   /**
-   * Called once when the response to a call was a 401 and the server did not renew the session:
-   * nobody is signed in any more, or nobody was.
+   * Whether calls that take an `Idempotency-Key` get a random one when none is given; true when left
+   * out.
+   */
+  readonly sendIdempotencyKeys?: boolean | undefined;
+  /**
+   * Called once when the server did not renew a session after a 401: nobody is signed in any more.
+   * Not for a guest's 401. Where no cookie can be read, see `isSignedIn`, a guest looks like a shopper
+   * whose session is over, and it is called for both.
    */
   readonly onSessionEnded?: (() => void) | undefined;
   /** See {@link SessionLocks}; with null, tabs do not wait for one another. */
   readonly locks?: SessionLocks | null | undefined;
 }
 
-/** The shop's API as methods, one group per resource. */
-export type ShopClient = ReturnType<typeof createShopClient>;
+/** @throws ApiError with the reason `options` when no request could be made with it */
+function resolveBaseUrl(baseUrl: string): string {
+  const page = globalThis.document?.baseURI ?? globalThis.location?.href;
+  try {
+    const { href, protocol } = new URL(baseUrl, page);
+    if (baseUrl && /^https?:$/.test(protocol)) return href.replace(/\/$/, '');
+  } catch {
+    // Said below.
+  }
+  throw new ApiError({
+    reason: 'options',
+    status: 0,
+    message: `baseUrl must be the URL of the shop's API, such as 'https://shop.example/api/v1', and begin with http:// or https:// outside a browser; it is ${JSON.stringify(baseUrl)}.`,
+  });
+}
 
 /**
  * Creates a client of the shop's API (product 7). The client has no state outside itself: a server
@@ -51,25 +82,28 @@ export type ShopClient = ReturnType<typeof createShopClient>;
  *
  * Every method resolves with the data of the response and rejects with an `ApiError`, or with the
  * reason of its own `signal`, an `AbortError` by default. After a 401 the client renews the session
- * and sends the call once more (see `withSessionRefresh`). Methods do not use `this` and can be
- * passed on alone.
+ * and sends the call once more. Methods do not use `this` and can be passed on alone.
+ *
+ * @throws ApiError with the reason `options` when `baseUrl` is missing or, outside a browser, relative
  */
-export function createShopClient(options: ShopClientOptions) {
-  const { headers = {}, credentials = 'include', onSessionEnded, locks } = options;
-  const { fetch = (request) => globalThis.fetch(request) } = options;
-  const baseUrl = options.baseUrl.replace(/\/$/, '');
-  const refreshUrl = `${baseUrl}/users/refresh-token`;
-  const fetchWithSession = withSessionRefresh(fetch, {
-    refreshUrl,
+export function createShopClient(options: ShopClientOptions): ShopClient {
+  const { headers = {}, credentials = 'include', session, timeoutMs, maxRetries } = options;
+  const { fetch = (request) => globalThis.fetch(request), sendIdempotencyKeys = true } = options;
+  const baseUrl = resolveBaseUrl(options.baseUrl);
+  const hint = createSessionHint(baseUrl, session);
+
+  const send = withSessionRefresh(observeRequests(withCookies(fetch, session), options), {
+    refreshUrl: `${baseUrl}/users/refresh-token`,
     headers,
     credentials,
-    onSessionEnded,
-    locks,
+    timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    hint,
+    locks: session ? null : options.locks,
+    onSessionEnded: options.onSessionEnded,
   });
-  const shared = { headers, credentials, fetch: fetchWithSession };
-  const client = createClient<paths>({ ...shared, baseUrl });
-  const rootClient = createClient<paths>({ ...shared, baseUrl: baseUrl.replace(/\/api\/v1$/, '') });
-  for (const one of [client, rootClient]) one.use(responseErrors);
+  const shared = { headers, credentials, timeoutMs, maxRetries, sendIdempotencyKeys, send };
+  const client = createContractClient({ ...shared, baseUrl });
+  const root = createContractClient({ ...shared, baseUrl: baseUrl.replace(/\/api\/v1$/, '') });
 
   return {
     users: createUsersResource(client),
@@ -87,6 +121,22 @@ export function createShopClient(options: ShopClientOptions) {
     payments: createPaymentsResource(client),
     pincode: createPincodeResource(client),
     media: createMediaResource(client),
-    health: createHealthResource(rootClient),
+    health: createHealthResource(root),
+    isSignedIn() {
+      const current = hint.read();
+      return current === undefined ? undefined : current !== '';
+    },
+  };
+}
+
+/** Sends the cookies of a session, and keeps those that come back. */
+function withCookies(fetch: ShopFetch, session: CookieSession | undefined): ShopFetch {
+  if (!session) return fetch;
+  return async (request) => {
+    const cookies = session.getCookieHeader(request.url);
+    if (cookies !== '') request.headers.set('cookie', cookies);
+    const response = await fetch(request);
+    session.receive(response.headers.getSetCookie(), response.url || request.url);
+    return response;
   };
 }

@@ -1,11 +1,19 @@
-export { ApiError, type ApiErrorReason, type FieldError, isApiError } from './api-error.ts';
-export type { CallOptions, IdempotentCallOptions } from './call-options.ts';
-export { createShopClient, type ShopClient, type ShopClientOptions } from './create-shop-client.ts';
-export type { components, operations, paths } from './schema.ts';
 export {
-  type SessionLocks,
-  type SessionRefreshOptions,
-  withSessionRefresh,
-} from './session-refresh.ts';
+  ApiError,
+  type ApiErrorConstructor,
+  type ApiErrorDetails,
+  type ApiErrorReason,
+  type FieldError,
+  isApiError,
+} from './api-error.ts';
+export type { CallManners, CallOptions, IdempotentCallOptions } from './call-options.ts';
+export { type CookieSession, createCookieSession } from './cookie-session.ts';
+export { createShopClient, type ShopClientOptions } from './create-shop-client.ts';
+export type { ErrorCode } from './error-code.ts';
+export type { RequestHooks } from './observe-requests.ts';
+export type { OperationId, RequestEvent, ResponseEvent } from './operation-call.ts';
+export type { components, operations, paths } from './schema.ts';
+export type { SessionLocks } from './session-refresh.ts';
+export type * from './shop-client.ts';
 export type { ShopFetch } from './shop-fetch.ts';
 export type * from './types.ts';

@@ -1,14 +1,11 @@
+import type { CallResult } from './contract-client.ts';
 import { createMalformedError } from './response-errors.ts';
+
+export type { CallResult } from './contract-client.ts';
 
 /** The contract's success envelope. */
 interface Envelope<T> {
   readonly data: T;
-}
-
-/** The result of a call of openapi-fetch, without `data` when the response was empty. */
-export interface CallResult<Body> {
-  readonly data?: Body;
-  readonly response: Response;
 }
 
 function isEnvelope<T>(body: Envelope<T> | T): body is Envelope<T> {
@@ -23,7 +20,7 @@ function isEnvelope<T>(body: Envelope<T> | T): body is Envelope<T> {
 export async function readData<T>(call: Promise<CallResult<Envelope<T> | NoInfer<T>>>): Promise<T> {
   const body = await readBody(call);
   const data = isEnvelope(body) ? body.data : body;
-  if (data === null || data === undefined) throw createMalformedError((await call).response);
+  if (data === null || data === undefined) throw createMalformedError(await call);
   return data;
 }
 
@@ -33,8 +30,9 @@ export async function readData<T>(call: Promise<CallResult<Envelope<T> | NoInfer
  * @throws ApiError when the response is empty
  */
 export async function readBody<Body>(call: Promise<CallResult<Body>>): Promise<Body> {
-  const { data, response } = await call;
-  if (data === null || data === undefined) throw createMalformedError(response);
+  const result = await call;
+  const { data } = result;
+  if (data === null || data === undefined) throw createMalformedError(result);
   return data;
 }
 

@@ -1,36 +1,72 @@
-import type { Middleware } from 'openapi-fetch';
-import { ApiError, type FieldError } from './api-error.ts';
+import { ApiError, type ApiErrorReason, type FieldError, isApiError } from './api-error.ts';
+import { isErrorCode } from './error-code.ts';
+import type { OperationCall } from './operation-call.ts';
 
 const NETWORK_MESSAGE = 'The shop could not be reached. Check your connection and try again.';
+const TIMEOUT_MESSAGE = 'The shop took too long to answer. Please try again.';
 const MALFORMED_MESSAGE = 'The shop gave an answer that could not be read.';
 
+/** The fields of every error of a call. */
+function describe({ operation, method, url }: OperationCall) {
+  return { operation, method, url };
+}
+
 /**
- * Makes openapi-fetch reject with an {@link ApiError} when the network fails, the status is no
- * success, or the body is no JSON or says `success: false`. An abort passes through unchanged.
+ * The error for whatever sending or reading failed with; an {@link ApiError} is one already.
+ *
+ * @throws the `AbortError` of a platform that gave the request up by itself
  */
-export const responseErrors: Middleware = {
-  onError: ({ error, request }) => toNetworkError(error, request),
+export function toApiError(cause: unknown, call: OperationCall): ApiError {
+  if (isApiError(cause)) return cause;
+  const { name } = cause instanceof Error ? cause : { name: '' };
+  if (name === 'AbortError') throw cause;
+  // Only a refresh of the session has a time limit that the platform keeps.
+  if (name === 'TimeoutError') return createTimeoutError(call);
+  return new ApiError({
+    ...describe(call),
+    reason: 'network',
+    status: 0,
+    message: NETWORK_MESSAGE,
+    hint: `No response from ${call.url}: is the shop running there? In a browser the cause may be CORS, when the page is of another origin than the shop.`,
+    cause,
+  });
+}
 
-  async onResponse({ request, response, options }) {
-    if (response.ok && options.parseAs === 'blob') return undefined;
-    const text = await response.text().catch((error: unknown) => {
-      throw toNetworkError(error, request) ?? error;
-    });
-    const body = parseJson(text);
-    if (!response.ok) throw createResponseError(response, body);
-    if (text !== '' && body === undefined) throw createMalformedError(response);
-    // Payment providers report a failure inside a success (product 7, payment verify).
-    if (getField(body, 'success') === false) throw createResponseError(response, body);
-    const { status, headers } = response;
-    return new Response(text === '' ? null : text, { status, headers });
-  },
-};
+/** The error of a call that was given up after its time limit, in ms. */
+export function createTimeoutError(call: OperationCall, timeoutMs?: number): ApiError {
+  return new ApiError({
+    ...describe(call),
+    reason: 'timeout',
+    status: 0,
+    message: TIMEOUT_MESSAGE,
+    hint: `No complete response from ${call.url} in time${timeoutMs === undefined ? '' : `: timeoutMs is ${timeoutMs}`}.`,
+  });
+}
 
-/** @returns undefined for an abort, which is no error of the network */
-function toNetworkError(cause: unknown, { signal }: Request): ApiError | undefined {
-  const isAbort = cause instanceof Error && cause.name === 'AbortError';
-  if (isAbort || signal.aborted) return undefined;
-  return new ApiError({ reason: 'network', status: 0, message: NETWORK_MESSAGE, cause });
+/**
+ * Reads the body of a response.
+ *
+ * @returns the parsed JSON, or the bytes; undefined for an empty body
+ * @throws ApiError when the status is no success, or the body is no JSON or says `success: false`
+ */
+export async function readResponse(
+  response: Response,
+  call: OperationCall,
+  parseAs: 'blob' | undefined,
+): Promise<unknown> {
+  if (response.ok && parseAs === 'blob') return response.blob();
+  const text = await response.text();
+  const body = parseJson(text);
+  const hint =
+    text !== '' && body === undefined
+      ? `This is not the shop's API at ${call.url}: the response is no JSON. Is baseUrl right?`
+      : undefined;
+  // Payment providers report a failure inside a success (product 7, payment verify).
+  if (!response.ok || getField(body, 'success') === false) {
+    throw createResponseError(response, call, body, hint);
+  }
+  if (hint !== undefined) throw createMalformedError({ response, call }, undefined, hint);
+  return body;
 }
 
 /** @returns undefined when the text is no JSON */
@@ -42,24 +78,43 @@ function parseJson(text: string): unknown {
   }
 }
 
-function createResponseError(response: Response, body: unknown): ApiError {
+/** The fields of every error that a response causes. */
+function describeResponse<Reason extends ApiErrorReason>(
+  reason: Reason,
+  response: Response,
+  call: OperationCall,
+) {
+  const requestId = getRequestId(response);
+  return { ...describe(call), reason, status: response.status, requestId };
+}
+
+function createResponseError(
+  response: Response,
+  call: OperationCall,
+  body: unknown,
+  hint: string | undefined,
+): ApiError {
   const message = getField(body, 'message');
+  const code = getField(body, 'code');
   const hasServerMessage = typeof message === 'string' && message !== '';
   return new ApiError({
-    reason: 'response',
-    status: response.status,
+    ...describeResponse('response', response, call),
     message: hasServerMessage ? message : `The shop answered with status ${response.status}.`,
     hasServerMessage,
+    code: isErrorCode(code) ? code : undefined,
     fieldErrors: parseFieldErrors(getField(body, 'errors')),
-    requestId: getRequestId(response),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
+    hint,
   });
 }
 
 /** The error for a success whose body breaks the contract. */
-export function createMalformedError(response: Response, message = MALFORMED_MESSAGE): ApiError {
-  const { status } = response;
-  return new ApiError({ reason: 'malformed', status, message, requestId: getRequestId(response) });
+export function createMalformedError(
+  { response, call }: { readonly response: Response; readonly call: OperationCall },
+  message = MALFORMED_MESSAGE,
+  hint?: string,
+): ApiError {
+  return new ApiError({ ...describeResponse('malformed', response, call), message, hint });
 }
 
 function parseFieldErrors(errors: unknown): FieldError[] {
@@ -71,7 +126,8 @@ function parseFieldErrors(errors: unknown): FieldError[] {
   });
 }
 
-function getRequestId(response: Response): string | undefined {
+/** `x-request-id` of a response. */
+export function getRequestId(response: Response): string | undefined {
   return response.headers.get('x-request-id') ?? undefined;
 }
 
@@ -83,7 +139,7 @@ function parseRetryAfter(value: string | null): number | undefined {
 }
 
 /** The named field of any value; undefined when it has none. */
-export function getField(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;

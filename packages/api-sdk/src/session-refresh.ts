@@ -1,5 +1,7 @@
-import { getSessionHint } from './session-hint-cookie.ts';
-import type { ShopFetch } from './shop-fetch.ts';
+import type { OperationCall } from './operation-call.ts';
+import type { SessionHint } from './session-hint.ts';
+import type { SendRequest } from './shop-fetch.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** The part of the Web Locks API (`navigator.locks`) that is used. */
 export interface SessionLocks {
@@ -15,16 +17,19 @@ export interface SessionRefreshOptions {
   /** Where to POST for a new session, as an URL that `new Request()` takes. */
   readonly refreshUrl: string;
   /** Whether cookies go with the refresh call. */
-  readonly credentials?: 'include' | 'same-origin' | 'omit';
+  readonly credentials: 'include' | 'same-origin' | 'omit';
   /** Headers of the refresh call. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long a refresh may take, in ms; 0: as long as it takes. */
+  readonly timeoutMs: number;
+  readonly hint: SessionHint;
   /**
    * Locks shared by all tabs of the shop, so that one of them refreshes at a time. Left out:
    * `navigator.locks` in a browser window, none elsewhere. null: none.
    */
-  readonly locks?: SessionLocks | null | undefined;
+  readonly locks: SessionLocks | null | undefined;
   /** Called once when the server did not renew the session: nobody is signed in any more. */
-  readonly onSessionEnded?: (() => void) | undefined;
+  readonly onSessionEnded: (() => void) | undefined;
 }
 
 /**
@@ -39,32 +44,29 @@ type RefreshOutcome =
 
 const RENEWED: RefreshOutcome = { type: 'renewed' };
 
-/** A call whose response was a 401. */
-interface UnauthorizedCall {
+/** A request whose response was a 401. */
+interface UnauthorizedRequest {
   readonly request: Request;
-  /** The session hint when the call was sent. */
-  readonly hint: string;
-}
-
-/** Whether somebody signed in or renewed the session after the call was sent. */
-function isRenewedSince(call: UnauthorizedCall): boolean {
-  const hint = getSessionHint();
-  return hint !== '' && hint !== call.hint;
+  readonly call: OperationCall;
+  /** The session hint when it was sent. */
+  readonly sentHint: string | undefined;
 }
 
 /** Calls whose 401 stands: they have no session to renew, or must not renew it. */
 const SESSION_CALL =
-  /\/users\/(?:login|register|refresh-token|logout|forgot-password|reset-password\/[^/]+)$/;
+  /^(?:loginUser|registerUser|refreshToken|logoutUser|forgotPassword|resetPassword)$/;
 
 /** A whole origin shares a Web Lock, so its name contains the URL of the API. */
 const LOCK_PREFIX = 'session-refresh ';
 
 /**
- * Wraps `fetch` so that a call with a 401 is sent once more after a refresh of the session
- * (product 4). All calls that fail meanwhile wait for one refresh and are resolved or rejected
+ * Wraps the sending of requests so that one with a 401 is sent once more after a refresh of the
+ * session (product 4). All calls that fail meanwhile wait for one refresh and are resolved or rejected
  * together; their bodies and headers, the idempotency key among them, are sent again unchanged.
  *
  * - The second response stands, also when it is a 401.
+ * - A guest's 401 stands: without a session hint there is nothing to renew. So does the 401 of a
+ *   request with a `Cookie` header of its caller's: the renewed cookies would be lost.
  * - Tabs of the shop refresh one at a time. A tab does not refresh a session that another tab has
  *   renewed since the call was sent: the session hint cookie shows that, or, where no cookie can be
  *   read, a second try of the call, if it was a GET.
@@ -74,19 +76,29 @@ const LOCK_PREFIX = 'session-refresh ';
  *   a bad connection signs nobody out.
  * - An abort by one caller leaves the other callers waiting.
  */
-export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOptions): ShopFetch {
-  const { refreshUrl, credentials = 'include', headers = {}, onSessionEnded } = options;
+export function withSessionRefresh(send: SendRequest, options: SessionRefreshOptions): SendRequest {
+  const { refreshUrl, credentials, headers, timeoutMs, hint, onSessionEnded } = options;
   const locks = options.locks === undefined ? findLocks() : options.locks;
   let isRefreshing = false;
   let refreshesEnded = 0;
   let latest: Promise<RefreshOutcome> = Promise.resolve(RENEWED);
 
+  /** Whether somebody signed in or renewed the session after the request was sent. */
+  function isRenewedSince({ sentHint }: UnauthorizedRequest): boolean {
+    const current = hint.read();
+    return Boolean(current) && current !== sentHint;
+  }
+
   async function requestRefresh(): Promise<RefreshOutcome> {
-    const send = () => fetch(new Request(refreshUrl, { method: 'POST', credentials, headers }));
+    const method = 'POST';
+    const call: OperationCall = { operation: 'refreshToken', method, url: refreshUrl, attempts: 0 };
+    const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : null;
+    const post = () =>
+      send(new Request(refreshUrl, { method, credentials, headers, signal }), call);
     try {
       // A response that was cut may have renewed the session on the server already: the old refresh
       // token is valid for some more seconds, so the retry comes now rather than at the next call.
-      const response = await send().catch(send);
+      const response = await post().catch(post);
       if (response.status === 429 || response.status >= 500)
         return { type: 'unavailable', response };
       await drain(response);
@@ -97,17 +109,17 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
   }
 
   /** Whether a GET succeeds on a second try: then another tab has renewed the session. */
-  async function isRenewedElsewhere(request: Request): Promise<boolean> {
+  async function isRenewedElsewhere({ request, call }: UnauthorizedRequest): Promise<boolean> {
     if (request.method !== 'GET') return false;
     // Without the caller's signal: its abort must not fail the other waiting calls.
-    const response = await fetch(new Request(request, { signal: null }));
+    const response = await send(new Request(request, { signal: null }), call);
     await drain(response);
     return response.status !== 401;
   }
 
-  async function refreshAfterOtherTab(call: UnauthorizedCall): Promise<RefreshOutcome> {
+  async function refreshAfterOtherTab(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
     try {
-      if (await isRenewedElsewhere(call.request)) return { type: 'renewed' };
+      if (await isRenewedElsewhere(rejected)) return RENEWED;
     } catch (error) {
       return { type: 'failed', error };
     }
@@ -116,51 +128,57 @@ export function withSessionRefresh(fetch: ShopFetch, options: SessionRefreshOpti
 
   async function refreshUnderLock(
     sharedLocks: SessionLocks,
-    call: UnauthorizedCall,
+    rejected: UnauthorizedRequest,
   ): Promise<RefreshOutcome> {
     const name = LOCK_PREFIX + refreshUrl;
     const outcome = await sharedLocks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock === null) return null;
       // Even with a free lock, another tab may have renewed the session since the call was sent.
-      return isRenewedSince(call) ? RENEWED : requestRefresh();
+      return isRenewedSince(rejected) ? RENEWED : requestRefresh();
     });
     if (outcome !== null) return outcome;
     return sharedLocks.request(name, { ifAvailable: false }, async () => {
-      if (isRenewedSince(call)) return RENEWED;
-      return call.hint === '' ? refreshAfterOtherTab(call) : requestRefresh();
+      if (isRenewedSince(rejected)) return RENEWED;
+      return rejected.sentHint ? requestRefresh() : refreshAfterOtherTab(rejected);
     });
   }
 
-  async function refreshSession(call: UnauthorizedCall): Promise<RefreshOutcome> {
+  async function refreshSession(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
     // Sandboxed frames and closing pages get no lock; their calls go on without one.
     const outcome = await (locks === null
       ? requestRefresh()
-      : refreshUnderLock(locks, call).catch(requestRefresh));
+      : refreshUnderLock(locks, rejected).catch(requestRefresh));
     isRefreshing = false;
     refreshesEnded += 1;
-    if (outcome.type === 'rejected') onSessionEnded?.();
+    if (outcome.type === 'rejected') {
+      hint.markEnded();
+      onSessionEnded?.();
+    }
     return outcome;
   }
 
-  return async function fetchWithRefresh(request) {
-    if (SESSION_CALL.test(new URL(request.url).pathname)) return fetch(request);
+  return async function sendWithRefresh(request, call) {
+    if (SESSION_CALL.test(call.operation) || request.headers.has('cookie')) {
+      return send(request, call);
+    }
     const copy = request.clone();
     const endedBefore = refreshesEnded;
-    const hint = getSessionHint();
-    const response = await fetch(request);
-    if (response.status !== 401) return response;
+    const sentHint = hint.read();
+    const response = await send(request, call);
+    const isGuest = sentHint === '' && hint.read() === '';
+    if (response.status !== 401 || isGuest) return response;
 
     // The outcome of a refresh that ended during this call holds for this call too.
     if (!isRefreshing && refreshesEnded === endedBefore) {
       isRefreshing = true;
-      latest = refreshSession({ request, hint });
+      latest = refreshSession({ request, call, sentHint });
     }
     const outcome = await untilAborted(latest, request.signal);
     switch (outcome.type) {
       case 'renewed':
         await drain(response);
         // The signal is passed again: on Node the signal of a clone may stop following its original.
-        return fetch(new Request(copy, { signal: request.signal }));
+        return send(new Request(copy, { signal: request.signal }), call);
       case 'rejected':
         return response;
       case 'unavailable':
@@ -182,14 +200,4 @@ async function drain(response: Response): Promise<void> {
 /** The browser's locks; null on a server, where the callers are different shoppers. */
 function findLocks(): SessionLocks | null {
   return 'window' in globalThis && 'locks' in navigator ? navigator.locks : null;
-}
-
-/** Waits for `work`; rejects with the signal's reason as soon as it is aborted. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createShopClient, isApiError } from '../src/index.ts';
 import { recordFetch } from './support/record-fetch.ts';
 
 /** The error of a client's call when the server sends this response. */
 async function errorFrom(respond: () => Response | Promise<Response>): Promise<unknown> {
   const { fetch } = recordFetch(respond);
-  const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+  const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch, maxRetries: 0 });
   return api.products.get('p1').then(
     () => expect.unreachable('the call was to fail'),
     (error: unknown) => error,
@@ -26,6 +26,7 @@ describe('an error response', () => {
       errorResponse(
         {
           success: false,
+          code: 'invalid_form',
           message: 'Please correct the errors below',
           errors: [{ field: 'email', message: 'Please enter a valid email address.' }],
         },
@@ -40,12 +41,63 @@ describe('an error response', () => {
       name: 'ApiError',
       reason: 'response',
       status: 400,
+      code: 'invalid_form',
       message: 'Please correct the errors below',
       hasServerMessage: true,
       fieldErrors: [{ field: 'email', message: 'Please enter a valid email address.' }],
+      hint: undefined,
+      operation: 'getProduct',
+      method: 'GET',
+      url: 'https://shop.test/api/v1/products/p1',
       requestId: 'req-7',
       retryAfterMs: undefined,
       isNetworkError: false,
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a number', 4],
+    ['nothing but quotes', ''],
+  ])('has no code from %s', async (_name, code) => {
+    const error = await errorFrom(() => errorResponse({ success: false, code }, 400));
+    expect(isApiError(error) && error.code).toBeUndefined();
+  });
+
+  it('that is no JSON says that this is not the shop’s API', async () => {
+    const error = await errorFrom(() => new Response('<h1>Not found</h1>', { status: 404 }));
+    expect(error).toMatchObject({
+      reason: 'response',
+      hint: expect.stringContaining("not the shop's API at https://shop.test/api/v1/products/p1"),
+    });
+  });
+
+  it.each([
+    ['verifyEmail', '/users/verify-email/{token}'],
+    ['undoEmailChange', '/users/undo-email-change/{token}'],
+  ] as const)('of %s has no token in its URL', async (method, path) => {
+    const { fetch, sent } = recordFetch(() => errorResponse({}, 404));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    const error: unknown = await api.users[method]('secret').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ url: `https://shop.test/api/v1${path}`, operation: method });
+    expect(sent[0]?.target).toContain('/secret');
+  });
+
+  it('can be logged whole', async () => {
+    const error = await errorFrom(() =>
+      errorResponse({ success: false, code: 'gone', message: 'No such product' }, 404),
+    );
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'ApiError',
+      reason: 'response',
+      status: 404,
+      code: 'gone',
+      message: 'No such product',
+      hasServerMessage: true,
+      fieldErrors: [],
+      operation: 'getProduct',
+      method: 'GET',
+      url: 'https://shop.test/api/v1/products/p1',
     });
   });
 
@@ -131,7 +183,15 @@ describe('a success that cannot be used', () => {
       hasServerMessage: false,
       requestId: 'r1',
       isNetworkError: false,
+      operation: 'getProduct',
     });
+  });
+
+  it('because it comes from elsewhere says where baseUrl points', async () => {
+    expect(await errorFrom(() => new Response('<!doctype html>'))).toMatchObject({
+      hint: "This is not the shop's API at https://shop.test/api/v1/products/p1: the response is no JSON. Is baseUrl right?",
+    });
+    expect(await errorFrom(() => Response.json(null))).toMatchObject({ hint: undefined });
   });
 });
 
@@ -148,6 +208,15 @@ describe('no complete response', () => {
       fieldErrors: [],
       requestId: undefined,
       cause,
+      message: 'The shop could not be reached. Check your connection and try again.',
+      hint: expect.stringMatching(/https:\/\/shop\.test\/api\/v1\/products\/p1.*CORS/),
+    });
+  });
+
+  it('is one too when what was thrown is no error', async () => {
+    expect(await errorFrom(() => Promise.reject('offline'))).toMatchObject({
+      reason: 'network',
+      cause: 'offline',
     });
   });
 
@@ -165,7 +234,7 @@ describe('no complete response', () => {
 describe('an abort', () => {
   function createApi(respond: () => Response | Promise<Response>) {
     const { fetch } = recordFetch(respond);
-    return createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    return createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch, maxRetries: 0 });
   }
 
   it('before or during the call passes through as an AbortError', async () => {
@@ -212,12 +281,56 @@ describe('an abort', () => {
   });
 });
 
+describe('options that cannot work', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['a relative URL outside a browser', '/api/v1'],
+    ['no protocol', 'localhost:3000/api/v1'],
+    ['nothing', ''],
+  ])('such as %s are an error at once', (_name, baseUrl) => {
+    const create = () => createShopClient({ baseUrl });
+    expect(create).toThrow(ApiError);
+    expect(create).toThrow(
+      expect.objectContaining({
+        reason: 'options',
+        status: 0,
+        message: expect.stringContaining(`it is ${JSON.stringify(baseUrl)}`),
+      }),
+    );
+  });
+
+  it('such as none at all are an error at once', () => {
+    // @ts-expect-error for those without types
+    expect(() => createShopClient({})).toThrow('baseUrl must be the URL of the shop');
+  });
+
+  it.each([
+    ['a page', { document: { baseURI: 'https://shop.test/cart' } }],
+    ['a worker', { location: { href: 'https://shop.test/worker.js', hostname: 'shop.test' } }],
+  ])('do not include a relative URL in %s', async (_name, globals) => {
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    const { fetch, sent } = recordFetch(() => Response.json({ _id: 'p1' }));
+    await createShopClient({ baseUrl: '/api/v1', fetch }).products.get('p1');
+    expect(sent[0]?.target).toBe('/api/v1/products/p1');
+  });
+});
+
 describe('isApiError', () => {
   it('tells an ApiError from everything else', () => {
     expect(isApiError(new ApiError({ reason: 'response', status: 404, message: 'x' }))).toBe(true);
     expect(isApiError(new Error('x'))).toBe(false);
     expect(isApiError({ name: 'ApiError', status: 404 })).toBe(false);
     expect(isApiError(undefined)).toBe(false);
+    expect(isApiError(null)).toBe(false);
+  });
+
+  it('knows the errors of another copy of the package', async () => {
+    vi.resetModules();
+    const other = await import('../src/index.ts');
+    const error = new other.ApiError({ reason: 'timeout', status: 0, message: 'x' });
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect(isApiError(error)).toBe(true);
   });
 
   it('leaves out a cause that there is not', () => {

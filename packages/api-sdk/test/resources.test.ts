@@ -1,7 +1,13 @@
 import contract from '@haat/openapi' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { type CallOptions, createShopClient, type ShopClient } from '../src/index.ts';
-import { recordFetch, success } from './support/record-fetch.ts';
+import {
+  type CallOptions,
+  createShopClient,
+  type IdempotentCallOptions,
+  type ShopClient,
+  type ShopClientOptions,
+} from '../src/index.ts';
+import { failure, recordFetch, success } from './support/record-fetch.ts';
 
 interface Row {
   /** operationId in the contract. */
@@ -670,12 +676,98 @@ describe('an idempotency key', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toBe('key-12345678');
   });
 
-  it('is not sent when none is given', async () => {
+  /** The keys of two calls of each kind. */
+  async function keysOf(options: Partial<ShopClientOptions>, call: IdempotentCallOptions = {}) {
     const { fetch, sent } = recordFetch(() => success({}));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch, ...options });
+    for (let round = 0; round < 2; round += 1) {
+      await api.cart.merge({ localCart: [] }, call);
+      await api.orders.create({ items: [], shippingAddress: 'a', paymentMethod: 'cod' }, call);
+      await api.orders.requestReturn('o1', {}, call);
+      await api.payments.createOrder('sandbox', { orderId: 'o1', amount: 1 }, call);
+    }
+    return sent.map(({ headers }) => headers.get('idempotency-key'));
+  }
+
+  it('is made by itself, another one for each call', async () => {
+    const keys = await keysOf({});
+    expect(new Set(keys).size).toBe(8);
+    expect(keys).toEqual(keys.map(() => expect.stringMatching(/^[0-9a-f]{32}$/)));
+  });
+
+  it('is not made when the client or the call says so', async () => {
+    expect(new Set(await keysOf({ sendIdempotencyKeys: false }))).toEqual(new Set([null]));
+    expect(new Set(await keysOf({}, { idempotencyKey: false }))).toEqual(new Set([null]));
+    const given = await keysOf({ sendIdempotencyKeys: false }, { idempotencyKey: 'key-12345678' });
+    expect(new Set(given)).toEqual(new Set(['key-12345678']));
+  });
+
+  it('is not sent by an operation that takes none', async () => {
+    const { fetch, sent } = recordFetch(() => success(CART));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
-    await api.orders.requestReturn('o1');
-    expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
-    expect(sent[0]?.text).toBe('{}');
+    await api.cart.clear();
+    await api.orders.cancel('o1');
+    expect(sent.map(({ headers }) => headers.has('idempotency-key'))).toEqual([false, false]);
+  });
+});
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+describe('all pages', () => {
+  const baseUrl = 'https://shop.test/api/v1';
+
+  it('of products are loaded one after the other, each when it is needed', async () => {
+    const { fetch, sent } = recordFetch(({ target }) => {
+      const page = Number(new URLSearchParams(target.split('?')[1]).get('page'));
+      const pagination = { ...PAGINATION, page, hasNext: page < 3 };
+      return success({ products: [{ _id: `p${page}a` }, { _id: `p${page}b` }], pagination });
+    });
+    const api = createShopClient({ baseUrl, fetch });
+
+    const ids: string[] = [];
+    for await (const product of api.products.iterate({ category: 'spices' })) {
+      ids.push(product._id);
+      expect(sent).toHaveLength(Math.ceil(ids.length / 2));
+    }
+    expect(ids).toEqual(['p1a', 'p1b', 'p2a', 'p2b', 'p3a', 'p3b']);
+    expect(sent[1]?.target).toBe('/api/v1/products?limit=100&category=spices&page=2');
+
+    for await (const _first of api.products.iterate({ limit: 2 })) break;
+    expect(sent[3]?.target).toBe('/api/v1/products?limit=2&page=1');
+    expect(sent).toHaveLength(4);
+  });
+
+  it('of orders end with the last one, also at a server that sends all at once', async () => {
+    const paged = recordFetch(({ target }) =>
+      Response.json({
+        success: true,
+        data: [ORDER],
+        pagination: { ...PAGINATION, hasNext: target.endsWith('page=1') },
+      }),
+    );
+    const paging = createShopClient({ baseUrl, fetch: paged.fetch });
+    expect(await collect(paging.orders.iterate())).toEqual([ORDER, ORDER]);
+    expect(paged.sent.map(({ target }) => target)).toEqual([
+      '/api/v1/order/get-all?page=1',
+      '/api/v1/order/get-all?page=2',
+    ]);
+
+    const whole = recordFetch(() => Response.json([ORDER]));
+    const { orders: resource } = createShopClient({ baseUrl, fetch: whole.fetch });
+    expect(await collect(resource.iterate({ limit: 5 }))).toEqual([ORDER]);
+    expect(whole.sent).toHaveLength(1);
+  });
+
+  it('stop with an error, or an abort', async () => {
+    const { fetch } = recordFetch(() => failure(400));
+    const api = createShopClient({ baseUrl, fetch });
+    await expect(api.products.iterate().next()).rejects.toMatchObject({ status: 400 });
+    const aborted = api.products.iterate({}, { signal: AbortSignal.abort() }).next();
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -716,6 +808,14 @@ describe('a page that is left', () => {
 });
 
 describe('queries', () => {
+  it('have no value that is undefined', async () => {
+    const { fetch, sent } = recordFetch(() => success({ products: [], pagination: PAGINATION }));
+    const api = createShopClient({ baseUrl: 'https://shop.test/api/v1', fetch });
+    const search: { search?: string } = Object.fromEntries([['search', undefined]]);
+    await api.products.list({ ...search, limit: 6 });
+    expect(sent[0]?.target).toBe('/api/v1/products?limit=6');
+  });
+
   it('may be left out', async () => {
     const { fetch, sent } = recordFetch(() => success({}));
     const api = createShopClient({ baseUrl: 'https://shop.test/api/v1/', fetch });

@@ -3,7 +3,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createShopClient, type ShopClientOptions } from '../src/index.ts';
+import {
+  ApiError,
+  type CallOptions,
+  createCookieSession,
+  createShopClient,
+  type ShopClientOptions,
+} from '../src/index.ts';
 import { failure, recordFetch, success } from './support/record-fetch.ts';
 import { createSessionServer, type SessionServer } from './support/session-server.ts';
 import { createTabLocks } from './support/tab-locks.ts';
@@ -11,7 +17,7 @@ import { createTabLocks } from './support/tab-locks.ts';
 const BASE = 'https://shop.test/api/v1';
 
 function createClient(server: Pick<SessionServer, 'fetch'>, options?: Partial<ShopClientOptions>) {
-  return createShopClient({ baseUrl: BASE, fetch: server.fetch, ...options });
+  return createShopClient({ baseUrl: BASE, fetch: server.fetch, maxRetries: 0, ...options });
 }
 
 async function errorOf(call: Promise<unknown>): Promise<unknown> {
@@ -502,6 +508,7 @@ describe('tabs that can read the session’s mark', () => {
   function createCookieJar(cookie = 'theme=dark; haat_signed_in=one') {
     const page = { cookie };
     vi.stubGlobal('document', page);
+    vi.stubGlobal('location', { hostname: 'shop.test' });
     return page;
   }
 
@@ -577,6 +584,7 @@ describe('tabs that can read the session’s mark', () => {
   });
 
   it('do without it in a frame that may not read cookies', async () => {
+    vi.stubGlobal('location', { hostname: 'shop.test' });
     vi.stubGlobal('document', {
       get cookie(): string {
         throw new DOMException('sandboxed', 'SecurityError');
@@ -592,17 +600,137 @@ describe('tabs that can read the session’s mark', () => {
   });
 });
 
+describe('a guest', () => {
+  /** A page of a host, with its cookies. */
+  function createPage(hostname: string, cookie: string) {
+    const page = { cookie };
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('location', { hostname });
+    return page;
+  }
+
+  it('costs one 401: without the hint cookie there is nothing to renew, and no session that ended', async () => {
+    createPage('shop.test', 'theme=dark; not_haat_signed_in=1');
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer();
+
+    const error = await errorOf(createClient(server, { onSessionEnded }).cart.get());
+
+    expect(error).toMatchObject({ status: 401 });
+    expect(server.sent.map(({ target }) => target)).toEqual(['/api/v1/cart']);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('on a page of another host is not known, and is asked about', async () => {
+    createPage('elsewhere.test', '');
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer(() => failure(401));
+    const api = createClient(server, { onSessionEnded });
+
+    expect(await errorOf(api.cart.get())).toMatchObject({ status: 401 });
+    expect(server.refreshes()).toBe(1);
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+    expect(api.isSignedIn()).toBeUndefined();
+  });
+
+  it('who signs in during a call has it sent again with the new session', async () => {
+    const page = createPage('shop.test', '');
+    let calls = 0;
+    const server = recordFetch(() => {
+      calls += 1;
+      page.cookie = 'haat_signed_in=one';
+      return calls === 1 ? failure(401) : success({ items: [] });
+    });
+
+    await expect(
+      createClient(server, { locks: createTabLocks() }).cart.get(),
+    ).resolves.toMatchObject({ items: [] });
+    expect(server.sentTo('/api/v1/users/refresh-token')).toHaveLength(0);
+  });
+
+  it('is who had a session that the server did not renew, until the next sign-in', async () => {
+    const page = createPage('shop.test', 'haat_signed_in=one');
+    const onSessionEnded = vi.fn();
+    let isOver = true;
+    const server = createSessionServer(() => (isOver ? failure(401) : success(null)));
+    const api = createClient(server, { onSessionEnded });
+    expect(api.isSignedIn()).toBe(true);
+
+    await errorOf(api.cart.get());
+    expect(api.isSignedIn()).toBe(false);
+    await errorOf(api.cart.get());
+    expect(server.refreshes()).toBe(1);
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+
+    page.cookie = 'haat_signed_in=two';
+    isOver = false;
+    expect(api.isSignedIn()).toBe(true);
+    await expect(api.cart.get()).resolves.toBeDefined();
+  });
+});
+
 describe('clients', () => {
+  it.each<[string, Partial<ShopClientOptions>, CallOptions]>([
+    ['every call', { headers: { cookie: 'haat_refresh=a' } }, {}],
+    ['one call', {}, { headers: { Cookie: 'haat_refresh=a' } }],
+  ])('that were given a Cookie header for %s never renew it', async (_name, options, call) => {
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer();
+
+    const error = await errorOf(
+      createClient(server, { ...options, onSessionEnded }).cart.get(call),
+    );
+
+    expect(error).toMatchObject({ status: 401 });
+    expect(server.sent.map(({ headers }) => headers.get('cookie'))).toEqual(['haat_refresh=a']);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   it('share nothing: each refreshes its own session', async () => {
     const server = recordFetch(({ target }) =>
       target.endsWith('/refresh-token') ? success(null) : failure(401),
     );
-    await Promise.all([
-      errorOf(createClient(server, { headers: { cookie: 'a' } }).cart.get()),
-      errorOf(createClient(server, { headers: { cookie: 'b' } }).cart.get()),
-    ]);
+    await Promise.all(
+      ['a', 'b'].map((token) => {
+        const session = createCookieSession(`haat_refresh=${token}`);
+        return errorOf(createClient(server, { session }).cart.get());
+      }),
+    );
 
     const refreshes = server.sentTo('/api/v1/users/refresh-token');
-    expect(refreshes.map(({ headers }) => headers.get('cookie')).sort()).toEqual(['a', 'b']);
+    expect(refreshes.map(({ headers }) => headers.get('cookie')).sort()).toEqual([
+      'haat_refresh=a',
+      'haat_refresh=b',
+    ]);
+  });
+});
+
+describe('a refresh without an end', () => {
+  it('is given up after the time limit, so that later calls start a new one', async () => {
+    const timeout = new AbortController();
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return timeout.signal;
+    });
+    const asked = Promise.withResolvers<void>();
+    const server = createSessionServer(() => {
+      asked.resolve();
+      return new Promise(() => {});
+    });
+    const cart = errorOf(createClient(server, { timeoutMs: 50_000 }).cart.get());
+    await asked.promise;
+    timeout.abort(new DOMException('too late', 'TimeoutError'));
+
+    expect(await cart).toMatchObject({ reason: 'timeout', isNetworkError: true });
+    expect(limits).toEqual([50_000]);
+    vi.restoreAllMocks();
+  });
+
+  it('has no limit when the client has none', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await createClient(createSessionServer(), { timeoutMs: 0 }).cart.get();
+    expect(timeout).not.toHaveBeenCalled();
+    timeout.mockRestore();
   });
 });

@@ -23,9 +23,16 @@ import { createGuestCartPort, createServerCartPort } from './cart-port.ts';
 import { type CartState, type CartStoreOptions, createCartStore } from './cart-store.ts';
 import { createSessionHintCookie } from './session-hint-cookie.ts';
 
-/** The SDK in the browser, for the data of this shopper. Loaders use `apiContext` instead. */
+/**
+ * The SDK in the browser, for the data of this shopper. Loaders use `apiContext` instead. Calls neither
+ * end by time nor repeat by themselves (product 7.1.1): a screen shows at once what went wrong, with
+ * Retry, and repeats what has to be repeated.
+ */
 export const api = createShopClient({
-  baseUrl: '/api/v1',
+  // The server loads this module too, but makes no call with this client.
+  baseUrl: import.meta.env.SSR ? 'http://localhost/api/v1' : '/api/v1',
+  timeoutMs: 0,
+  maxRetries: 0,
   onSessionEnded() {
     const { status, endSession } = authStore.getState();
     if (status === 'signed-in') endSession();

@@ -66,8 +66,8 @@ export function createCartResource(client: ContractClient) {
 
     /**
      * Adds a guest's cart to this one (product 4). Lines that were changed or left
-     * out are in `adjusted`. With an `idempotencyKey` nothing is added twice: the same key within 7
-     * days, and before 20 other keys, gets the present cart and an empty `adjusted`.
+     * out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
+     * and before 20 other keys, it gets the present cart and an empty `adjusted`.
      */
     async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
       return readParsed(

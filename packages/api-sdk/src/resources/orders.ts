@@ -1,5 +1,6 @@
 import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import { readBody, readData } from '../read-data.ts';
 import type {
   CreateOrderInput,
@@ -13,7 +14,7 @@ import { parseEach, readParsed } from './read-parsed.ts';
 
 /** Calls about the orders of the signed-in shopper (product 7). */
 export function createOrdersResource(client: ContractClient) {
-  return {
+  const resource = {
     /** The newest 100 orders, the newest first; `listPage` gives older ones. */
     async list(options: CallOptions = {}): Promise<Order[]> {
       const orders = await readData(client.GET('/order/get-all', toRequestInit(options)));
@@ -29,6 +30,22 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
+     * All orders, the newest first, loaded page by page as they are asked for; 100 a page unless
+     * `limit` says otherwise.
+     *
+     * @example for await (const order of api.orders.iterate()) { … }
+     */
+    iterate(
+      query: Omit<OrderListQuery, 'page'> = {},
+      options: CallOptions = {},
+    ): AsyncGenerator<Order, void> {
+      return iteratePages(async (page) => {
+        const { orders, pagination } = await resource.listPage({ ...query, page }, options);
+        return { items: orders, hasNext: pagination?.hasNext ?? false };
+      });
+    },
+
+    /**
      * One order.
      *
      * @throws ApiError 404 when there is none or it is another's
@@ -41,9 +58,9 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Places an order. Store the `idempotencyKey` until there is a response: however often it is
-     * sent, one order is created. With the total on the screen as `expectedTotal` the server rejects
-     * an order whose total has changed meanwhile.
+     * Places an order, once: its retries carry one `Idempotency-Key`. To repeat it yourself, also after
+     * a reload, give an `idempotencyKey` and store it until there is a response. With the total on the
+     * screen as `expectedTotal` the server rejects an order whose total has changed meanwhile.
      *
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
      *   lines with too little stock or `expectedTotal`, 422 when the key was used for another order
@@ -79,7 +96,7 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Requests the return of a delivered order (product 4).
+     * Requests the return of a delivered order, once (product 4).
      *
      * @throws ApiError 404, 409 when it is not delivered or its return was requested already
      */
@@ -98,4 +115,5 @@ export function createOrdersResource(client: ContractClient) {
       );
     },
   };
+  return resource;
 }

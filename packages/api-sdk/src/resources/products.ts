@@ -1,12 +1,13 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
+import { iteratePages } from '../iterate-pages.ts';
 import type { Product, ProductList, ProductListQuery } from '../types.ts';
 import { parseProduct, parseProducts } from './parse-product.ts';
 import { readParsed } from './read-parsed.ts';
 
 /** Calls about the products (product 7). */
 export function createProductsResource(client: ContractClient) {
-  return {
+  const resource = {
     /**
      * One page of the products that pass all filters, 10 unless `limit` says otherwise (at most
      * 100). A category that does not exist gives an empty list, and a product without a price is
@@ -15,6 +16,22 @@ export function createProductsResource(client: ContractClient) {
     async list(query: ProductListQuery = {}, options: CallOptions = {}): Promise<ProductList> {
       const init = { ...toRequestInit(options), params: { query } };
       return readParsed(client.GET('/products', init), parseProducts);
+    },
+
+    /**
+     * All products that pass all filters, loaded page by page as they are asked for; 100 a page
+     * unless `limit` says otherwise.
+     *
+     * @example for await (const product of api.products.iterate({ category: 'spices' })) { … }
+     */
+    iterate(
+      query: Omit<ProductListQuery, 'page'> = {},
+      options: CallOptions = {},
+    ): AsyncGenerator<Product, void> {
+      return iteratePages(async (page) => {
+        const list = await resource.list({ limit: 100, ...query, page }, options);
+        return { items: list.products, hasNext: list.pagination.hasNext };
+      });
     },
 
     /**
@@ -27,4 +44,5 @@ export function createProductsResource(client: ContractClient) {
       return readParsed(client.GET('/products/{id}', init), parseProduct);
     },
   };
+  return resource;
 }

@@ -28,7 +28,7 @@ async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<
   const form = await readBody(call);
   const user = form.data?.user ?? form.user;
   if (user) return user;
-  throw createMalformedError((await call).response, 'No user object returned');
+  throw createMalformedError(await call, 'No user object returned');
 }
 
 /** Calls about accounts and sessions (product 7, users). */
@@ -65,8 +65,7 @@ export function createUsersResource(client: ContractClient) {
       return readSignedInUser(
         client.POST('/users/register', {
           ...toRequestInit(options),
-          body: fields,
-          ...(form && { bodySerializer: () => form }),
+          body: form ?? fields,
         }),
       );
     },
@@ -194,8 +193,7 @@ export function createUsersResource(client: ContractClient) {
       return readData(
         client.PATCH('/users/avatar', {
           ...toRequestInit(options),
-          body: { avatar },
-          bodySerializer: () => form,
+          body: form,
         }),
       );
     },

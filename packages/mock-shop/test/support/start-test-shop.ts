@@ -56,7 +56,13 @@ export function startTestShop(seed: ShopSeed = {}): ShopUnderTest {
     return response;
   }
 
-  const options = { baseUrl: `${ORIGIN}/api/v1`, fetch: checkedFetch };
+  // Each planned failure is to be seen, and no timer but the shop's own.
+  const options = {
+    baseUrl: `${ORIGIN}/api/v1`,
+    fetch: checkedFetch,
+    maxRetries: 0,
+    timeoutMs: 0,
+  };
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => shop.reset());
   afterEach(() => expect(violations.splice(0)).toEqual([]));

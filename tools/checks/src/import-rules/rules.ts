@@ -24,7 +24,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     imports: [],
     types: [],
     inTests: ['@haat/openapi'],
-    outside: ['openapi-fetch'],
+    outside: [],
   },
   '@haat/mock-shop': {
     folder: 'packages/mock-shop',
@@ -136,7 +136,6 @@ export const ZONES: readonly ZoneRule[] = [
 
 /** External packages that only one place may import, so that replacing them changes only that place. */
 export const SINGLE_IMPORTERS = [
-  { module: 'openapi-fetch', only: 'packages/api-sdk/src/' },
   { module: 'react-hot-toast', only: 'apps/storefront/app/components/feedback/toast' },
   { module: 'node:sqlite', only: 'apps/server/src/platform/database/' },
   { module: 'pg', only: 'apps/server/src/platform/database/' },

@@ -8,7 +8,7 @@ const shop: TestShop = createTestShop({ signedInAs: 'shopper@example.com' });
 const server = setupServer(...createShopHandlers({ shop }));
 server.listen({ onUnhandledFrame: 'error' });
 
-const api = createShopClient({ baseUrl: 'https://shop.example/api/v1' });
+const api = createShopClient({ baseUrl: 'https://shop.example/api/v1', maxRetries: 0 });
 await api.cart.add({ productId: 'prod_chilli', quantity: 2 });
 const order = await api.orders.create({
   items: [{ productId: 'prod_chilli', quantity: 2 }],

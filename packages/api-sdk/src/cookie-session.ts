@@ -1,0 +1,128 @@
+/**
+ * A session outside a browser: the cookies that one shopper's browser would keep. Own code, since
+ * the jars there are weigh 56 KiB, and the parsers alone more than all of this.
+ */
+export interface CookieSession {
+  /** All cookies, as a `Cookie` header; '' without any. Starts another session where this one is. */
+  readonly cookieHeader: string;
+  /**
+   * The `Set-Cookie` lines that the shop sent, the last one of each cookie. A server that renders
+   * for a visitor forwards them: the visitor's own cookies are void once they were renewed here.
+   */
+  readonly setCookies: readonly string[];
+  /** The `Cookie` header of a request to a URL; '' when no cookie belongs there. */
+  getCookieHeader(url: string): string;
+  /** Keeps or deletes cookies as the `Set-Cookie` lines of a response from a URL say. */
+  receive(setCookies: readonly string[], url: string): void;
+}
+
+interface Cookie {
+  readonly pair: string;
+  readonly path: string;
+  readonly isSecure: boolean;
+  /** The one host that gets it; undefined for the cookies that the session began with. */
+  readonly host: string | undefined;
+  /** In ms since 1970; Infinity when it lives as long as the session. */
+  readonly expiresAt: number;
+}
+
+/** Names that a browser only takes from https. */
+const SECURE_NAME = /^__(?:Host|Secure)-/;
+
+/** Whether nobody can listen on the way: https, or the machine itself. */
+function isPrivateWay({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(?:localhost|127\..*|\[::1\])$/.test(hostname);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+/** Splits at the first `=`; both parts are trimmed. */
+function splitPair(text: string): readonly [string, string] {
+  const [name = '', ...value] = text.split('=');
+  return [name.trim(), value.join('=').trim()];
+}
+
+/**
+ * Creates the session of one shopper for a client outside a browser: a script, or a server that
+ * renders for a visitor. Cookies are kept per path and host, until `Max-Age` or `Expires`; secure
+ * ones go only over https or to this machine itself (product 7).
+ *
+ * @param cookieHeader the visitor's `Cookie` header, or an earlier session's `cookieHeader`; left
+ *   out: nobody is signed in
+ */
+export function createCookieSession(cookieHeader: string | null = ''): CookieSession {
+  const cookies = new Map<string, Cookie>();
+  const lines = new Map<string, string>();
+
+  for (const part of (cookieHeader ?? '').split(';')) {
+    const [name, value] = splitPair(part);
+    if (name === '') continue;
+    cookies.set(`${name};/`, {
+      pair: `${name}=${value}`,
+      path: '/',
+      isSecure: SECURE_NAME.test(name),
+      host: undefined,
+      expiresAt: Infinity,
+    });
+  }
+
+  function toHeader(isSent: (cookie: Cookie) => boolean): string {
+    const now = Date.now();
+    return Array.from(cookies.values())
+      .filter((cookie) => cookie.expiresAt > now && isSent(cookie))
+      .map(({ pair }) => pair)
+      .join('; ');
+  }
+
+  function receiveOne(line: string, url: URL): void {
+    const [pair = '', ...rest] = line.split(';');
+    const [name, value] = splitPair(pair);
+    const attributes = new Map(rest.map(splitPair).map(([key, text]) => [key.toLowerCase(), text]));
+    const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase() || undefined;
+    const isSecure = attributes.has('secure');
+    const folder = attributes.get('path') ?? '';
+    const path = folder.startsWith('/') ? folder : url.pathname.replace(/(.)\/[^/]*$|[^/]+$/, '$1');
+    const isForeign = domain !== undefined && !`.${url.hostname}`.endsWith(`.${domain}`);
+    const isForged =
+      SECURE_NAME.test(name) &&
+      (!isSecure || (name.startsWith('__Host-') && (path !== '/' || domain !== undefined)));
+    if (name === '' || isForeign || isForged || (isSecure && !isPrivateWay(url))) return;
+
+    const maxAge = attributes.get('max-age');
+    const expiresAt = /^-?\d+$/.test(maxAge ?? '')
+      ? Date.now() + Number(maxAge) * 1000
+      : Date.parse(attributes.get('expires') ?? '');
+    const key = `${name};${path}`;
+    lines.set(key, line);
+    cookies.set(key, {
+      pair: `${name}=${value}`,
+      path,
+      isSecure,
+      host: url.hostname,
+      expiresAt: Number.isNaN(expiresAt) ? Infinity : expiresAt,
+    });
+  }
+
+  return {
+    get cookieHeader() {
+      return toHeader(() => true);
+    },
+    get setCookies() {
+      return Array.from(lines.values());
+    },
+    getCookieHeader(url) {
+      const target = new URL(url);
+      return toHeader(
+        ({ path, isSecure, host = target.hostname }) =>
+          host === target.hostname &&
+          isBelow(target.pathname, path) &&
+          (!isSecure || isPrivateWay(target)),
+      );
+    },
+    receive(setCookies, url) {
+      for (const line of setCookies) receiveOne(line, new URL(url));
+    },
+  };
+}

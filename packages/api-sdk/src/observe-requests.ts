@@ -1,0 +1,34 @@
+import type { RequestEvent, ResponseEvent } from './operation-call.ts';
+import { getRequestId } from './response-errors.ts';
+import type { SendRequest, ShopFetch } from './shop-fetch.ts';
+
+/** Functions that see every request of a client, renewals of the session included. They must not throw. */
+export interface RequestHooks {
+  /** Called before a request is sent. */
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+  /** Called when the headers of its response have arrived, or there is none. */
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+}
+
+/** Counts the requests of each call and reports them to the hooks. */
+export function observeRequests(fetch: ShopFetch, hooks: RequestHooks): SendRequest {
+  return async (request, call) => {
+    call.attempts += 1;
+    const { attempts: attempt, ...rest } = call;
+    const event: RequestEvent = { ...rest, attempt };
+    hooks.onRequest?.(event);
+    const startedAt = performance.now();
+    let response: Response | undefined;
+    try {
+      response = await fetch(request);
+      return response;
+    } finally {
+      hooks.onResponse?.({
+        ...event,
+        status: response?.status ?? 0,
+        durationMs: performance.now() - startedAt,
+        requestId: response && getRequestId(response),
+      });
+    }
+  };
+}

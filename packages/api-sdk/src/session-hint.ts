@@ -1,0 +1,51 @@
+import type { CookieSession } from './cookie-session.ts';
+
+/** What a client can know about the session without a call. */
+export interface SessionHint {
+  /**
+   * Another text after each sign-in and each renewal, in whichever tab it was; empty when nobody is
+   * signed in; undefined where no cookie of the shop can be read.
+   */
+  read(): string | undefined;
+  /** Makes the present hint count as empty: the server did not renew its session. */
+  markEnded(): void;
+}
+
+/** The cookies whose presence shows a session; pages can read the first, a jar also the second. */
+const HINT_COOKIES = /(?:^|; )(?:__Host-)?haat_(?:signed_in|refresh)=[^;]+/g;
+
+function findHint(cookies: string): string {
+  return (cookies.match(HINT_COOKIES) ?? []).join();
+}
+
+/**
+ * Finds where the hint can be read: in the session's jar, or in the page's cookies, when it is a page
+ * of the shop's own host. A server, a sandboxed frame and a page of another host can read none.
+ *
+ * @param apiUrl where the calls go
+ */
+export function createSessionHint(apiUrl: string, session: CookieSession | undefined): SessionHint {
+  const { hostname } = new URL(apiUrl);
+  let ended: string | undefined;
+
+  function find(): string | undefined {
+    if (session) return findHint(session.cookieHeader);
+    try {
+      return 'document' in globalThis && location.hostname === hostname
+        ? findHint(document.cookie)
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    read() {
+      const hint = find();
+      return hint === ended && hint !== undefined ? '' : hint;
+    },
+    markEnded() {
+      ended = find();
+    },
+  };
+}
