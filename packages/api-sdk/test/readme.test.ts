@@ -1,54 +1,90 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startReadmeShop } from './support/readme-shop.ts';
 
 const run = promisify(execFile);
 
-/** The README's examples that are whole programs: those that import this package. */
-async function readExamples(): Promise<string[]> {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  return Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code).filter(
-    (code) => code.includes("from '@haat/api-sdk'"),
-  );
+/** Inside the package, so that its own name and those of its dependencies resolve. */
+const folder = new URL('../test-results/readme/', import.meta.url);
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+const programs = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+
+/** The one program of the README with this text. */
+function findProgram(text: string): string {
+  const found = programs.filter((code) => code.includes(text));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
 }
 
-/** What a program prints. */
-async function runExample(name: string, code: string): Promise<string> {
-  // Inside the package, so that its own name resolves.
-  const file = new URL(`../test-results/${name}.ts`, import.meta.url);
-  await mkdir(new URL('.', file), { recursive: true });
-  await writeFile(file, code);
-  const { stdout } = await run(process.execPath, [
-    '--conditions=@haat/source',
-    fileURLToPath(file),
-  ]);
-  return stdout;
-}
+describe('the README', () => {
+  let shop: Awaited<ReturnType<typeof startReadmeShop>>;
 
-it('the README’s example runs as it stands', async () => {
-  const [example = '', ...others] = await readExamples();
-  expect(others).toEqual([]);
-  const server = createServer((request, response) => {
-    const isLogin = request.url === '/api/v1/users/login';
-    response.writeHead(isLogin ? 401 : 200, { 'content-type': 'application/json' });
-    response.end(
-      isLogin
-        ? '{"success":false,"message":"E-mail or password is wrong."}'
-        : '{"success":true,"message":"","data":{"products":[{"name":"Haldi","price":60}],"pagination":{"total":9}}}',
+  beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    shop = await startReadmeShop();
+  });
+
+  afterAll(() => shop.stop());
+
+  /** What a program prints. */
+  async function runProgram(name: string, code: string): Promise<string> {
+    const file = new URL(`${name}.ts`, folder);
+    await writeFile(file, code.replaceAll('http://localhost:3000', shop.origin));
+    const { stdout } = await run(process.execPath, [
+      '--conditions=@haat/source',
+      fileURLToPath(file),
+    ]);
+    return stdout;
+  }
+
+  it('has programs that compile', async () => {
+    expect(programs).toHaveLength(5);
+    await Promise.all(
+      programs.map((code, index) => writeFile(new URL(`compiled-${index}.ts`, folder), code)),
+    );
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { moduleDetection: 'force' },
+      include: ['compiled-*.ts'],
+    };
+    await writeFile(new URL('tsconfig.json', folder), JSON.stringify(config));
+    const tsc = fileURLToPath(new URL('../node_modules/.bin/tsc', import.meta.url));
+    const outcome = await run(tsc, ['-p', fileURLToPath(folder)]).catch(
+      ({ stdout }: { stdout: string }) => ({ stdout }),
+    );
+    expect(outcome.stdout).toBe('');
+  });
+
+  it('shops on Node', async () => {
+    expect(await runProgram('shop', findProgram('orders.iterate'))).toBe(
+      '9 products, the best seller: Haldi\nOrder o2 is pending\no2: pending\no1: delivered\n',
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const address = server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const code = example.replace('localhost:3000', `127.0.0.1:${port}`);
-    expect(await runExample('readme-example', code)).toBe(
-      '9 products, the best seller: Haldi\n401: E-mail or password is wrong.\n',
+
+  it('renders for visitors, and forwards their renewed cookies', async () => {
+    const code = `${findProgram('renderCart')}
+for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh=first']) {
+  const response = await renderCart(new Request('http://front.test/cart', { headers: { cookie } }));
+  console.log(await response.text(), response.headers.getSetCookie().length);
+}
+`;
+    expect(await runProgram('render', code)).toBe('Please sign in 0\n1 items 0\n1 items 3\n');
+  });
+
+  it('explains an error', async () => {
+    expect(await runProgram('explain', findProgram('satisfies never'))).toBe(
+      '401 of loginUser: E-mail or password is wrong.\n',
     );
-  } finally {
-    server.close();
-  }
+  });
+
+  it('reports its requests', async () => {
+    expect(await runProgram('hooks', findProgram('onResponse'))).toBe(
+      'getProduct #1: 200 true r1\n',
+    );
+  });
 });

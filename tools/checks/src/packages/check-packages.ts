@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
+import { checkHover } from './check-hover.ts';
 
 /** A program of a dependency of this package. */
 const bin = (name: string) => join(rootDir, 'tools/checks/node_modules/.bin', name);
@@ -32,6 +33,8 @@ interface Consumer {
   hasDom: boolean;
   /** What cannot be bundled. */
   external?: readonly string[];
+  /** Whether the client's methods must show their documentation on hover. */
+  hasHover?: boolean;
 }
 
 interface PublishedPackage {
@@ -59,7 +62,7 @@ const PACKAGES: readonly PublishedPackage[] = [
   {
     name: '@haat/api-sdk',
     folder: 'packages/api-sdk',
-    consumers: [{ source: 'api-sdk.ts', install: nodeTypes, hasDom: false }],
+    consumers: [{ source: 'api-sdk.ts', install: nodeTypes, hasDom: false, hasHover: true }],
   },
   {
     name: '@haat/mock-shop',
@@ -154,7 +157,7 @@ async function pack({ folder }: PublishedPackage, destination: string): Promise<
 /** Makes an empty project with the tarball in it, and compiles and runs a consumer there. */
 async function consume(
   { name }: PublishedPackage,
-  { source, install, hasDom, external = [] }: Consumer,
+  { source, install, hasDom, external = [], hasHover = false }: Consumer,
   tarballs: Tarballs,
   project: string,
 ): Promise<void> {
@@ -176,6 +179,10 @@ async function consume(
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-lockfile'];
   const code = await runPnpm(['install', ...flags], { cwd: project, quiet: true });
   if (code !== 0) throw new Error(`${source}: pnpm install`);
+  if (hasHover) {
+    const { undocumented } = checkHover(project);
+    if (undocumented.length > 0) throw new Error(`hover: no text on ${undocumented.join(', ')}`);
+  }
   for (const [resolution, { options, toProgram }] of Object.entries(RESOLUTIONS)) {
     const config = {
       compilerOptions: {

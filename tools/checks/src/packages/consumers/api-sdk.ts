@@ -1,7 +1,8 @@
 // A program of another team that uses @haat/api-sdk.
 import { strict as assert } from 'node:assert';
-import { createShopClient, isApiError, type Product } from '@haat/api-sdk';
+import { createCookieSession, createShopClient, isApiError, type Product } from '@haat/api-sdk';
 import type { components, operations } from '@haat/api-sdk/schema';
+import { createShopQueries } from '@haat/api-sdk/tanstack';
 
 const product: components['schemas']['Product'] = {
   _id: 'prod_moong',
@@ -43,3 +44,11 @@ assert.equal(error.status, 404);
 
 const query: operations['listProducts']['parameters']['query'] = { sort: 'bestseller' };
 assert.equal(query.sort, 'bestseller');
+
+const session = createCookieSession('haat_signed_in=1');
+assert.equal(createShopClient({ baseUrl: 'https://shop.example/api/v1', session }).isSignedIn(), true);
+
+const { queryFn, queryKey } = createShopQueries(api).products.get('prod_moong');
+assert.deepEqual(queryKey, ['shop', 'products', 'get', 'prod_moong']);
+const { signal } = new AbortController();
+assert.equal((await queryFn({ signal })).name, product.name);

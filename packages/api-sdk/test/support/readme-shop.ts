@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** What a call gets: a status, the data or message, and the cookies that are set. */
+interface Answer {
+  readonly status?: number;
+  readonly data?: unknown;
+  readonly message?: string;
+  readonly cookies?: readonly string[];
+}
+
+const PAGINATION = { page: 1, limit: 10, total: 9, totalPages: 1, hasNext: false, hasPrev: false };
+const SPICE = { _id: 'p1', name: 'Haldi', price: 60 };
+const OLD_ORDER = { _id: 'o1', status: 'delivered' };
+const NEW_ORDER = { _id: 'o2', status: 'pending' };
+
+/** Renewed by the shop: the cookies of the session after the one that a call has. */
+function renew(token: string): readonly string[] {
+  return ['haat_access', 'haat_refresh', 'haat_signed_in'].map(
+    (name) => `${name}=${token}; Path=/; SameSite=Lax`,
+  );
+}
+
+async function respond(request: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks).toString();
+  const { cookie = '' } = request.headers;
+  const isSignedIn = /haat_access=(?:first|second)/.test(cookie);
+  const [path] = (request.url ?? '').replace('/api/v1', '').split('?');
+  switch (path) {
+    case '/products':
+      return { data: { products: [SPICE], pagination: PAGINATION } };
+    case '/products/p1':
+      return { data: SPICE };
+    case '/users/login':
+      return body.includes('Shopper1!')
+        ? { data: { user: { _id: 'u1' } }, cookies: renew('first') }
+        : { status: 401, message: 'E-mail or password is wrong.' };
+    case '/users/refresh-token':
+      return cookie.includes('haat_refresh=first')
+        ? { data: null, cookies: renew('second') }
+        : { status: 401, message: 'Please log in to continue.' };
+  }
+  if (!isSignedIn) return { status: 401, message: 'Please log in to continue.' };
+  switch (path) {
+    case '/address/get-addresses':
+      return { data: [{ _id: 'a1' }] };
+    case '/cart':
+      return { data: { items: [{ product: SPICE, quantity: 2 }] } };
+    case '/order/create-order':
+      return request.headers['idempotency-key']
+        ? { status: 201, data: NEW_ORDER }
+        : { status: 400, message: 'No key' };
+    case '/order/get-all':
+      return { data: [NEW_ORDER, OLD_ORDER] };
+    default:
+      return { status: 404, message: `Nothing at ${path}` };
+  }
+}
+
+/** A shop on a port of this machine that knows what the README's programs ask for. */
+export async function startReadmeShop(): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    void respond(request).then(({ status = 200, data, message = '', cookies = [] }) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'x-request-id': 'r1',
+        'set-cookie': [...cookies],
+      });
+      response.end(JSON.stringify({ success: status < 400, message, data }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
