@@ -46,7 +46,10 @@ const query: operations['listProducts']['parameters']['query'] = { sort: 'bestse
 assert.equal(query.sort, 'bestseller');
 
 const session = createCookieSession('haat_signed_in=1');
-assert.equal(createShopClient({ baseUrl: 'https://shop.example/api/v1', session }).isSignedIn(), true);
+assert.equal(
+  createShopClient({ baseUrl: 'https://shop.example/api/v1', session }).isSignedIn(),
+  true,
+);
 
 const { queryFn, queryKey } = createShopQueries(api).products.get('prod_moong');
 assert.deepEqual(queryKey, ['shop', 'products', 'get', 'prod_moong']);
