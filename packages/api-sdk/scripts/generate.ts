@@ -10,13 +10,18 @@ const HEADER = `// Generated from openapi/ by \`pnpm --filter @haat/api-sdk gene
 `;
 
 const bundleUrl = new URL(import.meta.resolve('@haat/openapi'));
-const files = {
-  'schema.ts': await generateTypes(bundleUrl),
-  'operations.ts': generateOperations(JSON.parse(await readFile(bundleUrl, 'utf8'))),
-};
+const files = [
+  {
+    targetUrl: new URL('../src/generated/schema.ts', import.meta.url),
+    code: await generateTypes(bundleUrl),
+  },
+  {
+    targetUrl: new URL('../src/generated/operations.ts', import.meta.url),
+    code: generateOperations(JSON.parse(await readFile(bundleUrl, 'utf8'))),
+  },
+];
 
-for (const [name, code] of Object.entries(files)) {
-  const targetUrl = new URL(`../src/generated/${name}`, import.meta.url);
+for (const { targetUrl, code } of files) {
   const content = HEADER + code;
   if (!process.argv.includes('--check')) {
     await mkdir(new URL('.', targetUrl), { recursive: true });

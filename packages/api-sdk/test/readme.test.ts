@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,8 +54,10 @@ describe('the README', () => {
       include: ['compiled-*.ts'],
     };
     await writeFile(new URL('tsconfig.json', folder), JSON.stringify(config));
-    const tsc = fileURLToPath(new URL('../node_modules/.bin/tsc', import.meta.url));
-    const outcome = await run(tsc, ['-p', fileURLToPath(folder)]).catch(
+    const programsOfPackage = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+    const { PATH = '' } = process.env;
+    const env = { ...process.env, PATH: [programsOfPackage, PATH].join(delimiter) };
+    const outcome = await run('tsc', ['-p', fileURLToPath(folder)], { env }).catch(
       ({ stdout }: { stdout: string }) => ({ stdout }),
     );
     expect(outcome.stdout).toBe('');

@@ -5,7 +5,7 @@ import ts from 'typescript6';
 
 const SOURCE = `import { createShopClient } from '@haat/api-sdk';
 const api = createShopClient({ baseUrl: 'https://shop.example/api/v1' });
-api.`;
+`;
 
 /** A language service over one file of a project, whose text can be replaced. */
 function createService(file: string): (content: string) => ts.LanguageService {
@@ -41,31 +41,46 @@ function createService(file: string): (content: string) => ts.LanguageService {
   };
 }
 
+/** What every function has; a group of methods has none of it. */
+const FUNCTION_MEMBERS = ['prototype', ...Object.getOwnPropertyNames(Function.prototype)];
+
 /**
- * Finds the methods of the client of `@haat/api-sdk` that show no documentation on hover.
+ * Finds the groups and methods of the client of `@haat/api-sdk` that show no documentation on hover.
  *
  * @param project a folder where the packed package is installed
- * @throws when an editor would find no methods at all
+ * @throws when an editor would find hardly any method
  */
 export function checkHover(project: string): { documented: number; undocumented: string[] } {
   const file = join(project, 'hover.ts');
   const open = createService(file);
-  const complete = (text: string) =>
-    (open(text).getCompletionsAtPosition(file, text.length, {})?.entries ?? []).map(
-      ({ name }) => name,
+
+  /** What an editor offers after each of these expressions. */
+  function complete(expressions: readonly string[]): string[] {
+    let text = SOURCE;
+    const ends = expressions.map((expression) => {
+      text += `${expression}.`;
+      const end = text.length;
+      text += ';\n';
+      return end;
+    });
+    const service = open(text);
+    return expressions.flatMap((expression, index) =>
+      (service.getCompletionsAtPosition(file, ends[index] ?? 0, {})?.entries ?? [])
+        .filter(({ kind, name }) => kind !== 'warning' && !FUNCTION_MEMBERS.includes(name))
+        .map(({ name }) => `${expression}.${name}`),
     );
-  const hover = (text: string) => {
-    const info = open(text).getQuickInfoAtPosition(file, text.length - 1);
-    return ts.displayPartsToString(info?.documentation).trim();
-  };
-  const members = complete(SOURCE).flatMap((group) => {
-    const methods = complete(`${SOURCE}${group}.`).filter(
-      (name) => !['apply', 'call', 'bind', 'length', 'name', 'toString'].includes(name),
-    );
-    return [group, ...methods.map((method) => `${group}.${method}`)];
+  }
+
+  const groups = complete(['api']);
+  const members = [...groups, ...complete(groups)];
+  if (members.length < 70) throw new Error(`hover: only ${members.length} members of the client`);
+
+  const text = SOURCE + members.join(';\n');
+  const service = open(text);
+  const undocumented = members.filter((member) => {
+    const position = text.search(new RegExp(`^${member}(?![\\w.])`, 'm')) + member.length - 1;
+    const info = service.getQuickInfoAtPosition(file, position);
+    return ts.displayPartsToString(info?.documentation).trim() === '';
   });
-  const names = members.filter((name) => !/^isSignedIn\./.test(name));
-  if (names.length < 70) throw new Error(`hover: only ${names.length} members of the client`);
-  const undocumented = names.filter((name) => hover(`${SOURCE}${name}`) === '');
-  return { documented: names.length - undocumented.length, undocumented };
+  return { documented: members.length - undocumented.length, undocumented };
 }
