@@ -31,7 +31,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['@haat/server/test/support/start-postgres.ts'],
+          // Vitest resolves a set-up without the condition of the sources: a path, not a package's name.
+          globalSetup: ['../../apps/server/test/support/start-postgres.ts'],
         },
       },
     ],
