@@ -139,7 +139,7 @@ function parseRetryAfter(value: string | null): number | undefined {
 }
 
 /** The named field of any value; undefined when it has none. */
-function getField(value: unknown, name: string): unknown {
+export function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;

@@ -684,7 +684,7 @@ describe('an idempotency key', () => {
       await api.cart.merge({ localCart: [] }, call);
       await api.orders.create({ items: [], shippingAddress: 'a', paymentMethod: 'cod' }, call);
       await api.orders.requestReturn('o1', {}, call);
-      await api.payments.createOrder('sandbox', { orderId: 'o1', amount: 1 }, call);
+      await api.payments.createOrder('sandbox', { orderId: 'o1', amount: { paise: 1 } }, call);
     }
     return sent.map(({ headers }) => headers.get('idempotency-key'));
   }

@@ -28,13 +28,13 @@ async function check(
   const packed = await readTarball(tarball, join(scratch, published.folder));
   const hasChangelog = existsSync(join(folder, 'CHANGELOG.md'));
   const faults = findFaults({ ...packed, folder: published.folder, hasChangelog }, address);
-  const { scripts = {} } = await readManifest(published.folder);
-  const prepack = `node ${relative(folder, join(import.meta.dirname, 'prepack.mjs'))}`;
+  const { scripts: { prepack } = {} } = await readManifest(published.folder);
+  const expected = `node ${relative(folder, join(import.meta.dirname, 'prepack.mjs'))}`;
   const publish = ['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'];
   const code = await runPnpm(publish, { cwd: folder, quiet: true });
   return [
     ...faults,
-    ...(scripts['prepack'] === prepack ? [] : [`the script prepack is not "${prepack}"`]),
+    ...(prepack === expected ? [] : [`the script prepack is not "${expected}"`]),
     ...(code === 0 ? [] : ['pnpm publish --dry-run failed']),
   ];
 }

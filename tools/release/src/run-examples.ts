@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { findChromium } from '@haat/checks/find-chromium';
 import { nodeBinary, rootDir, workspaceEnv } from '../../../scripts/workspace/paths.mjs';
 import { run, runTurbo } from '../../../scripts/workspace/run.mjs';
 import { SERVER_ARGS } from '../../../scripts/workspace/server-process.mjs';
@@ -168,7 +168,7 @@ async function check(line: string, work: () => Promise<void>) {
 const shop = await startShop(folder);
 try {
   // All are built, so no `prepack` has to do it again, five times at once.
-  process.env['pnpm_config_ignore_scripts'] = 'true';
+  Object.assign(process.env, { pnpm_config_ignore_scripts: 'true' });
   const tarballs = Object.fromEntries(
     await Promise.all(
       (await listPublished()).map(async (published) => [

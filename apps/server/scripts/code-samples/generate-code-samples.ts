@@ -51,6 +51,9 @@ async function recordRequest(operationId: string, sample: SdkSample): Promise<Re
   const sent: Request[] = [];
   const api = createShopClient({
     baseUrl: `${ORIGIN}/api/v1`,
+    // A random key would change the file with every run.
+    sendIdempotencyKeys: false,
+    maxRetries: 0,
     async fetch(request) {
       sent.push(request.clone());
       return Response.json({ success: false, message: 'Recorded' }, { status: 400 });

@@ -124,7 +124,7 @@ export const SDK_SAMPLES: Readonly<Record<string, SdkSample>> = {
   createPaymentOrder: (api) =>
     api.payments.createOrder('sandbox', {
       orderId: '01jd4c2m5t_9QwErTy1u7L',
-      amount: 73_900,
+      amount: { paise: 73_900 },
     }),
   verifyPayment: (api) =>
     api.payments.verify('sandbox', {

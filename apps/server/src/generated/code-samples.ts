@@ -369,7 +369,7 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
   "createPaymentOrder": {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/create-order",
-    "sdk": "await api.payments.createOrder('sandbox', {\n  orderId: '01jd4c2m5t_9QwErTy1u7L',\n  amount: 73_900,\n});",
+    "sdk": "await api.payments.createOrder('sandbox', {\n  orderId: '01jd4c2m5t_9QwErTy1u7L',\n  amount: { paise: 73_900 },\n});",
     "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"01jd4c2m5t_9QwErTy1u7L\",\"amount\":73900}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order'"
   },
   "verifyPayment": {

@@ -16,7 +16,7 @@ export async function readParsed<Sent, Parsed>(
   parse: (sent: Sent) => Parsed | null,
 ): Promise<Parsed> {
   const parsed = parse(await readData(call));
-  if (parsed === null) throw createMalformedError((await call).response);
+  if (parsed === null) throw createMalformedError(await call);
   return parsed;
 }
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { CODE_SAMPLES } from '../../../src/generated/code-samples.ts';
 import { listOperations, readContract } from '../../../src/platform/contract/contract-document.ts';
 import { buildTestApp } from '../../support/build-test-app.ts';
 import { createContractChecker } from '../../support/contract/contract-checker.ts';
-import { CODE_SAMPLES } from '../src/generated/code-samples.ts';
 
 describe('the API reference', () => {
   test('is a page with a title that lists every call of the contract', async () => {
