@@ -44,21 +44,16 @@ export function countItems(lines: Iterable<{ readonly quantity: number }>): numb
  */
 export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
   const subtotal = sumPaise(lines.map(lineSubtotal));
-  if (countItems(lines) === 0) {
-    return {
-      subtotal,
-      shipping: ZERO_PAISE,
-      taxes: ZERO_PAISE,
-      discount: ZERO_PAISE,
-      total: ZERO_PAISE,
-    };
-  }
+  const isEmpty = countItems(lines) === 0;
+  const [shipping, taxes, discount] = isEmpty
+    ? [ZERO_PAISE, ZERO_PAISE, ZERO_PAISE]
+    : [SHIPPING, TAXES, COUPON_DISCOUNT];
   return {
     subtotal,
-    shipping: SHIPPING,
-    taxes: TAXES,
-    discount: COUPON_DISCOUNT,
-    total: asPaise(subtotal + SHIPPING + TAXES - COUPON_DISCOUNT),
+    shipping,
+    taxes,
+    discount,
+    total: asPaise(subtotal + shipping + taxes - discount),
   };
 }
 
