@@ -4,7 +4,7 @@ import { parsePrice } from './parse-price.ts';
 import { isObject, parseEach, type Wire } from './read-parsed.ts';
 
 /** The product of a line, or its id where a server does not expand it. */
-type Sold = Partial<Wire['Product']> | string | null | undefined;
+type Sold = Wire['OrderProduct'] | string | null | undefined;
 
 /** A line of a cart or an order, with its product under either name. */
 interface WireLine extends Omit<Wire['CartItem'], 'product'> {
@@ -19,17 +19,17 @@ interface WireLines {
 /** Parses a line of an order; its price is that of its product where it has none. */
 export function parseLine({ product, productId, ...line }: WireLine): OrderItem {
   const sold = product ?? productId ?? '';
-  const price = parsePrice(line.price) ?? parsePrice(getField(sold, 'price'));
+  const price = parsePrice(line.price ?? getField(sold, 'price'));
   const known = isObject(sold) ? sold : { _id: sold };
-  return { ...line, product: { _id: '', name: '', image: null, ...known, price }, price };
+  return { ...line, product: { name: '', image: null, ...known, price }, price };
 }
 
-function isCartItem({ product, price }: OrderItem | CartItem): boolean {
-  return price !== null && product._id !== '';
+function isCartItem(line: OrderItem | CartItem): line is CartItem {
+  return line.price !== null && line.product._id !== '';
 }
 
 /** Parses the lines of a cart, and leaves out those without a product or a price (product 3). */
 export function parseCart<Cart extends WireLines>(cart: Cart) {
   const lines: (OrderItem | CartItem)[] = parseEach(cart.items, parseLine);
-  return { ...cart, items: lines.filter((line): line is CartItem => isCartItem(line)) };
+  return { ...cart, items: lines.filter(isCartItem) };
 }

@@ -1,11 +1,10 @@
 import type { Order } from '../types.ts';
 import { parseLine } from './parse-line.ts';
 import { parsePrice } from './parse-price.ts';
-import { isObject, parseEach, type Wire } from './read-parsed.ts';
+import { parseEach, type Wire } from './read-parsed.ts';
 
-/** Parses the amounts and products of an order (product 3); null for what is no order. */
-export function parseOrder(order: Wire['Order']): Order | null {
-  if (!isObject(order)) return null;
+/** Parses the amounts and products of an order (product 3). */
+export function parseOrder(order: Wire['Order']): Order {
   return {
     ...order,
     items: parseEach(order.items, parseLine),

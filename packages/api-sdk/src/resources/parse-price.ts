@@ -1,7 +1,7 @@
 import { getField } from '../response-errors.ts';
 import type { Price } from '../types.ts';
 
-const DECIMAL = /^(?:₹|Rs\.?|INR)?\s*(?=\.?\d)(\d[\d,]*)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+const DECIMAL = /^(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 
 /** The amount of a safe whole number of paise ≥ 0; null for anything else. */
 export function parsePaise(paise: number): Price | null {
@@ -11,17 +11,16 @@ export function parsePaise(paise: number): Price | null {
 /**
  * Parses a price in rupees, sent as a number, as numeric text or as `{ $numberDecimal }`, to whole
  * paise (product 3). A third decimal is rounded half up on its decimal digits: 1.005 is 101 paise.
- * Thousands commas, a leading ₹ or Rs and exponents are accepted.
  *
  * @returns null for anything else, also for negative and infinite values
  */
 export function parsePrice(value: unknown): Price | null {
   const match = DECIMAL.exec(String(getField(value, '$numberDecimal') ?? value).trim());
   if (match === null) return null;
-  const whole = (match[1] ?? '').replaceAll(',', '');
-  const digits = whole + (match[2] ?? '');
+  const [, whole = '', decimals = '', exponent = 0] = match;
+  const digits = whole + decimals;
   // The point of the paise is two digits after that of the rupees.
-  const pointAt = whole.length + Number(match[3] ?? 0) + 2;
+  const pointAt = whole.length + Number(exponent) + 2;
   const paise = Number(digits.slice(0, Math.max(0, pointAt)).padEnd(pointAt, '0'));
   return parsePaise(paise + Number(digits.charAt(pointAt) >= '5'));
 }

@@ -1,6 +1,7 @@
 import { type CallOptions, toRequestInit } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { iteratePages } from '../iterate-pages.ts';
+import { createMalformedError } from '../response-errors.ts';
 import type { Product, ProductList, ProductListQuery } from '../types.ts';
 import { parseProduct, parseProducts } from './parse-product.ts';
 import { readParsed } from './read-parsed.ts';
@@ -41,7 +42,10 @@ export function createProductsResource(client: ContractClient) {
      */
     async get(id: string, options: CallOptions = {}): Promise<Product> {
       const init = { ...toRequestInit(options), params: { path: { id } } };
-      return readParsed(client.GET('/products/{id}', init), parseProduct);
+      const call = client.GET('/products/{id}', init);
+      const product = await readParsed(call, parseProduct);
+      if (product === null) throw createMalformedError(await call);
+      return product;
     },
   };
   return resource;

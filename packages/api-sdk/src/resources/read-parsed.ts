@@ -1,6 +1,5 @@
 import type { components } from '../generated/schema.ts';
 import { type CallResult, readData } from '../read-data.ts';
-import { createMalformedError } from '../response-errors.ts';
 
 /** The contract's own shapes, as a server sends them. */
 export type Wire = components['schemas'];
@@ -8,16 +7,13 @@ export type Wire = components['schemas'];
 /**
  * Waits for a call and parses its data into the one form that callers get.
  *
- * @param parse gives null for data that has no such form
- * @throws ApiError when the response has no data or none that can be parsed
+ * @throws ApiError when the response has no data
  */
 export async function readParsed<Sent, Parsed>(
   call: Promise<CallResult<{ readonly data: Sent }>>,
-  parse: (sent: Sent) => Parsed | null,
+  parse: (sent: Sent) => Parsed,
 ): Promise<Parsed> {
-  const parsed = parse(await readData(call));
-  if (parsed === null) throw createMalformedError(await call);
-  return parsed;
+  return parse(await readData(call));
 }
 
 /** The objects of a list that `parse` accepts, in order; none of anything that is no list. */
