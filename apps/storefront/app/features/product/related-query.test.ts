@@ -1,22 +1,15 @@
-import { asPaise } from '@haat/domain';
+import { normalizeProducts } from '@haat/domain';
 import { describe, expect, it } from 'vitest';
-import type { CardProduct } from '../../components/product/card-product.ts';
+import { toCardProduct } from '../../components/product/card-product.ts';
 import { pickRelated, relatedQuery } from './related-query.ts';
 
-function product(id: string): CardProduct {
-  return {
-    id,
-    name: id,
-    price: asPaise(100_00),
-    originalPrice: null,
-    discount: 0,
-    rating: { stars: null, reviewCount: 0, isPlaceholder: false },
-    isInStock: true,
-    image: null,
-  };
+/** Products with these ids. */
+function products(...ids: string[]) {
+  const sent = ids.map((_id) => ({ _id, price: { paise: 100_00 } }));
+  return normalizeProducts(sent).map(toCardProduct);
 }
 
-const FIVE = ['a', 'b', 'c', 'd', 'e'].map(product);
+const FIVE = products('a', 'b', 'c', 'd', 'e');
 
 describe('related products', () => {
   it('are requested from the product’s category, one more than shown', () => {
@@ -26,6 +19,6 @@ describe('related products', () => {
   it('are four, without the product itself', () => {
     expect(pickRelated(FIVE, 'b').map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e']);
     expect(pickRelated(FIVE, 'z').map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(pickRelated([product('a')], 'a')).toEqual([]);
+    expect(pickRelated(products('a'), 'a')).toEqual([]);
   });
 });

@@ -4,26 +4,10 @@ import { createCookieSession, createShopClient, isApiError, type Product } from 
 import type { components, operations } from '@haat/api-sdk/schema';
 import { createShopQueries } from '@haat/api-sdk/tanstack';
 
-const product: components['schemas']['Product'] = {
+const product: Pick<components['schemas']['Product'], '_id' | 'name' | 'price'> = {
   _id: 'prod_moong',
   name: 'Moong Papad',
-  description: '',
   price: 85,
-  discount: 0,
-  image: null,
-  images: [],
-  additional_images: [],
-  gallery: [],
-  features: '',
-  storageAndUsage: '',
-  stars: null,
-  ratings: null,
-  reviews: 0,
-  brand: '',
-  category: { _id: 'cat_papads', slug: 'papads', name: 'Papads' },
-  inStock: true,
-  stock_quantity: 40,
-  createdAt: '2026-11-04T04:00:00.000Z',
 };
 
 const api = createShopClient({
