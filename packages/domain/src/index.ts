@@ -232,7 +232,9 @@ export {
 } from './products/category.ts';
 export { DEAL } from './products/deal.ts';
 export { formatDiscount } from './products/discount.ts';
-export { parseGallery, stepGallery } from './products/gallery.ts';
+export { FEW_PIECES, isNearlySoldOut } from './products/few-pieces.ts';
+export { parseGallery } from './products/gallery.ts';
+export { stepGallery } from './products/gallery-step.ts';
 export {
   normalizeProduct,
   normalizeProducts,
@@ -240,7 +242,7 @@ export {
 } from './products/product.ts';
 export {} from './products/product-name.ts';
 export { formatReviewCount } from './products/rating.ts';
-export { FEW_PIECES, isInStock, isNearlySoldOut } from './products/stock.ts';
+export { isInStock } from './products/stock.ts';
 export {
   parseReview,
   parseReviews,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseGallery, stepGallery } from './gallery.ts';
+import { parseGallery } from './gallery.ts';
+import { stepGallery } from './gallery-step.ts';
 
 describe('parseGallery', () => {
   it('merges every field in the order in which pictures are shown', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isInStock, isNearlySoldOut, parseStock } from './stock.ts';
+import { isNearlySoldOut } from './few-pieces.ts';
+import { isInStock, parseStock } from './stock.ts';
 
 it.each([
   [{ inStock: true }, true, null],

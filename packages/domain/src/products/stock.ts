@@ -10,11 +10,3 @@ export function parseStock(product: unknown): number | null {
 export function isInStock(product: unknown): boolean {
   return parseBoolean(getField(product, 'inStock')) ?? parseStock(product) !== 0;
 }
-
-/** The largest stock at which product pages show the number of pieces left. */
-export const FEW_PIECES = 5;
-
-export function isNearlySoldOut(stock: number | null): boolean {
-  const pieces = stock ?? 0;
-  return pieces > 0 && pieces <= FEW_PIECES;
-}
