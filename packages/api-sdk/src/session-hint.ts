@@ -7,8 +7,8 @@ export interface SessionHint {
    * signed in; undefined where no cookie of the shop can be read.
    */
   read(): string | undefined;
-  /** Makes the present hint count as empty: the server did not renew its session. */
-  markEnded(): void;
+  /** Makes a hint count as empty: the server did not renew its session. */
+  markEnded(hint: string | undefined): void;
 }
 
 /** The cookies whose presence shows a session; pages can read the first, a jar also the second. */
@@ -44,8 +44,8 @@ export function createSessionHint(apiUrl: string, session: CookieSession | undef
       const hint = find();
       return hint === ended && hint !== undefined ? '' : hint;
     },
-    markEnded() {
-      ended = find();
+    markEnded(hint) {
+      ended = hint;
     },
   };
 }

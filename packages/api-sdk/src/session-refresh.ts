@@ -108,6 +108,11 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     }
   }
 
+  /** Also with a free lock, another tab may have renewed the session since the request was sent. */
+  async function refreshUnlessRenewed(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
+    return isRenewedSince(rejected) ? RENEWED : requestRefresh();
+  }
+
   /** Whether a GET succeeds on a second try: then another tab has renewed the session. */
   async function isRenewedElsewhere({ request, call }: UnauthorizedRequest): Promise<boolean> {
     if (request.method !== 'GET') return false;
@@ -133,8 +138,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     const name = LOCK_PREFIX + refreshUrl;
     const outcome = await sharedLocks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock === null) return null;
-      // Even with a free lock, another tab may have renewed the session since the call was sent.
-      return isRenewedSince(rejected) ? RENEWED : requestRefresh();
+      return refreshUnlessRenewed(rejected);
     });
     if (outcome !== null) return outcome;
     return sharedLocks.request(name, { ifAvailable: false }, async () => {
@@ -146,12 +150,12 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
   async function refreshSession(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
     // Sandboxed frames and closing pages get no lock; their calls go on without one.
     const outcome = await (locks === null
-      ? requestRefresh()
+      ? refreshUnlessRenewed(rejected)
       : refreshUnderLock(locks, rejected).catch(requestRefresh));
     isRefreshing = false;
     refreshesEnded += 1;
     if (outcome.type === 'rejected') {
-      hint.markEnded();
+      hint.markEnded(rejected.sentHint);
       onSessionEnded?.();
     }
     return outcome;

@@ -633,7 +633,10 @@ describe('a guest', () => {
     expect(api.isSignedIn()).toBeUndefined();
   });
 
-  it('who signs in during a call has it sent again with the new session', async () => {
+  it.each([
+    ['with', createTabLocks()],
+    ['without', null],
+  ])('who signs in during a call has it sent again, %s locks', async (_name, locks) => {
     const page = createPage('shop.test', '');
     let calls = 0;
     const server = recordFetch(() => {
@@ -642,9 +645,7 @@ describe('a guest', () => {
       return calls === 1 ? failure(401) : success({ items: [] });
     });
 
-    await expect(
-      createClient(server, { locks: createTabLocks() }).cart.get(),
-    ).resolves.toMatchObject({ items: [] });
+    await expect(createClient(server, { locks }).cart.get()).resolves.toMatchObject({ items: [] });
     expect(server.sentTo('/api/v1/users/refresh-token')).toHaveLength(0);
   });
 
@@ -666,6 +667,17 @@ describe('a guest', () => {
     isOver = false;
     expect(api.isSignedIn()).toBe(true);
     await expect(api.cart.get()).resolves.toBeDefined();
+  });
+
+  it('is nobody who was signed in elsewhere while the server rejected the former session', async () => {
+    const page = createPage('shop.test', 'haat_signed_in=one');
+    const server = createSessionServer(() => {
+      page.cookie = 'haat_signed_in=two';
+      return failure(401);
+    });
+    const api = createClient(server);
+    await errorOf(api.cart.get());
+    expect(api.isSignedIn()).toBe(true);
   });
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type Address,
+  ApiError,
+  type ApiErrorReason,
   type CallOptions,
   type Cart,
   type CreateOrderInput,
   type components,
   createShopClient,
+  type ErrorCode,
   isApiError,
   type MergedCart,
   type Order,
@@ -96,6 +99,13 @@ describe('types', () => {
   it('narrow a caught error', () => {
     const error: unknown = new Error('x');
     if (isApiError(error)) expectTypeOf(error.status).toBeNumber();
+    if (error instanceof ApiError) expectTypeOf(error).toEqualTypeOf<ApiError>();
+    if (isApiError(error) && error.reason === 'response') {
+      expectTypeOf(error.reason).toEqualTypeOf<'response'>();
+      expectTypeOf(error.code).toEqualTypeOf<ErrorCode | undefined>();
+      expectTypeOf(error.operation).toEqualTypeOf<keyof operations | undefined>();
+    }
+    expectTypeOf<ApiError['reason']>().toEqualTypeOf<ApiErrorReason>();
     expectTypeOf<CallOptions['signal']>().toEqualTypeOf<AbortSignal | undefined>();
   });
 
