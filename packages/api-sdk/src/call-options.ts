@@ -3,7 +3,7 @@ export interface CallManners {
   /**
    * How long a call may take, retries and renewals of the session included, in ms; then it rejects
    * with an `ApiError` whose reason is `timeout`. 30,000 when left out, four times as long for a
-   * call that sends files. 0: as long as it takes.
+   * call that sends files. 0 or Infinity: as long as it takes.
    */
   readonly timeoutMs?: number | undefined;
   /**
@@ -13,6 +13,14 @@ export interface CallManners {
    * `Retry-After` of the server is kept, and one of more than 10 s is not waited for.
    */
   readonly maxRetries?: number | undefined;
+}
+
+/** The longest time that a timer can wait, in ms: 24 days. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Whether a time limit in ms is one; a timer with a longer time would end at once. */
+export function isTimeLimit(timeoutMs: number): boolean {
+  return timeoutMs > 0 && timeoutMs <= MAX_TIMER_MS;
 }
 
 /** Options of every call. */

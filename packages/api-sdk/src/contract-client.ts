@@ -1,4 +1,4 @@
-import type { CallManners, IdempotentCallOptions } from './call-options.ts';
+import { type CallManners, type IdempotentCallOptions, isTimeLimit } from './call-options.ts';
 import { KEYED_OPERATIONS, OPERATION_IDS } from './generated/operations.ts';
 import type { paths } from './generated/schema.ts';
 import type { OperationCall } from './operation-call.ts';
@@ -166,10 +166,9 @@ export function createContractClient(client: ContractClientOptions): ContractCli
     const abort = () => controller.abort(signal?.reason);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
-    const timer =
-      timeoutMs > 0
-        ? setTimeout(() => controller.abort(createTimeoutError(call, timeoutMs)), timeoutMs)
-        : undefined;
+    const timer = isTimeLimit(timeoutMs)
+      ? setTimeout(() => controller.abort(createTimeoutError(call, timeoutMs)), timeoutMs)
+      : undefined;
 
     async function sendOnce(): Promise<CallResult<Body>> {
       const request = new Request(url, {

@@ -1,3 +1,4 @@
+import { isTimeLimit } from './call-options.ts';
 import type { OperationCall } from './operation-call.ts';
 import type { SessionHint } from './session-hint.ts';
 import type { SendRequest } from './shop-fetch.ts';
@@ -20,7 +21,7 @@ export interface SessionRefreshOptions {
   readonly credentials: 'include' | 'same-origin' | 'omit';
   /** Headers of the refresh call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** How long a refresh may take, in ms; 0: as long as it takes. */
+  /** How long a refresh may take, in ms; 0 or Infinity: as long as it takes. */
   readonly timeoutMs: number;
   readonly hint: SessionHint;
   /**
@@ -92,7 +93,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
   async function requestRefresh(): Promise<RefreshOutcome> {
     const method = 'POST';
     const call: OperationCall = { operation: 'refreshToken', method, url: refreshUrl, attempts: 0 };
-    const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : null;
+    const signal = isTimeLimit(timeoutMs) ? AbortSignal.timeout(timeoutMs) : null;
     const post = () =>
       send(new Request(refreshUrl, { method, credentials, headers, signal }), call);
     try {

@@ -204,9 +204,9 @@ describe('a time limit', () => {
     ).toMatchObject({ waitedMs: 1000 });
   });
 
-  it('can be switched off', async () => {
+  it.each([0, Number.POSITIVE_INFINITY])('can be switched off with %d', async (timeoutMs) => {
     const fetch = () => new Promise<never>(() => {});
-    const api = createShopClient({ baseUrl: BASE, fetch, timeoutMs: 0 });
+    const api = createShopClient({ baseUrl: BASE, fetch, timeoutMs });
     const controller = new AbortController();
     const call = api.cart.get({ signal: controller.signal }).catch((error: unknown) => error);
     expect(vi.getTimerCount()).toBe(0);
