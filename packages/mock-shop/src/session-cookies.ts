@@ -48,6 +48,18 @@ export function toSetCookies(session: TestSession | null): string[] {
   ];
 }
 
+/**
+ * Gives a page what it can read of a session that no response began or ended: the client renews a
+ * session only when it finds that. The browser leaves the HttpOnly cookies out.
+ */
+export function setPageCookies(session: TestSession | null): void {
+  if (!('document' in globalThis)) return;
+  for (const line of toSetCookies(session)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and sets no past expiry.
+    document.cookie = line;
+  }
+}
+
 /** The `Cookie` header with which a client of its own joins a session: for a second shopper. */
 export function toCookieHeader(session: TestSession): string {
   return Array.from(toCookies(session), ([name, value]) => `${name}=${value}`).join('; ');

@@ -15,7 +15,7 @@ import { createPictures } from './fixtures/pictures.ts';
 import { createIdempotencyStores, type IdempotencyStores } from './idempotency-store.ts';
 import type { Schemas } from './operation-types.ts';
 import { type PaymentEvent, signEvent, signPayment } from './payment-signatures.ts';
-import { type Cookies, toCookies } from './session-cookies.ts';
+import { type Cookies, setPageCookies, toCookies } from './session-cookies.ts';
 
 type VerifyInput = Schemas['VerifyPaymentRequest'];
 
@@ -91,6 +91,7 @@ export class TestShop extends CallControls {
     this.paymentProviders = [...(this.#seed.paymentProviders ?? ['sandbox'])];
     this.health = 'ok';
     this.cookies = new Map();
+    setPageCookies(null);
     this.idempotency = createIdempotencyStores();
     this.#idsGiven = 0;
     if (signedInAs !== undefined) this.signIn(signedInAs);
@@ -163,7 +164,9 @@ export class TestShop extends CallControls {
    */
   signIn(emailOrId = 'shopper@example.com'): TestUser {
     const user = this.findUser(emailOrId);
-    this.cookies = toCookies(this.createSession(user._id));
+    const session = this.createSession(user._id);
+    this.cookies = toCookies(session);
+    setPageCookies(session);
     return user;
   }
 
@@ -172,6 +175,7 @@ export class TestShop extends CallControls {
     const token = this.cookies.get('haat_refresh');
     this.sessions = this.sessions.filter(({ refreshToken }) => refreshToken !== token);
     this.cookies = new Map();
+    setPageCookies(null);
   }
 
   /**

@@ -134,6 +134,26 @@ describe('reset', () => {
   });
 });
 
+describe('in a page', () => {
+  it('signing in and out without a call sets and deletes the cookie that pages can read', () => {
+    const lines: string[] = [];
+    vi.stubGlobal('document', {
+      set cookie(line: string) {
+        if (!line.includes('HttpOnly')) lines.push(line);
+      },
+    });
+    const own = createTestShop();
+    own.signIn();
+    own.signOut();
+    vi.unstubAllGlobals();
+    expect(lines).toEqual([
+      'haat_signed_in=; Path=/; SameSite=Lax; Max-Age=0',
+      expect.stringMatching(/^haat_signed_in=access_\d+; Path=\/; SameSite=Lax; Max-Age=\d+$/),
+      'haat_signed_in=; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
+  });
+});
+
 describe('a seed', () => {
   it('replaces whole lists and the clock', () => {
     const [product] = FIXTURES.products;
