@@ -13,7 +13,7 @@ test('an address that could not be saved is still typed in', async ({ page }) =>
   await page.route(CREATE_ADDRESS, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByText('Failed to save address.')).toBeVisible();
-  // On to the payment (product 2), which has no selected address and leads back to the form.
+  // On to the payment (product 2.13.5), which has no selected address and leads back to the form.
   await expect(page).toHaveURL(/\/shipping-details$/);
   await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Nehru Bazar');
   await expect(page.getByLabel('State')).toHaveValue('Rajasthan');

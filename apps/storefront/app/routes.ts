@@ -1,7 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-// The screens of the product document, in its order (product 2); any other URL is a 404. Every
-// browser loads the ids with the manifest, so they are shorter than the file paths of the default.
+// The screens of the product document, in its order (product 2.2, 2.3); any other URL is a 404.
+// Every browser loads the ids with the manifest, so they are shorter than the file paths of the
+// default.
 export default [
   index('./features/home/home.route.tsx', { id: 'home' }),
   route('login', './features/auth/login.route.tsx', { id: 'login' }),

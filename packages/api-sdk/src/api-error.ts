@@ -50,7 +50,7 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   readonly code: ErrorCode | undefined;
   /**
    * Whether `message` comes from the server and can be shown to a shopper. When false, show your
-   * own text about the failed action (product 8).
+   * own text about the failed action (product 8.1.1).
    */
   readonly hasServerMessage: boolean;
   /** Errors of single fields, in the server's order; empty when it named none. */

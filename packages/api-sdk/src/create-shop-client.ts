@@ -77,8 +77,8 @@ function resolveBaseUrl(baseUrl: string): string {
 }
 
 /**
- * Creates a client of the shop's API (product 7). The client has no state outside itself: a server
- * creates one per request, so that two shoppers never share a session.
+ * Creates a client of the shop's API (product 7.1). The client has no state outside itself: a
+ * server creates one per request, so that two shoppers never share a session.
  *
  * Every method resolves with the data of the response and rejects with an `ApiError`, or with the
  * reason of its own `signal`, an `AbortError` by default. After a 401 the client renews the session

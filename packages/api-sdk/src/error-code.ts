@@ -1,7 +1,12 @@
-/** What went wrong, for programs: `code` of the contract's error body. */
-export type ErrorCode = string;
+import type { components } from './generated/schema.ts';
 
-/** Whether a value of an error body is a code; a code that a newer server added is one too. */
+/**
+ * What went wrong, for programs: `code` of the contract's error body. A newer server may send a code
+ * that this version does not know.
+ */
+export type ErrorCode = components['schemas']['ErrorCode'] | (string & Record<never, never>);
+
+/** Whether a value of an error body is a code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && value !== '';
 }

@@ -61,7 +61,7 @@ export async function readResponse(
     text !== '' && body === undefined
       ? `This is not the shop's API at ${call.url}: the response is no JSON. Is baseUrl right?`
       : undefined;
-  // Payment providers report a failure inside a success (product 7, payment verify).
+  // Payment providers report a failure inside a success (product 7.5.2).
   if (!response.ok || getField(body, 'success') === false) {
     throw createResponseError(response, call, body, hint);
   }

@@ -62,7 +62,7 @@ const LOCK_PREFIX = 'session-refresh ';
 
 /**
  * Wraps the sending of requests so that one with a 401 is sent once more after a refresh of the
- * session (product 4). All calls that fail meanwhile wait for one refresh and are resolved or rejected
+ * session (product 4.1.4). All calls that fail meanwhile wait for one refresh and are resolved or rejected
  * together; their bodies and headers, the idempotency key among them, are sent again unchanged.
  *
  * - The second response stands, also when it is a 401.

@@ -39,7 +39,7 @@ describe('signing in', () => {
     ['an empty data', { success: true, message: 'OK', data: {} }],
     ['no data', { success: true, message: 'OK' }],
     ['null', { success: true, message: 'OK', data: { user: null }, user: null }],
-  ])('fails when the response has no user but %s (product 5)', async (_name, body) => {
+  ])('fails when the response has no user but %s (product 5.2.3)', async (_name, body) => {
     const { api } = createApi(() => Response.json(body));
     await expect(api.users.login(CREDENTIALS)).rejects.toMatchObject({
       name: 'ApiError',

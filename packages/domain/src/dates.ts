@@ -46,7 +46,7 @@ export function yearInIndia(ms: number): number {
   return toIndianParts(ms).getUTCFullYear();
 }
 
-/** Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9). */
+/** Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.7). */
 export function formatDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);
   if (ms === null) return '';

@@ -3,7 +3,7 @@ declare const paiseBrand: unique symbol;
 /** Whole paise, branded so that a number of rupees does not compile in its place. */
 export type Paise = number & { readonly [paiseBrand]: 'paise' };
 
-/** The amount of an online payment is rupees × 100 (product 9). */
+/** The amount of an online payment is rupees × 100 (product 9.1.3). */
 export const PAISE_PER_RUPEE = 100;
 
 function isWholePaise(amount: number): amount is Paise {
@@ -49,7 +49,7 @@ export function rupeesToPaise(rupees: number): Paise {
   return asPaise(Math.round(rupees * PAISE_PER_RUPEE));
 }
 
-/** An amount as the client of the API gives it (product 3). */
+/** An amount as the client of the API gives it (product 3.2.2). */
 export type Price = {
   /** Whole paise. */
   readonly paise: number;
@@ -80,7 +80,7 @@ export function formatDecimal(amount: Paise): string {
   return `${sign}${rupees}.${paise}`;
 }
 
-/** Formats `₹1,499.00` (product 9), without Intl, so that server and browser always agree. */
+/** Formats `₹1,499.00` (product 9.1.3), without Intl, so that server and browser always agree. */
 export function formatPaise(amount: Paise): string {
   const { sign, rupees, paise } = splitAmount(amount);
   return `${sign}₹${groupDigits(rupees)}.${paise}`;

@@ -70,7 +70,7 @@ export function parseEach<Item>(value: unknown, parse: (item: unknown) => Item |
   return items;
 }
 
-/** The id of an object (`_id` or `id`) or a bare id (product 3), else null. */
+/** The id of an object (`_id` or `id`) or a bare id (product 3.3.1, 3.4.1), else null. */
 export function parseId(value: unknown): string | null {
   const text = parseText(value) || parseFirstText(value, ['_id', 'id']);
   return text === '' ? null : text;

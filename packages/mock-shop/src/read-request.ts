@@ -41,7 +41,7 @@ export async function readRequest(
 /**
  * Asserts that a request follows the contract.
  *
- * @throws MockShopError 400 naming every wrong field, with the form's messages (product 5)
+ * @throws MockShopError 400 naming every wrong field, with the form's messages
  */
 export function assertFollowsContract<Id extends OperationId>(
   operation: Operation<Id>,

@@ -28,7 +28,7 @@ const totalsWith = (besan: number) =>
   ]);
 
 describe('placing an order', () => {
-  it('adds the charges of every order (product 9)', async () => {
+  it('adds the charges of every order (product 9.1.1)', async () => {
     const order = await api.orders.create(INPUT);
     const { subtotal, shipping, taxes, discount, total } = totalsWith(180_25);
     expect(order).toMatchObject({

@@ -36,7 +36,7 @@ import { endSession, refreshSession } from './sessions/sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
 
-/** Accounts and sessions (product 4, 5, 7). */
+/** Accounts and sessions (product 4.9, 5.2, 7.2). */
 export function createUserRoutes(context: ShopContext, cookies: SessionCookies) {
   return {
     registerUser: {

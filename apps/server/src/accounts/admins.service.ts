@@ -16,8 +16,8 @@ export type NewAdmin =
     };
 
 /**
- * Gives the account with this e-mail address the role `admin` (product 6), which takes effect with the
- * next request of its sessions.
+ * Gives the account with this e-mail address the role `admin` (product 6.1.7), which takes effect
+ * with the next request of its sessions.
  *
  * @param now epoch ms
  */

@@ -22,7 +22,8 @@ import { createUser, NO_PENDING_EMAIL, type UserRow } from './users.repository.t
  * @param device label of the browser, for the list of sessions
  * @param makeAvatar calls `prepareAvatar` with the uploaded picture; it runs after all other checks,
  *   because decoding a picture is the most expensive step
- * @throws {InvalidInputError} when the form breaks a rule (product 5), or the picture is rejected
+ * @throws {InvalidInputError} when the form breaks a rule (product 5.2.4), or the picture is
+ *   rejected
  * @throws {ConflictError} when the e-mail address or the user name is taken
  */
 export async function registerUser(

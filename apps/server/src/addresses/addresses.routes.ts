@@ -12,7 +12,7 @@ import {
   updateAddress,
 } from './addresses.service.ts';
 
-/** Saved delivery addresses (product 7). */
+/** Saved delivery addresses (product 7.8). */
 export function createAddressRoutes(context: ShopContext) {
   return {
     listAddresses: async (request) => {

@@ -31,7 +31,7 @@ export async function getAddress(
 /**
  * Saves an address. It becomes the default when it is the shopper's first or its `isDefault` is true.
  *
- * @throws {InvalidInputError} when the form breaks a rule (product 5)
+ * @throws {InvalidInputError} when the form breaks a rule (product 5.3)
  * @throws {ConflictError} when the shopper has {@link MAX_ADDRESSES} addresses
  */
 export async function createAddress(
@@ -68,7 +68,7 @@ export async function createAddress(
  * Replaces the fields of an address. It becomes the default when `isDefault` is true; the default
  * address stays the default until another address replaces it.
  *
- * @throws {InvalidInputError} when the form breaks a rule (product 5)
+ * @throws {InvalidInputError} when the form breaks a rule (product 5.3)
  * @throws {NotFoundError} when the shopper has no address with this id
  */
 export async function updateAddress(

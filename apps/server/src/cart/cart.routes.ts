@@ -12,7 +12,7 @@ import {
   updateCart,
 } from './cart.service.ts';
 
-/** The cart of the signed-in shopper (product 4, 7). */
+/** The cart of the signed-in shopper (product 4.2, 7.4.1). */
 export function createCartRoutes(context: ShopContext) {
   return {
     getCart: async (request) => {

@@ -136,8 +136,8 @@ export async function clearCart(context: ShopContext, session: Session): Promise
 }
 
 /**
- * Merges a guest's cart into the shopper's (product 4). A line whose quantity is not available is
- * reduced or left out, and reported in `adjusted`; the other lines are merged.
+ * Merges a guest's cart into the shopper's (product 4.2.6). A line whose quantity is not available
+ * is reduced or left out, and reported in `adjusted`; the other lines are merged.
  *
  * @param mergeKey idempotency key of the guest's cart, which is merged once per key; a repetition
  *   returns the current cart without adjustments

@@ -6,7 +6,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentCategory } from './categories.presenter.ts';
 import { getCategory, listCategories } from './categories.service.ts';
 
-/** Categories of products (product 7). */
+/** Categories of products (product 7.3.1). */
 export function createCategoryRoutes(context: ShopContext) {
   return {
     listCategories: async (request) => {

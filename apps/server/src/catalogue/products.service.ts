@@ -17,7 +17,7 @@ export interface ProductList {
   pagination: Pagination;
 }
 
-/** The query of the product list, with the alias names of product 7. */
+/** The query of the product list, with the alias names of product 7.3.2. */
 export interface ProductListQuery {
   search?: string;
   page?: number;
@@ -36,9 +36,9 @@ export interface ProductListQuery {
 }
 
 /**
- * Lists a results page of the products that match every filter (product 7). A filter that is given
- * under several names must match by each of them; an unknown or inactive category gives an empty
- * list.
+ * Lists a results page of the products that match every filter (product 7.3.2). A filter that is
+ * given under several names must match by each of them; an unknown or inactive category gives an
+ * empty list.
  */
 export async function listProducts(
   context: ShopContext,

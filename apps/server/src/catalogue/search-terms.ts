@@ -13,9 +13,9 @@ export function toWords(text: string): string[] {
 
 /**
  * Lists the beginnings of words that a product must have to be found. Words under 2 characters are
- * left out, like searches under 2 characters (product 5), because half of the products match them.
- * A word that is the beginning of another one is left out too, because the longer word is more
- * selective.
+ * left out, like searches under 2 characters (product 5.1.1), because half of the products match
+ * them. A word that is the beginning of another one is left out too, because the longer word is
+ * more selective.
  */
 export function toSearchTerms(search: string): string[] {
   const words = toWords(search).filter((word) => Array.from(word).length >= MIN_SEARCH_LENGTH);

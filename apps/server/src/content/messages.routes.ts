@@ -9,7 +9,10 @@ import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { presentMessage } from './messages.presenter.ts';
 import { createMessage, getMessage, listMessages } from './messages.service.ts';
 
-/** Messages of the contact form: anybody may send one, admins read them (product 6, 7). */
+/**
+ * Messages of the contact form: anybody may send one, admins read them
+ * (product 6.1.1, 6.1.5, 7.7.3).
+ */
 export function createMessageRoutes(context: ShopContext) {
   function logRead(request: FastifyRequest): void {
     const { userId } = requireAdmin(request);

@@ -10,7 +10,7 @@ import * as messages from './messages.repository.ts';
 /**
  * Stores a message of the contact form as plain text.
  *
- * @throws {InvalidInputError} by the rules of product 5
+ * @throws {InvalidInputError} by the rules of product 5.6
  */
 export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
   const form = checkForm(messageSchema, input);
@@ -28,7 +28,7 @@ export async function createMessage(context: ShopContext, input: unknown): Promi
   });
 }
 
-/** The query of the list of messages (product 7). */
+/** The query of the list of messages (product 7.7.3). */
 export interface MessageListQuery {
   /** Counted from 1. */
   page: number;

@@ -6,7 +6,7 @@ import { success } from '../platform/http/success-envelope.ts';
 import { presentPage } from './pages.presenter.ts';
 import { getPage, listPages } from './pages.service.ts';
 
-/** Content pages (product 7). */
+/** Content pages (product 7.7.1). */
 export function createPageRoutes(context: ShopContext) {
   return {
     listPages: async (request) => {

@@ -8,7 +8,7 @@ import { createOrder } from './order-placement.ts';
 import { presentOrder } from './orders.presenter.ts';
 import { cancelOrder, getOrder, listOrders, returnOrder } from './orders.service.ts';
 
-/** Orders of the signed-in shopper (product 4, 7). */
+/** Orders of the signed-in shopper (product 4.3, 7.5.1). */
 export function createOrderRoutes(context: ShopContext, cancelWithPayments: CancelWithPayments) {
   return {
     listOrders: async (request) => {

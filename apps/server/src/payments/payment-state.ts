@@ -51,8 +51,8 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  * - Money for a cancelled order makes the order pending again if its pieces could be taken out of
  *   stock (`isStockTaken`); otherwise it is `refund_due`.
  * - Money for an order that another payment has paid is `refund_due`.
- * - A paid order stays `pending` until the shop works on it (product 4); its payment status alone
- * says that it is paid.
+ * - A paid order stays `pending` until the shop works on it (product 4.3.1); its payment status
+ * alone says that it is paid.
  */
 export function nextPaymentState(
   state: PaymentState,

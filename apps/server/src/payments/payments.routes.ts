@@ -14,7 +14,7 @@ import {
   verifyPayment,
 } from './payments.service.ts';
 
-/** Online payments of orders (product 4, 7, 9). */
+/** Online payments of orders (product 4.4, 7.5.2, 9.1.3). */
 export function createPaymentRoutes(context: ShopContext) {
   const present = (payment: PaymentRow) => presentPayment(payment, context.payments);
 
@@ -71,7 +71,7 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   refund_due: 'This order cannot be delivered any more. Your money will be given back.',
 };
 
-/** The message of a payment (product 8). */
+/** The message of a payment (product 8.9.3, 8.10.32). */
 function formatOutcome({ status }: PaymentRow): string {
   return OUTCOMES[status];
 }

@@ -30,7 +30,7 @@ export interface PincodeLookup {
 
 /**
  * Creates the look-up of pincodes. It asks the service at `PINCODE_ORIGIN` and caches its responses;
- * without `PINCODE_ORIGIN`, or a usable response, it reads the bundled table (product 7).
+ * without `PINCODE_ORIGIN`, or a usable response, it reads the bundled table (product 7.9.1).
  *
  * @param options.timeoutMs timeout of a request to the service, ms
  * @param options.maxCached maximum number of cached pincodes; the least recently used one is evicted

@@ -43,8 +43,8 @@ const responseSchema = z.tuple(
 );
 
 /**
- * Fetches the post offices of a pincode from the public postal service (product 7). The request holds
- * the pincode and nothing about the shopper, follows no redirect, and reads at most 256 KiB.
+ * Fetches the post offices of a pincode from the public postal service (product 7.9.1). The request
+ * holds the pincode and nothing about the shopper, follows no redirect, and reads at most 256 KiB.
  *
  * @param origin such as `https://pincode.example`
  * @param pincode 6 digits

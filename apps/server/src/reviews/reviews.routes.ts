@@ -16,7 +16,7 @@ import {
   updateReview,
 } from './reviews.service.ts';
 
-/** Reviews of products (product 4, 5, 7). */
+/** Reviews of products (product 4.6, 5.6, 7.6). */
 export function createReviewRoutes(context: ShopContext) {
   async function listAndPresent(filter: ReviewFilter, query: Partial<ReviewPage>) {
     const { reviews, pagination } = await listReviews(context, filter, toReviewPage(query));

@@ -59,7 +59,8 @@ export async function listReviews(
 }
 
 /**
- * Lists a results page of all reviews of a product, with the summary of those that count (product 3).
+ * Lists a results page of all reviews of a product, with the summary of those that count
+ * (product 3.5.2).
  *
  * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  */
@@ -93,7 +94,7 @@ export async function getReview(context: ShopContext, reviewId: string): Promise
  * Creates the shopper's review of a product and counts it in the product's ratings, in one
  * transaction.
  *
- * @throws {InvalidInputError} by the rules of product 5
+ * @throws {InvalidInputError} by the rules of product 5.6
  * @throws {NotFoundError} for an unknown product and for one that was taken off the shop
  * @throws {ConflictError} when the shopper has reviewed it already
  */
@@ -138,7 +139,7 @@ export async function createReview(
 /**
  * Updates the given parts of the shopper's own review.
  *
- * @throws {InvalidInputError} by the rules of product 5
+ * @throws {InvalidInputError} by the rules of product 5.6
  * @throws {NotFoundError} for an unknown review and for another author's
  */
 export async function updateReview(

@@ -3,13 +3,13 @@ import { useLogout } from '../components/navigation/use-logout.ts';
 import { useAuth } from '../state/create-stores.ts';
 
 interface AccountLinksProps {
-  /** The mobile menu and the desktop header have different sign-up links (product 2). */
+  /** The mobile menu and the desktop header have different sign-up links (product 2.2.15). */
   readonly signUpPath: '/signup' | '/register';
   readonly itemClassName: string;
   readonly onChoose?: () => void;
 }
 
-/** The list items My Account and Logout, or Sign In and Sign Up (product 2). */
+/** The list items My Account and Logout, or Sign In and Sign Up (product 2.4.3). */
 export function AccountLinks({ signUpPath, itemClassName, onChoose }: AccountLinksProps) {
   // True for a stored user during the session check, so that the header does not flicker.
   const isSignedIn = useAuth((state) => state.user !== null);

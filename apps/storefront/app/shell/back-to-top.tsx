@@ -1,7 +1,7 @@
 import { BackToTopButton } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** The button that scrolls to the top, visible after 240 px of scrolling (product 2). */
+/** The button that scrolls to the top, visible after 240 px of scrolling (product 2.1.3). */
 export function BackToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   const firstScreen = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
 
 interface FooterProps {
-  /** The active content pages (product 2). */
+  /** The active content pages (product 2.5.1). */
   readonly pages: readonly PageLink[];
   /** The error when they failed to load; null otherwise. */
   readonly pagesFailure: string | null;
@@ -16,7 +16,10 @@ interface FooterProps {
   readonly publicOrigin: string;
 }
 
-/** The footer of every page: the shop's links, the content pages, and the share links (product 2). */
+/**
+ * The footer of every page: the shop's links, the content pages, and the share links
+ * (product 2.5.1).
+ */
 export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
   return (
     <footer className="on-dark mt-20 bg-indigo text-plaster">

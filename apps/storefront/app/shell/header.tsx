@@ -13,7 +13,7 @@ import { SearchShortcut } from './search-shortcut.tsx';
 const NAV_LINK =
   'flex min-h-11 items-center border-b-3 border-transparent hover:border-turmeric aria-[current=page]:border-madder aria-[current=page]:font-semibold';
 
-/** The header of every page (product 2); its first row is sticky. */
+/** The header of every page (product 2.4); its first row is sticky. */
 export function Header() {
   const prefetch = usePrefetch();
   const searchRow = useRef<HTMLDivElement>(null);

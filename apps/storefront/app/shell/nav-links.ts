@@ -4,7 +4,7 @@ export interface NavItem {
   readonly label: string;
 }
 
-/** The header's links (product 2), without the cart and the account. */
+/** The header's links (product 2.4.1), without the cart and the account. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home' },
   { to: '/about-us', label: 'About Us' },

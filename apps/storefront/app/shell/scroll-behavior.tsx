@@ -3,8 +3,9 @@ import { NavigationType, ScrollRestoration, useLocation, useNavigationType } fro
 import { anchorScroll } from './scroll-anchor.ts';
 
 /**
- * Scrolls after a navigation (product 2): smoothly to the top after a link (at once with reduced
- * motion), at once to the former position after Back and Forward, and to the target of a hash.
+ * Scrolls after a navigation (product 2.1.2): smoothly to the top after a link (at once with
+ * reduced motion), at once to the former position after Back and Forward, and to the target of a
+ * hash.
  */
 export function ScrollBehavior() {
   return (

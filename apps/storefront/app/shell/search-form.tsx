@@ -31,8 +31,8 @@ interface SearchFormProps {
 }
 
 /**
- * The header's search (product 2): a plain form before the hydration and without JavaScript, then a
- * combobox whose dropdown loads with the first use of the field.
+ * The header's search (product 2.4): a plain form before the hydration and without JavaScript, then
+ * a combobox whose dropdown loads with the first use of the field.
  */
 export function SearchForm({ id }: SearchFormProps) {
   const searched = useSearchOfUrl();

@@ -17,7 +17,7 @@ interface ShopShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header, main content, footer, messages (product 2). */
+/** The frame of every page: header, main content, footer, messages (product 2.1.1). */
 export function ShopShell({ pages, pagesFailure, publicOrigin, children }: ShopShellProps) {
   return (
     <>

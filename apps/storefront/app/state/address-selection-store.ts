@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredValue } from '../lib/storage/stored-value.ts';
 
 export interface AddressSelectionState {
-  /** Id of the selected address; null without one (product 4). */
+  /** Id of the selected address; null without one (product 4.7.2). */
   readonly addressId: string | null;
   /** Reads the stored id, which the server does not have. */
   start(): void;
@@ -12,7 +12,7 @@ export interface AddressSelectionState {
 
 export type AddressSelectionStore = StoreApi<AddressSelectionState>;
 
-/** Creates the store of the selected delivery address, which the browser stores (product 3). */
+/** Creates the store of the selected delivery address, which the browser stores (product 3.7.3). */
 export function createAddressSelectionStore(
   stored: StoredValue<string | null>,
 ): AddressSelectionStore {

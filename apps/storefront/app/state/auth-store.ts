@@ -46,11 +46,17 @@ interface AuthState<TCredentials, TDetails> {
    * without a stored user and without the hint cookie is a guest's and makes no call.
    */
   start(): Promise<void>;
-  /** Requests the signed-in user (product 4). Never rejects: see `status`. */
+  /** Requests the signed-in user (product 4.1.1). Never rejects: see `status`. */
   check(): Promise<void>;
-  /** @throws ApiError when the server rejects it, Error when the response has no user (product 5). */
+  /**
+   * @throws ApiError when the server rejects it, Error when the response has no user
+   *   (product 5.2.3).
+   */
   login(credentials: TCredentials): Promise<void>;
-  /** Registers, then checks the session (product 5). @throws ApiError when the server rejects it. */
+  /**
+   * Registers, then checks the session (product 2.11.4). @throws ApiError when the server rejects
+   * it.
+   */
   signup(details: TDetails): Promise<void>;
   /** Signs out at once, then on the server. @throws ApiError when the call to the server failed. */
   logout(): Promise<void>;
@@ -75,7 +81,7 @@ interface AuthStoreOptions<TCredentials, TDetails> {
 
 export type AuthStore<TCredentials, TDetails> = StoreApi<AuthState<TCredentials, TDetails>>;
 
-/** Creates the store of the sign-in (product 4). */
+/** Creates the store of the sign-in (product 4.1). */
 export function createAuthStore<TCredentials, TDetails>(
   options: AuthStoreOptions<TCredentials, TDetails>,
 ): AuthStore<TCredentials, TDetails> {

@@ -24,8 +24,8 @@ export interface CartPort {
 export type NewKey = () => string;
 
 /**
- * The guest's cart in the browser (product 4). Each change starts from the stored cart, so that two
- * tabs never undo each other's changes.
+ * The guest's cart in the browser (product 4.2.1). Each change starts from the stored cart, so that
+ * two tabs never undo each other's changes.
  */
 export function createGuestCartPort(stored: StoredValue<GuestCart>, newKey: NewKey): CartPort {
   async function change(transition: (cart: GuestCart) => GuestCart): Promise<readonly CartLine[]> {
@@ -57,7 +57,7 @@ export interface CartApi {
   ): Promise<{ readonly adjusted: readonly unknown[] }>;
 }
 
-/** The signed-in shopper's cart, on the server (product 4). */
+/** The signed-in shopper's cart, on the server (product 4.2.2). */
 export function createServerCartPort(api: CartApi, getUserId: () => string): CartPort {
   const toLines = ({ items }: Cart) => toCartLines(items);
   return {

@@ -25,11 +25,11 @@ export interface CartState {
   readonly status: CartStatus;
   /** Why the last load failed; null otherwise. */
   readonly error: unknown;
-  /** Ids of the products with a pending change (product 4). */
+  /** Ids of the products with a pending change (product 4.2.2). */
   readonly changingIds: ReadonlySet<string>;
   /**
-   * Adds to the quantity in the cart (product 4). Like the other changes it shows at once, is sent
-   * after the changes before it, and is rolled back when it fails.
+   * Adds to the quantity in the cart (product 4.2.1). Like the other changes it shows at once, is
+   * sent after the changes before it, and is rolled back when it fails.
    *
    * @throws ApiError when the server rejects it
    */

@@ -63,7 +63,7 @@ const storedAddressId = createStoredValue<string | null>({
   storage,
 });
 
-/** The selected delivery address (product 4). */
+/** The selected delivery address (product 4.7.2). */
 export const addressSelectionStore = createAddressSelectionStore(storedAddressId);
 
 /** The events of the cart that the screens announce. */
@@ -71,7 +71,7 @@ export type CartListeners = Pick<CartStoreOptions, 'onMerged' | 'onMergeFailed' 
 
 let cartListeners: CartListeners | undefined;
 
-/** The cart of the guest or of the signed-in shopper (product 4). */
+/** The cart of the guest or of the signed-in shopper (product 4.2). */
 export const cartStore = createCartStore({
   guest: createGuestCartPort(storedGuestCart, createRandomKey),
   server: createServerCartPort(api.cart, () => authStore.getState().user?._id ?? ''),
@@ -83,7 +83,7 @@ export const cartStore = createCartStore({
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
 });
 
-/** The sign-in of this browser (product 4). */
+/** The sign-in of this browser (product 4.1). */
 export const authStore = createAuthStore({
   api: api.users,
   stored: storedAuth,

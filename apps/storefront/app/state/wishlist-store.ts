@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createOptimisticQueue, type OptimisticChange } from './optimistic-queue.ts';
 
-/** `idle` while nobody is signed in: guests have no wishlist (product 6). */
+/** `idle` while nobody is signed in: guests have no wishlist (product 6.1.2). */
 type WishlistStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 type WishlistOwner = 'guest' | 'shopper';
@@ -61,7 +61,7 @@ function without<Product extends WishedProduct>(
   return products.filter(({ id }) => id !== productId);
 }
 
-/** Creates the store of the wishlist (product 2, 4). */
+/** Creates the store of the wishlist (product 2.14.11, 4.8.4). */
 export function createWishlistStore<Product extends WishedProduct>(
   options: WishlistStoreOptions<Product>,
 ): WishlistStore<Product> {

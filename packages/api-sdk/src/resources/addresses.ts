@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData, readDone } from '../read-data.ts';
 import type { Address, AddressInput } from '../types.ts';
 
-/** Calls about the saved addresses of the signed-in shopper (product 7). */
+/** Calls about the saved addresses of the signed-in shopper (product 7.8). */
 export function createAddressesResource(client: ContractClient) {
   return {
     /** All saved addresses, the default one first. */

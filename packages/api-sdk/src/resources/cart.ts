@@ -9,7 +9,10 @@ function toChangeInit(options: CallOptions) {
   return { ...toRequestInit(options), keepalive: true };
 }
 
-/** Calls about the cart of the signed-in shopper (product 7). Each resolves with the cart after it. */
+/**
+ * Calls about the cart of the signed-in shopper (product 7.4.1). Each resolves with the cart after
+ * it.
+ */
 export function createCartResource(client: ContractClient) {
   return {
     /** The cart with today's prices and stock. */
@@ -65,7 +68,7 @@ export function createCartResource(client: ContractClient) {
     },
 
     /**
-     * Adds a guest's cart to this one (product 4). Lines that were changed or left
+     * Adds a guest's cart to this one (product 4.2.6). Lines that were changed or left
      * out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
      * and before 20 other keys, it gets the present cart and an empty `adjusted`.
      */

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Category, CategoryList, CategoryListQuery } from '../types.ts';
 
-/** Calls about the categories (product 7). */
+/** Calls about the categories (product 7.3.1). */
 export function createCategoriesResource(client: ContractClient) {
   return {
     /** One page of the categories in the shop's order. */

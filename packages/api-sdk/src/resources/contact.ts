@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { ContactInfo } from '../types.ts';
 
-/** The call for the shop's contact details (product 7). */
+/** The call for the shop's contact details (product 7.7.2). */
 export function createContactResource(client: ContractClient) {
   return {
     /**

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
 
-/** Calls about messages to the shop (product 7). */
+/** Calls about messages to the shop (product 7.7.3). */
 export function createMessagesResource(client: ContractClient) {
   return {
     /**

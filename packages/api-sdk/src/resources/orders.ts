@@ -12,7 +12,7 @@ import type {
 import { parseOrder } from './parse-order.ts';
 import { parseEach, readParsed } from './read-parsed.ts';
 
-/** Calls about the orders of the signed-in shopper (product 7). */
+/** Calls about the orders of the signed-in shopper (product 7.5.1). */
 export function createOrdersResource(client: ContractClient) {
   const resource = {
     /** The newest 100 orders, the newest first; `listPage` gives older ones. */
@@ -81,7 +81,7 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Cancels an order that is pending or processing (product 4).
+     * Cancels an order that is pending or processing (product 4.3.5).
      *
      * @throws ApiError 404, 409 when it is too late
      */
@@ -96,7 +96,7 @@ export function createOrdersResource(client: ContractClient) {
     },
 
     /**
-     * Requests the return of a delivered order, once (product 4).
+     * Requests the return of a delivered order, once (product 4.3.6).
      *
      * @throws ApiError 404, 409 when it is not delivered or its return was requested already
      */

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Page, PageListQuery } from '../types.ts';
 
-/** Calls about the content pages (product 7). */
+/** Calls about the content pages (product 7.7.1). */
 export function createPagesResource(client: ContractClient) {
   return {
     /** All pages; `isActive: true` gives those shoppers can see. */

@@ -28,7 +28,7 @@ function isCartItem(line: OrderItem | CartItem): line is CartItem {
   return line.price !== null && line.product._id !== '';
 }
 
-/** Parses the lines of a cart, and leaves out those without a product or a price (product 3). */
+/** Parses the lines of a cart, and leaves out those without a product or a price (product 3.3.1). */
 export function parseCart<Cart extends WireLines>(cart: Cart) {
   const lines: (OrderItem | CartItem)[] = parseEach(cart.items, parseLine);
   return { ...cart, items: lines.filter(isCartItem) };

@@ -3,7 +3,7 @@ import { parseLine } from './parse-line.ts';
 import { parsePrice } from './parse-price.ts';
 import { parseEach, type Wire } from './read-parsed.ts';
 
-/** Parses the amounts and products of an order (product 3). */
+/** Parses the amounts and products of an order (product 3.4.1). */
 export function parseOrder(order: Wire['Order']): Order {
   return {
     ...order,

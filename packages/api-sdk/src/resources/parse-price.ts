@@ -10,7 +10,7 @@ export function parsePaise(paise: number): Price | null {
 
 /**
  * Parses a price in rupees, sent as a number, as numeric text or as `{ $numberDecimal }`, to whole
- * paise (product 3). A third decimal is rounded half up on its decimal digits: 1.005 is 101 paise.
+ * paise (product 3.2.2). A third decimal is rounded half up on its decimal digits: 1.005 is 101 paise.
  *
  * @returns null for anything else, also for negative and infinite values
  */

@@ -9,7 +9,7 @@ import type {
 import { parsePayment } from './parse-payment.ts';
 import { readParsed } from './read-parsed.ts';
 
-/** Calls about online payments (product 7). `provider` is its name, such as `razorpay`. */
+/** Calls about online payments (product 7.5.2). `provider` is its name, such as `razorpay`. */
 export function createPaymentsResource(client: ContractClient) {
   return {
     /**

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readBody } from '../read-data.ts';
 import type { PincodeReply } from '../types.ts';
 
-/** The call for the post offices of a pincode (product 7, external). */
+/** The call for the post offices of a pincode (product 7.9.1). */
 export function createPincodeResource(client: ContractClient) {
   return {
     /**

@@ -6,7 +6,7 @@ import type { Product, ProductList, ProductListQuery } from '../types.ts';
 import { parseProduct, parseProducts } from './parse-product.ts';
 import { readParsed } from './read-parsed.ts';
 
-/** Calls about the products (product 7). */
+/** Calls about the products (product 7.3.2, 7.3.3). */
 export function createProductsResource(client: ContractClient) {
   const resource = {
     /**

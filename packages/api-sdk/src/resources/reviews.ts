@@ -12,7 +12,7 @@ import type {
   UserReviewListQuery,
 } from '../types.ts';
 
-/** Calls about the reviews (product 7). */
+/** Calls about the reviews (product 7.6). */
 export function createReviewsResource(client: ContractClient) {
   return {
     /** One page of the reviews that pass all filters. */

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Story, StoryList, StoryListQuery } from '../types.ts';
 
-/** Calls about the stories (product 7). */
+/** Calls about the stories (product 7.7.2). */
 export function createStoriesResource(client: ContractClient) {
   return {
     /** One page of the stories, the newest first, 100 unless `limit` says otherwise. */

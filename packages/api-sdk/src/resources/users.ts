@@ -18,7 +18,7 @@ import type {
   UserListQuery,
 } from '../types.ts';
 
-/** The forms of a sign-in response: the user in `data` or beside it (product 7). */
+/** The forms of a sign-in response: the user in `data` or beside it (product 7.2.2). */
 interface SignInForm {
   readonly data?: { readonly user?: User } | null;
   readonly user?: User | null;
@@ -31,7 +31,7 @@ async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<
   throw createMalformedError(await call, 'No user object returned');
 }
 
-/** Calls about accounts and sessions (product 7, users). */
+/** Calls about accounts and sessions (product 7.2). */
 export function createUsersResource(client: ContractClient) {
   return {
     /**
@@ -55,7 +55,7 @@ export function createUsersResource(client: ContractClient) {
 
     /**
      * Creates an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob
-     * (product 5).
+     * (product 5.2.5).
      *
      * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken, 413, 415, 429
      */
@@ -74,7 +74,7 @@ export function createUsersResource(client: ContractClient) {
      * Signs in; the session is in cookies from then on.
      *
      * @throws ApiError 401 when e-mail address or password are wrong, 429 after too many tries;
-     *   'No user object returned' when the response has none (product 5)
+     *   'No user object returned' when the response has none (product 5.2.3)
      */
     async login(input: LoginInput, options: CallOptions = {}): Promise<User> {
       return readSignedInUser(

@@ -4,7 +4,10 @@ import type { Wishlist } from '../types.ts';
 import { parseProducts } from './parse-product.ts';
 import { readParsed } from './read-parsed.ts';
 
-/** Calls about the wishlist of the signed-in shopper (product 7). Each resolves with the list after it. */
+/**
+ * Calls about the wishlist of the signed-in shopper (product 7.4.2). Each resolves with the list
+ * after it.
+ */
 export function createWishlistResource(client: ContractClient) {
   return {
     /** The wishlist, the product added last first. */

@@ -21,7 +21,7 @@ export type AddressParts = {
   readonly country: string;
 };
 
-/** A saved address as screens show and edit it (product 3); a missing text is ''. */
+/** A saved address as screens show and edit it (product 3.7.1); a missing text is ''. */
 export type AddressView = AddressParts & {
   /** '' for the copy of an address in an order. */
   readonly id: string;
@@ -31,7 +31,7 @@ export type AddressView = AddressParts & {
 
 /**
  * Parses an address. Older records name the first line address or street, the city town, and the
- * zipCode postalCode or zip (product 3); a missing part is ''.
+ * zipCode postalCode or zip (product 3.7.2); a missing part is ''.
  *
  * @returns null for a value that is no object
  */
@@ -70,7 +70,7 @@ type JoinableAddress = {
 
 /**
  * Joins an address to one line: 'Line 1, Line 2, Landmark, City, District, State - 302001, India'.
- * Empty parts are left out, and so is a district that repeats the city (product 2).
+ * Empty parts are left out, and so is a district that repeats the city (product 2.13.7).
  */
 export function joinAddress(address: JoinableAddress): string {
   const text = (part: string | null | undefined) => (part ?? '').trim();

@@ -3,17 +3,17 @@ import { DEFAULT_COUNTRY, matchState } from './regions.ts';
 
 export const PINCODE_LENGTH = 6;
 
-/** Filters the typed text of the pincode field: digits only, at most 6 (product 5). */
+/** Filters the typed text of the pincode field: digits only, at most 6 (product 5.3.2). */
 export function keepPincodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
 }
 
-/** Tells whether a text has exactly 6 digits and can be looked up (product 5). */
+/** Tells whether a text has exactly 6 digits and can be looked up (product 5.3.7). */
 export function isPincode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }
 
-/** The part of an address that a pincode lookup gives (product 5). */
+/** The part of an address that a pincode lookup gives (product 5.3.7). */
 export type PincodePlace = {
   readonly district: string;
   readonly city: string;
@@ -30,7 +30,7 @@ function parseOfficePart(office: unknown, name: string): string {
 
 /**
  * Parses the response of the postal lookup: district, city (Block, else Name), state and country of
- * its first post office (product 5, 7).
+ * its first post office (product 5.3.7, 7.9.1).
  *
  * @returns null for an unknown pincode or another shape
  */
@@ -53,7 +53,7 @@ type PincodeForm = PincodePlace & { readonly zipCode: string };
 
 /**
  * Fills district, city, state and country of an address form from a lookup, unless its pincode has
- * changed meanwhile (product 5). Parts that the lookup does not know stay as typed.
+ * changed meanwhile (product 5.3.7). Parts that the lookup does not know stay as typed.
  */
 export function fillFromPincode<Form extends PincodeForm>(
   form: Form,

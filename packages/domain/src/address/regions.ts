@@ -40,13 +40,16 @@ export const UNION_TERRITORIES = [
   'Puducherry',
 ] as const;
 
-/** All choices of the State dropdown, which draws the states and the union territories apart (product 2). */
+/**
+ * All choices of the State dropdown, which draws the states and the union territories apart
+ * (product 2.13.2).
+ */
 export const STATES_AND_TERRITORIES: readonly string[] = [...INDIAN_STATES, ...UNION_TERRITORIES];
 
-/** Preset country of a new address (product 2, 9). */
+/** Preset country of a new address (product 2.14.5, 9.2.7). */
 export const DEFAULT_COUNTRY = 'India';
 
-/** The choices of the Country dropdown: India first, the others by name (product 2). */
+/** The choices of the Country dropdown: India first, the others by name (product 2.13.2). */
 export const COUNTRIES: readonly string[] = [
   DEFAULT_COUNTRY,
   'Australia',

@@ -5,7 +5,7 @@ export function parseStoredAddressId(stored: unknown): string | null {
   return typeof stored === 'string' && /^\S{1,200}$/.test(stored) ? stored : null;
 }
 
-/** Picks the remembered address if it is listed, else the default one (product 2, 4). */
+/** Picks the remembered address if it is listed, else the default one (product 3.7.3, 4.7.2). */
 export function pickSelectedAddress(
   addresses: readonly ChoosableAddress[],
   rememberedId: string | null,
@@ -14,7 +14,9 @@ export function pickSelectedAddress(
   return (remembered ?? addresses.find((address) => address.isDefault))?.id ?? null;
 }
 
-/** Enables 'Continue to Payment' once the list is loaded and has the selected id (product 2). */
+/**
+ * Enables 'Continue to Payment' once the list is loaded and has the selected id (product 2.13.11).
+ */
 export function canContinueToPayment(choice: {
   readonly isLoading: boolean;
   readonly addresses: readonly { readonly id: string }[];
@@ -23,7 +25,7 @@ export function canContinueToPayment(choice: {
   return !choice.isLoading && choice.addresses.some((address) => address.id === choice.selectedId);
 }
 
-/** The message for a selection that cannot continue to payment, or null (product 5). */
+/** The message for a selection that cannot continue to payment, or null (product 5.5.1). */
 export function selectedAddressError(
   addresses: readonly { readonly id: string }[],
   selectedId: string | null,

@@ -1,8 +1,8 @@
-/** State of the sign-in (product 4); `failed` stands for no response or a server error. */
+/** State of the sign-in (product 4.1.1); `failed` stands for no response or a server error. */
 export type AuthStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out' | 'failed';
 
 /**
- * The status after a failed check: only a 401 ends the session (product 4).
+ * The status after a failed check: only a 401 ends the session (product 4.1.1).
  *
  * @param httpStatus 0 without a response
  */
@@ -13,7 +13,9 @@ export function statusAfterFailedCheck(current: AuthStatus, httpStatus: number):
 
 type ProtectedView = 'page' | 'sign-in' | 'spinner' | 'retry';
 
-/** Chooses what a protected route shows (product 2): its page opens only to a signed-in shopper. */
+/**
+ * Chooses what a protected route shows (product 2.3): its page opens only to a signed-in shopper.
+ */
 export function protectedView(status: AuthStatus): ProtectedView {
   if (status === 'signed-in') return 'page';
   if (status === 'signed-out') return 'sign-in';

@@ -1,4 +1,4 @@
-/** The only pages that a sign-in returns to (product 2). */
+/** The only pages that a sign-in returns to (product 2.11.2). */
 const RETURN_PATHS = ['/account', '/cart', '/orders', '/profile', '/wishlist'] as const;
 
 const DEFAULT_RETURN_PATH = '/account';
@@ -12,7 +12,7 @@ function pickPath(from: unknown, paths: readonly string[]): string {
 }
 
 /**
- * The path to open after signing in (product 2).
+ * The path to open after signing in (product 2.11.2).
  *
  * @param from unchecked; anything but a known path, such as another site's URL, becomes /account
  */
@@ -20,7 +20,7 @@ export function returnPathAfterLogin(from: unknown): string {
   return pickPath(from, RETURN_PATHS);
 }
 
-/** The path to open from /login for a shopper who is already signed in (product 2). */
+/** The path to open from /login for a shopper who is already signed in (product 2.3.7). */
 export function returnPathWhenSignedIn(from: unknown): string {
   return pickPath(from, SIGNED_IN_PATHS);
 }

@@ -12,12 +12,12 @@ const USER_ROLES = ['customer', 'admin'] as const;
 
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** Only an admin may list users and messages (product 6). */
+/** Only an admin may list users and messages (product 6.1.5). */
 export function isAdmin(user: { readonly role?: string | null } | null | undefined): boolean {
   return user?.role === 'admin';
 }
 
-/** The signed-in user in the profile (product 3); a missing text is ''. */
+/** The signed-in user in the profile (product 3.1.1); a missing text is ''. */
 export type Profile = {
   readonly id: string;
   readonly fullName: string;
@@ -49,7 +49,7 @@ export function parseProfile(user: unknown): Profile | null {
   };
 }
 
-/** Shown for a sign-in response without a user (product 5). */
+/** Shown for a sign-in response without a user (product 5.2.3). */
 export const NO_USER_MESSAGE = 'No user object returned';
 
 /** The part of the signed-in user that the browser stores: what the header shows. */

@@ -8,7 +8,8 @@ export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 
 /**
- * Clamps a quantity to a whole number from 1 (product 5) to 99, and to the stock if it is known.
+ * Clamps a quantity to a whole number from 1 (product 5.5.4) to 99, and to the stock if it is
+ * known.
  *
  * @param quantity NaN counts as 1
  * @param stock pieces in stock, or null; a stock below 1 still gives 1
@@ -41,7 +42,7 @@ type CartItem = {
   readonly price: Price;
 };
 
-/** The lines of a cart with today's prices (product 3). */
+/** The lines of a cart with today's prices (product 3.3.1). */
 export function toCartLines(items: readonly CartItem[]): CartLine[] {
   return items.map(({ product: { _id, name, image, inStock }, quantity, price }) => ({
     productId: _id,
@@ -58,7 +59,9 @@ type CountedLine = {
   readonly quantity: number;
 };
 
-/** Adds a line, or raises a present one, which takes over the newer price and name (product 4). */
+/**
+ * Adds a line, or raises a present one, which takes over the newer price and name (product 4.2.1).
+ */
 export function addLine<Line extends CountedLine>(lines: readonly Line[], added: Line): Line[] {
   const present = lines.find((line) => line.productId === added.productId);
   const more = clampQuantity(added.quantity);
@@ -67,7 +70,7 @@ export function addLine<Line extends CountedLine>(lines: readonly Line[], added:
   return lines.map((line) => (line === present ? raised : line));
 }
 
-/** Sets the quantity of a product, clamped to 1 to 99 (product 4, 5). */
+/** Sets the quantity of a product, clamped to 1 to 99 (product 4.2.4, 5.5.4). */
 export function setLineQuantity<Line extends CountedLine>(
   lines: readonly Line[],
   productId: string,

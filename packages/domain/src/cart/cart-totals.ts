@@ -1,12 +1,12 @@
 import { asPaise, multiplyPaise, type Paise, sumPaise, ZERO_PAISE } from '../money.ts';
 
-/** Shipping in paise of every order that is not empty (product 9). */
+/** Shipping in paise of every order that is not empty (product 9.1.1). */
 export const SHIPPING: Paise = asPaise(240_00);
 
-/** Taxes in paise of every order that is not empty (product 9). */
+/** Taxes in paise of every order that is not empty (product 9.1.1). */
 export const TAXES: Paise = asPaise(240_00);
 
-/** Coupon discount in paise of every order that is not empty (product 9). */
+/** Coupon discount in paise of every order that is not empty (product 9.1.1). */
 export const COUPON_DISCOUNT: Paise = asPaise(40_00);
 
 type PricedLine = {
@@ -29,7 +29,7 @@ export function lineSubtotal(line: PricedLine): Paise {
   return multiplyPaise(line.unitPrice, line.quantity);
 }
 
-/** Counts the pieces in the cart, as its badge shows them (product 2). */
+/** Counts the pieces in the cart, as its badge shows them (product 2.4.2). */
 export function countItems(lines: Iterable<{ readonly quantity: number }>): number {
   let count = 0;
   for (const line of lines) count += line.quantity;
@@ -38,7 +38,7 @@ export function countItems(lines: Iterable<{ readonly quantity: number }>): numb
 
 /**
  * Computes the order summary: shipping, taxes and discount are fixed, and zero for an empty cart
- * (product 9).
+ * (product 9.1.1).
  *
  * @throws RangeError for a quantity that is not a whole number ≥ 0
  */
@@ -57,7 +57,7 @@ export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
   };
 }
 
-/** Filters the typed text of the coupon field: letters and digits only (product 5). */
+/** Filters the typed text of the coupon field: letters and digits only (product 5.5.3). */
 export function keepCouponCharacters(typed: string): string {
   return typed.replace(/[^a-z0-9]/gi, '');
 }

@@ -10,7 +10,7 @@ import {
   setLineQuantity,
 } from './cart-line.ts';
 
-/** The cart of a shopper who is not signed in (product 3, 4). */
+/** The cart of a shopper who is not signed in (product 3.3.2, 4.2.1). */
 export type GuestCart = {
   readonly lines: readonly CartLine[];
   /**
@@ -30,7 +30,9 @@ export function addToGuestCart(cart: GuestCart, added: CartLine, newMergeKey: st
   return withLines(addLine(cart.lines, added), newMergeKey);
 }
 
-/** Sets a quantity, 1 to 99 (product 4, 5); the same cart is returned if nothing changes. */
+/**
+ * Sets a quantity, 1 to 99 (product 4.2.4, 5.5.4); the same cart is returned if nothing changes.
+ */
 export function updateGuestCart(
   cart: GuestCart,
   productId: string,
@@ -42,7 +44,7 @@ export function updateGuestCart(
   return { lines: setLineQuantity(cart.lines, productId, quantity), mergeKey: newMergeKey };
 }
 
-/** Removes a product (product 4); the same cart is returned if it has no such line. */
+/** Removes a product (product 4.2.1); the same cart is returned if it has no such line. */
 export function removeFromGuestCart(
   cart: GuestCart,
   productId: string,
@@ -61,7 +63,10 @@ export type MergeRequest = {
   readonly body: { readonly localCart: { productId: string; quantity: number }[] };
 };
 
-/** The request that merges a guest cart after sign-in (product 4, 7); null for an empty cart. */
+/**
+ * The request that merges a guest cart after sign-in (product 4.1.2, 7.4.1); null for an empty
+ * cart.
+ */
 export function toMergeRequest(cart: GuestCart): MergeRequest | null {
   if (cart.mergeKey === null || cart.lines.length === 0) return null;
   return {

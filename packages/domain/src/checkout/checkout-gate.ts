@@ -20,8 +20,8 @@ export type CheckoutState = {
 };
 
 /**
- * Finds the first reason why an order cannot be placed (product 5, 6), or null. Without an address
- * it leads to /login, which sends a signed-in shopper on to the saved addresses.
+ * Finds the first reason why an order cannot be placed (product 5.5.2, 6.1.3), or null. Without an
+ * address it leads to /login, which sends a signed-in shopper on to the saved addresses.
  */
 export function checkoutStop(state: CheckoutState): CheckoutStop | null {
   if (!state.isSignedIn) {

@@ -16,10 +16,10 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return value === 'cod' || value === 'online';
 }
 
-/** Shown for a response without a payment order (product 8). */
+/** Shown for a response without a payment order (product 8.9.1). */
 export const NO_PAYMENT_ORDER_MESSAGE = 'Failed to create payment order';
 
-/** The input of the payment provider's dialog (product 3, 7). */
+/** The input of the payment provider's dialog (product 3.4.4, 7.5.2). */
 export type PaymentOrder = {
   /** Names the payment in the calls that verify or cancel it. */
   readonly paymentId: string;

@@ -9,7 +9,7 @@ import {
 
 export const MESSAGE_PAGE_SIZE = 20;
 
-/** The shop's contact details (product 3); a missing text is ''. */
+/** The shop's contact details (product 3.6.3); a missing text is ''. */
 export type ContactInfo = {
   readonly headline: string;
   readonly subheading: string;
@@ -38,7 +38,7 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
-/** A message in the shop's inbox (product 3); a missing text is ''. */
+/** A message in the shop's inbox (product 3.6.2); a missing text is ''. */
 export type MessageView = {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ function parsePageLink(page: unknown): PageLink | null {
   return { slug, title: parseFirstText(page, ['title']) || slug };
 }
 
-/** Lists the active content pages for the footer, in the order of the API (product 2). */
+/** Lists the active content pages for the footer, in the order of the API (product 2.5.1). */
 export function activePageLinks(pages: unknown): PageLink[] {
   return parseEach(pages, parsePageLink);
 }

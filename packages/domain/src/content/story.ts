@@ -29,7 +29,7 @@ export function parseStories(stories: unknown): StoryView[] {
   return parseEach(getField(stories, 'stories') ?? stories, parseStory);
 }
 
-/** Splits a text on blank lines (product 2); single line breaks stay. */
+/** Splits a text on blank lines (product 2.12.2); single line breaks stay. */
 export function splitParagraphs(content: string): string[] {
   return content
     .split(/\r?\n[^\S\n]*\r?\n/)

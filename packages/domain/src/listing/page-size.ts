@@ -1,4 +1,4 @@
-/** Page sizes (product 9): a block of the home page, an unspecified list, the listing. */
+/** Page sizes (product 9.2.3): a block of the home page, an unspecified list, the listing. */
 export const HOME_BLOCK_SIZE = 4;
 
 export const DEFAULT_PAGE_SIZE = 10;

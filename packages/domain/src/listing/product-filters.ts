@@ -21,7 +21,7 @@ export const PRODUCT_SORTS = [
 
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** The chosen filters of the listing (product 3); '' and empty lists stand for all. */
+/** The chosen filters of the listing (product 3.2.3); '' and empty lists stand for all. */
 export type ProductFilters = {
   readonly search: string;
   readonly categories: readonly string[];
@@ -135,7 +135,7 @@ export function toExistingPage(
   return filters.page > lastPage ? { ...filters, page: lastPage } : null;
 }
 
-/** An applied filter above the grid (product 2). */
+/** An applied filter above the grid (product 2.9.1). */
 export type FilterChip = {
   /** Unique among the chips. */
   readonly key: string;
@@ -146,7 +146,7 @@ export type FilterChip = {
 
 const SEARCH_CHIP = 'search';
 
-/** Lists the applied filters (product 2); an unknown category shows its slug. */
+/** Lists the applied filters (product 2.9.1); an unknown category shows its slug. */
 export function appliedFilterChips(
   filters: ProductFilters,
   categories: readonly { readonly slug: string; readonly name: string }[],
@@ -173,7 +173,7 @@ export function appliedFilterChips(
   return chips;
 }
 
-/** The chips of a search, whose text is in the page's title (product 2). */
+/** The chips of a search, whose text is in the page's title (product 2.2.6). */
 export function searchChips(
   filters: ProductFilters,
   categories: readonly { readonly slug: string; readonly name: string }[],

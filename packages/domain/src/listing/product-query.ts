@@ -1,7 +1,7 @@
 import { LISTING_PAGE_SIZE } from './page-size.ts';
 import type { ProductFilters, ProductSort } from './product-filters.ts';
 
-/** The query of the product list call (product 7). */
+/** The query of the product list call (product 7.3.2). */
 type ProductQuery = {
   readonly page: number;
   readonly limit: number;
@@ -27,7 +27,7 @@ function toStockQuery(availability: ProductFilters['availability']): Partial<Pro
   return { inStock: only === 'in-stock' };
 }
 
-/** The query of the product list call (product 7). */
+/** The query of the product list call (product 7.3.2). */
 export function toProductQuery(
   filters: ProductFilters,
   limit: number = LISTING_PAGE_SIZE,

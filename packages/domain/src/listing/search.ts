@@ -2,13 +2,13 @@ export const MIN_SEARCH_LENGTH = 2;
 
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The trimmed text, or null below 2 characters, counted as code points (product 5). */
+/** The trimmed text, or null below 2 characters, counted as code points (product 5.1.1). */
 export function toSearchText(typed: string): string | null {
   const text = typed.trim();
   return [...text].length < MIN_SEARCH_LENGTH ? null : text;
 }
 
-/** The path of the search results (product 2); '' as `category` stands for all. */
+/** The path of the search results (product 2.4.7); '' as `category` stands for all. */
 export function searchPath(text: string, category = ''): string {
   const query = `search=${encodeURIComponent(text.trim().toWellFormed())}`;
   return `/products?${query}${category && `&category=${encodeURIComponent(category.toWellFormed())}`}`;

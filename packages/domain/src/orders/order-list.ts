@@ -1,17 +1,17 @@
 import { parseInstant } from '../dates.ts';
 
-/** ISO 8601 text or ms since 1970 UTC, under either name (product 3). */
+/** ISO 8601 text or ms since 1970 UTC, under either name (product 3.4.1). */
 type DatedOrder = {
   readonly orderDate?: string | number | null;
   readonly createdAt?: string | number | null;
 };
 
-/** Time of the order in ms since 1970 UTC: orderDate, else createdAt (product 3). */
+/** Time of the order in ms since 1970 UTC: orderDate, else createdAt (product 3.4.1). */
 export function placedAtOf(order: DatedOrder): number | null {
   return parseInstant(order.orderDate) ?? parseInstant(order.createdAt);
 }
 
-/** Sorts orders newest first (product 4), stably; orders without a date come last. */
+/** Sorts orders newest first (product 4.3.4), stably; orders without a date come last. */
 export function sortNewestFirst<Order extends DatedOrder>(orders: readonly Order[]): Order[] {
   // Older than any instant, yet finite: two orders without a date differ by 0.
   const placedAt = (order: Order) => placedAtOf(order) ?? Number.MIN_SAFE_INTEGER;
@@ -27,7 +27,7 @@ export function appendOrders<Order extends { readonly id: string }>(
   return [...orders, ...older.filter(({ id }) => !ids.has(id))];
 }
 
-/** Hides errors of the order list that mention 403, forbidden or unauthorized (product 8). */
+/** Hides errors of the order list that mention 403, forbidden or unauthorized (product 8.5.1). */
 export function isOrderErrorShown(message: string): boolean {
   return !/403|forbidden|unauthorized/i.test(message);
 }

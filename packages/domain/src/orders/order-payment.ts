@@ -13,7 +13,7 @@ export type PayableOrder = OrderState & {
   readonly paymentStatus: string | null;
 };
 
-/** A failed or cancelled online payment is due again until the order is shipped (product 4). */
+/** A failed or cancelled online payment is due again until the order is shipped (product 4.4.2). */
 export function orderPayment(order: PayableOrder): OrderPayment {
   if (order.status === 'cancelled' || order.paymentStatus === 'refund_due') return 'over';
   const isDue =

@@ -35,7 +35,7 @@ type Row = {
   readonly offer: OrderOffer;
 };
 
-// The whole rule of product 4: a new status is a new row.
+// The whole rule of product 4.3: a new status is a new row.
 const rows: readonly Row[] = (
   [
     ['pending', null, 'current', 0, true, false, false, 'cancel'],

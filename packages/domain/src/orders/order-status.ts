@@ -10,7 +10,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The two tabs of My Orders (product 2, 4). */
+/** The two tabs of My Orders (product 2.14.7, 4.3.2, 4.3.3). */
 export const ORDER_BUCKETS = ['current', 'past'] as const;
 
 export type OrderBucket = (typeof ORDER_BUCKETS)[number];
@@ -22,7 +22,7 @@ export const ORDER_BUCKET_LABELS: Readonly<Record<OrderBucket, string>> = {
 
 export const ORDER_STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'] as const;
 
-/** The return status of an order with a requested return (product 4). */
+/** The return status of an order with a requested return (product 4.3.6). */
 export const RETURN_REQUESTED = 'requested';
 
 export const RETURN_REQUESTED_LABEL = 'Return requested';
@@ -38,12 +38,15 @@ export function parseOrderStatus(value: unknown): OrderStatus {
   return parseOneOf(word, ORDER_STATUSES) ?? 'pending';
 }
 
-/** The tab of an order: current for pending, processing and shipped, else past (product 4). */
+/**
+ * The tab of an order: current for pending, processing and shipped, else past
+ * (product 4.3.2, 4.3.3).
+ */
 export function bucketOf(status: OrderStatus): OrderBucket {
   return status === 'delivered' || status === 'cancelled' ? 'past' : 'current';
 }
 
-/** A pending or processing order can be cancelled (product 4); the server enforces it too. */
+/** A pending or processing order can be cancelled (product 4.3.5); the server enforces it too. */
 export function canCancel(order: OrderState): boolean {
   return order.status === 'pending' || order.status === 'processing';
 }
@@ -61,12 +64,12 @@ export function isReturnRequested(order: OrderState): boolean {
   return order.returnStatus === RETURN_REQUESTED;
 }
 
-/** A delivered order can be returned once (product 4). */
+/** A delivered order can be returned once (product 4.3.6). */
 export function canReturn(order: OrderState): boolean {
   return order.status === 'delivered' && !isReturnRequested(order);
 }
 
-/** The action or text in an order's row (product 2, 4). */
+/** The action or text in an order's row (product 2.14.7, 4.3.5, 4.3.6). */
 export type OrderOffer = 'cancel' | 'return' | 'return-requested' | null;
 
 export function orderOffer(order: OrderState): OrderOffer {
@@ -75,7 +78,7 @@ export function orderOffer(order: OrderState): OrderOffer {
   return isReturnRequested(order) ? 'return-requested' : null;
 }
 
-/** Index in {@link ORDER_STEPS}; no status reaches 2, 'Out For Delivery' (product 4). */
+/** Index in {@link ORDER_STEPS}; no status reaches 2, 'Out For Delivery' (product 4.3.7). */
 export function progressStep(status: OrderStatus): 0 | 1 | 3 {
   if (status === 'delivered') return 3;
   return status === 'shipped' ? 1 : 0;
@@ -87,12 +90,14 @@ export function formatOrderStatus(status: OrderStatus): string {
 
 export const RETURN_REASON_MAX_LENGTH = 1000;
 
-/** Marks an order as cancelled (product 4), or returns it unchanged if that is not allowed. */
+/** Marks an order as cancelled (product 4.3.5), or returns it unchanged if that is not allowed. */
 export function markCancelled<Order extends OrderState>(order: Order): Order {
   return canCancel(order) ? { ...order, status: 'cancelled' } : order;
 }
 
-/** Requests the return of an order (product 4), or returns it unchanged if that is not allowed. */
+/**
+ * Requests the return of an order (product 4.3.6), or returns it unchanged if that is not allowed.
+ */
 export function markReturnRequested<Order extends OrderState>(
   order: Order,
   reason: string,

@@ -17,7 +17,9 @@ export type OrderLine = {
   readonly subtotal: Paise | null;
 };
 
-/** An order as screens show it (product 3); null and '' stand for what the API does not send. */
+/**
+ * An order as screens show it (product 3.4.1); null and '' stand for what the API does not send.
+ */
 export type OrderView = {
   readonly id: string;
   readonly orderNumber: string;
@@ -48,7 +50,7 @@ type OrderItem = {
   readonly price: Price | null;
 };
 
-/** An order as the client of the API gives it; its other fields may be missing (product 3). */
+/** An order as the client of the API gives it; its other fields may be missing (product 3.4.1). */
 type PlacedOrder = Readonly<
   Record<'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount', Price | null>
 > & { readonly items: readonly OrderItem[] };
@@ -77,7 +79,7 @@ function parseOrderAddress(order: unknown): AddressView | null {
 }
 
 /**
- * Parses an order: orderDate or createdAt, the address copied or expanded (product 3).
+ * Parses an order: orderDate or createdAt, the address copied or expanded (product 3.4.1).
  *
  * @returns null without an id
  */
@@ -112,7 +114,10 @@ export function parseOrders(orders: readonly PlacedOrder[]): OrderView[] {
   return orders.flatMap((order) => parseOrder(order) ?? []);
 }
 
-/** The sums of an order (product 2, 9); null if one is missing, as a partial sum would mislead. */
+/**
+ * The sums of an order (product 2.14.13, 9.1.1); null if one is missing, as a partial sum would
+ * mislead.
+ */
 export function orderTotals(
   order: Pick<OrderView, 'subtotal' | 'shipping' | 'taxes' | 'discount' | 'totalAmount'>,
 ): CartTotals | null {

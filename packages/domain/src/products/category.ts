@@ -11,10 +11,10 @@ export type CategoryView = CategoryRef & {
   readonly image: string | null;
 };
 
-/** The query of the header's dropdown (product 7, 9). */
+/** The query of the header's dropdown (product 7.3.1, 9.2.3). */
 export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
 
-/** The home page's category circles if the API has none (product 2). */
+/** The home page's category circles if the API has none (product 2.6.1). */
 export const FALLBACK_CATEGORIES: readonly CategoryView[] = ['Spices', 'Biscuits', 'Papads'].map(
   (name) => ({ id: toCategorySlug(name), name, slug: toCategorySlug(name), image: null }),
 );
@@ -31,7 +31,7 @@ export function parseCategoryRef(category: unknown): CategoryRef | null {
   };
 }
 
-/** Parses a category; its picture is `image`, `image_url` or `imageUrl` (product 3). */
+/** Parses a category; its picture is `image`, `image_url` or `imageUrl` (product 3.2.1). */
 export function parseCategory(category: unknown): CategoryView | null {
   const ref = parseCategoryRef(category);
   if (ref === null) return null;
@@ -43,12 +43,12 @@ export function parseCategories(categories: unknown): CategoryView[] {
   return parseEach(getField(categories, 'categories') ?? categories, parseCategory);
 }
 
-/** The lower-cased name with hyphens for spaces (product 2): 'Ready To Eat' is ready-to-eat. */
+/** The lower-cased name with hyphens for spaces (product 2.8.2): 'Ready To Eat' is ready-to-eat. */
 export function toCategorySlug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** Finds the category whose name gives this slug (product 2), else the one with this `slug`. */
+/** Finds the category whose name gives this slug (product 2.8.2), else the one with this `slug`. */
 export function findCategoryBySlug<
   Category extends { readonly name: string; readonly slug?: string },
 >(categories: readonly Category[], slug: string): Category | undefined {

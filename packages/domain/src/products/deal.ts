@@ -1,6 +1,6 @@
 import { asPaise, type Paise } from '../money.ts';
 
-/** The Deal of the Season (product 2, 9); price in paise. */
+/** The Deal of the Season (product 2.6.9, 9.1.4); price in paise. */
 export const DEAL: { readonly name: string; readonly price: Paise } = {
   name: 'Spice Set (12 Products)',
   price: asPaise(1499_00),

@@ -1,7 +1,7 @@
 import { asPaise, PAISE_PER_RUPEE, type Paise } from '../money.ts';
 import { parseNumber } from '../parse.ts';
 
-/** Parses a discount to whole percent, 0 to 99 (product 3); an invalid one is 0. */
+/** Parses a discount to whole percent, 0 to 99 (product 3.2.2); an invalid one is 0. */
 export function parseDiscount(value: unknown): number {
   const percent = parseNumber(value) ?? 0;
   return percent < 100 ? Math.max(0, Math.min(99, Math.round(percent))) : 0;
@@ -20,7 +20,7 @@ export function originalPriceOf(price: Paise, discount: number): Paise | null {
   return original > price ? original : null;
 }
 
-/** Formats whole percent as '-20%'; null for 0 (product 2). */
+/** Formats whole percent as '-20%'; null for 0 (product 2.7.3). */
 export function formatDiscount(discount: number): string | null {
   return discount > 0 ? `-${discount}%` : null;
 }

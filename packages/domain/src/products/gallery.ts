@@ -1,7 +1,7 @@
 import { toImageUrl } from '../images.ts';
 import { getField, parseFirstText, parseText } from '../parse.ts';
 
-// In the order in which pictures are shown (product 2); imageUrl is a fallback name (product 3).
+// In the order in which pictures are shown (product 2.7.1); imageUrl is a fallback name.
 const IMAGE_FIELDS = [
   'image',
   'image_url',
@@ -15,7 +15,10 @@ function parseImageUrl(entry: unknown): string | null {
   return toImageUrl(parseText(entry) || parseFirstText(entry, ['url', 'src', 'secure_url']));
 }
 
-/** Parses a product's pictures in the order of the fields, without duplicates (product 2, 9). */
+/**
+ * Parses a product's pictures in the order of the fields, without duplicates
+ * (product 2.7.1, 9.2.8).
+ */
 export function parseGallery(product: unknown): string[] {
   const urls = new Set<string>();
   for (const name of IMAGE_FIELDS) {

@@ -3,7 +3,7 @@ import { parseFirstText } from '../parse.ts';
 /** The name of a product that has none. */
 export const UNNAMED_PRODUCT = 'Product';
 
-/** A product's name, or its title (product 3). */
+/** A product's name, or its title (product 3.2.2). */
 export function parseProductName(product: unknown): string {
   return parseFirstText(product, ['name', 'title']) || UNNAMED_PRODUCT;
 }

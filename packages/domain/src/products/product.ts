@@ -15,13 +15,15 @@ import { parseProductName } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
 import { isInStock, parseStock } from './stock.ts';
 
-/** Shown in the Storage & Usage tab of a product without such a text (product 2). */
+/** Shown in the Storage & Usage tab of a product without such a text (product 2.7.7). */
 const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
 
-/** A product as the client of the API gives it; its other fields may be missing (product 3). */
+/** A product as the client of the API gives it; its other fields may be missing (product 3.2.2). */
 type SoldProduct = { readonly price: Price };
 
-/** A product in the one form of all screens (product 3); null for what the API does not send. */
+/**
+ * A product in the one form of all screens (product 3.2.2); null for what the API does not send.
+ */
 export type ProductView = {
   readonly id: string;
   readonly name: string;
@@ -86,7 +88,7 @@ function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Splits the features into sentences, each once (product 2, 3). */
+/** Splits the features into sentences, each once (product 2.7.4, 3.2.2). */
 export function parseBullets(product: unknown): string[] {
   const features = getFirstField(product, ['features', 'productFeatures']);
   const texts = typeof features === 'string' ? [features] : parseList(features).map(parseText);

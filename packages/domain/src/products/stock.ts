@@ -6,7 +6,7 @@ export function parseStock(product: unknown): number | null {
   return stock === null ? null : Math.max(0, Math.trunc(stock));
 }
 
-/** `inStock`, else a stock above 0, else yes: the server decides when ordering (product 3). */
+/** `inStock`, else a stock above 0, else yes: the server decides when ordering (product 3.2.2). */
 export function isInStock(product: unknown): boolean {
   return parseBoolean(getField(product, 'inStock')) ?? parseStock(product) !== 0;
 }

@@ -2,7 +2,7 @@ import type { ReviewView } from './review.ts';
 
 type ListedReview = { readonly id: string };
 
-/** Puts a review first, such as the temporary one of an optimistic creation (product 4). */
+/** Puts a review first, such as the temporary one of an optimistic creation (product 4.6.1). */
 export function putReviewFirst<Review extends ListedReview>(
   reviews: readonly Review[],
   review: Review,
@@ -10,7 +10,7 @@ export function putReviewFirst<Review extends ListedReview>(
   return [review, ...removeReview(reviews, review.id)];
 }
 
-/** Replaces a review in its place (product 4); a missing one is put first. */
+/** Replaces a review in its place (product 4.6.1); a missing one is put first. */
 export function replaceReview<Review extends ListedReview>(
   reviews: readonly Review[],
   id: string,
@@ -20,7 +20,7 @@ export function replaceReview<Review extends ListedReview>(
   return reviews.map((review) => (review.id === id ? saved : review));
 }
 
-/** Removes a review: deleted, or an optimistic creation rolled back (product 4). */
+/** Removes a review: deleted, or an optimistic creation rolled back (product 4.6.1). */
 export function removeReview<Review extends ListedReview>(
   reviews: readonly Review[],
   id: string,
@@ -36,7 +36,7 @@ type WrittenReview = {
 };
 
 /**
- * Creates the review that is shown while the real one is being saved (product 4).
+ * Creates the review that is shown while the real one is being saved (product 4.6.1).
  *
  * @param temporaryId distinct from every id of the server
  * @param createdAt ISO 8601 time of now
@@ -67,7 +67,8 @@ type ReviewListQuery = {
 };
 
 /**
- * The key of a product's cached reviews; null for results pages, which are not cached (product 4).
+ * The key of a product's cached reviews; null for results pages, which are not cached
+ * (product 4.6.2).
  */
 export function reviewListKey(productId: string, query: ReviewListQuery = {}): string | null {
   return query.page === undefined && query.limit === undefined ? productId : null;

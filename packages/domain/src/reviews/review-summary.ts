@@ -5,7 +5,7 @@ type StarCount = 1 | 2 | 3 | 4 | 5;
 /** The rows of the star breakdown. */
 export const STAR_COUNTS: readonly StarCount[] = [5, 4, 3, 2, 1];
 
-/** The summary of the reviews that count for a product (product 3). */
+/** The summary of the reviews that count for a product (product 3.5.2). */
 export type ReviewSummary = {
   /** 1 to 5 with at most 2 decimals. */
   readonly average: number | null;
@@ -46,7 +46,7 @@ function createTally(): Tally {
 }
 
 /**
- * Computes average, total and breakdown per star (product 3) of the reviews that count; only
+ * Computes average, total and breakdown per star (product 3.5.2) of the reviews that count; only
  * ratings of whole stars are counted.
  *
  * @param reviews each with the `total` of reviews like it, 1 by default
@@ -74,7 +74,7 @@ export function summarizeReviews(
 }
 
 /**
- * Updates a summary before the server counts again (product 4); a change of stars both adds and
+ * Updates a summary before the server counts again (product 4.6.4); a change of stars both adds and
  * drops a review. From the first review of a buyer on, only buyers' reviews count.
  */
 export function changeSummary(

@@ -32,7 +32,7 @@ export function parseReviewRating(value: unknown): number | null {
   return Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : null;
 }
 
-/** Parses a review (product 3); null without an id or a rating of 1 to 5. */
+/** Parses a review (product 3.5.1); null without an id or a rating of 1 to 5. */
 export function parseReview(review: unknown): ReviewView | null {
   const id = parseId(getField(review, '_id') ?? getField(review, 'id'));
   const rating = parseReviewRating(getField(review, 'rating'));

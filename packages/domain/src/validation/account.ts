@@ -8,7 +8,7 @@ import {
   requiredText,
 } from './fields.ts';
 
-/** The sign-in form and call (product 5). */
+/** The sign-in form and call (product 5.2.1). */
 export const loginSchema = z.object({
   email: emailField,
   password: passwordField,
@@ -24,7 +24,7 @@ export const PROFILE_PHONE_MAX_LENGTH = 15;
 
 const PROFILE_ADDRESS_MAX_LENGTH = 500;
 
-/** The profile form and the update-account call (product 5). */
+/** The profile form and the update-account call (product 5.4.1). */
 export const profileSchema = z.object({
   fullName: requiredText(
     'Full name is required.',
@@ -50,10 +50,10 @@ export const accountUpdateSchema = z.extend(profileSchema, {
 
 const USER_NAME_MAX_LENGTH = 50;
 
-// An optional plus, then 2 to 15 digits not starting with 0 (product 5).
+// An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.4).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
-/** The sign-up form and the register call, without the avatar (product 5). */
+/** The sign-up form and the register call, without the avatar (product 5.2.4). */
 export const signupSchema = z.object({
   fullName: requiredText(
     'Full name is required.',
@@ -90,7 +90,7 @@ export const deleteAccountSchema = z.object({ currentPassword: currentPasswordFi
 
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Shown if no picture is chosen (product 5). */
+/** Shown if no picture is chosen (product 5.4.4). */
 export const NO_AVATAR_MESSAGE = 'Select an image first.';
 
 type FileLike = {
@@ -104,7 +104,10 @@ function isFile(value: unknown): value is FileLike {
   return Object.prototype.toString.call(value) === '[object File]';
 }
 
-/** The message for a chosen avatar, or null (product 5); the server checks its bytes again. */
+/**
+ * The message for a chosen avatar, or null (product 5.4.2, 5.4.4); the server checks its bytes
+ * again.
+ */
 export function avatarError(avatar: unknown): string | null {
   if (avatar === null || avatar === undefined) return 'No file selected';
   if (!isFile(avatar)) return 'Avatar must be a File';

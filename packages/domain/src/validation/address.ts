@@ -17,14 +17,14 @@ export const ADDRESS_LINE_MAX_LENGTH = 300;
 /** The most characters of a landmark, district, city, state or country. */
 export const PLACE_MAX_LENGTH = 100;
 
-/** Shown above a form whose fields have errors (product 5). */
+/** Shown above a form whose fields have errors (product 5.3.2). */
 export const FORM_ERROR_MESSAGE = 'Please correct the errors below';
 
 const NAME_SHORT = 'Name must be at least 2 characters.';
 const PHONE_INVALID = 'Please enter a valid 10-digit phone number.';
 const ZIP_INVALID = 'Please enter a valid 6-digit zip code.';
 
-// 10 digits with an optional +91 or 0 prefix (product 5).
+// 10 digits with an optional +91 or 0 prefix (product 5.3.2).
 const INDIAN_PHONE = /^(?:\+91|0)?\d{10}$/;
 
 /** Signs that people write between the digits of a phone number. */
@@ -57,7 +57,7 @@ function nameOf(maxLength: number) {
     );
 }
 
-/** The delivery address form of the checkout (product 2, 5). */
+/** The delivery address form of the checkout (product 2.13.2, 5.3.2). */
 export const checkoutAddressSchema = z.object({
   name: nameOf(CHECKOUT_NAME_MAX_LENGTH),
   phoneNumber: z.string(PHONE_INVALID).check(z.trim(), z.regex(INDIAN_PHONE, PHONE_INVALID)),
@@ -75,7 +75,7 @@ export const checkoutAddressSchema = z.object({
   isDefault: isDefaultField,
 });
 
-/** The address form of the profile (product 5), looser than {@link checkoutAddressSchema}. */
+/** The address form of the profile (product 5.3), looser than {@link checkoutAddressSchema}. */
 export const profileAddressSchema = z.object({
   name: requiredPart('Name', ADDRESS_NAME_MAX_LENGTH),
   phoneNumber: requiredPart('Phone number', ADDRESS_PHONE_MAX_LENGTH),

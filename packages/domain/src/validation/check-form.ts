@@ -22,7 +22,7 @@ export function fieldErrorsOf(result: CheckedInput): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** Removes the messages of fields whose value differs from the checked one (product 5). */
+/** Removes the messages of fields whose value differs from the checked one (product 5.3.6). */
 export function clearEditedErrors(
   errors: FieldErrors,
   before: Readonly<Record<string, unknown>>,

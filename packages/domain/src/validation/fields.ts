@@ -38,7 +38,7 @@ export const emailField = z
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
 const PASSWORD_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
 
-/** The password of a sign-in, taken as typed (product 5). */
+/** The password of a sign-in, taken as typed (product 5.2.1). */
 export const passwordField = z
   .string(PASSWORD_SHORT)
   .check(
@@ -56,7 +56,7 @@ export const currentPasswordField = z
     z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_LONG),
   );
 
-/** A new password (product 5), taken as typed. */
+/** A new password (product 5.2.4), taken as typed. */
 export const newPasswordField = passwordField.check(
   z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter.'),
   z.regex(/[0-9]/, 'Password must contain at least one number.'),

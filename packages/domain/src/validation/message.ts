@@ -16,7 +16,7 @@ const subject = optionalText(
   `Subject must be at most ${MESSAGE_SUBJECT_MAX_LENGTH} characters.`,
 );
 
-/** The body of the message call (product 5, 7). */
+/** The body of the message call (product 5.6.2, 5.6.5, 7.7.3). */
 export const messageSchema = z.object({
   name: requiredText(REQUIRED, MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: z.optional(emailField),
@@ -24,7 +24,7 @@ export const messageSchema = z.object({
   body: requiredText(REQUIRED, MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });
 
-/** The contact form (product 2, 5). */
+/** The contact form (product 2.12.3, 5.6.4). */
 export const contactFormSchema = z.object({
   name: requiredText('Full name is required.', MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: emailField,

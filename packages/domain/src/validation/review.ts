@@ -20,7 +20,7 @@ const title = optionalText(
   `Title must be at most ${REVIEW_TITLE_MAX_LENGTH} characters.`,
 );
 
-/** A new review (product 5). */
+/** A new review (product 5.6.1, 5.6.5). */
 export const reviewSchema = z.object({
   productId: z.string(REQUIRED).check(z.trim(), z.minLength(1, REQUIRED)),
   rating,
@@ -28,7 +28,7 @@ export const reviewSchema = z.object({
   comment,
 });
 
-/** An update or a delete needs the id of a review (product 5); null if it has one. */
+/** An update or a delete needs the id of a review (product 5.6.3); null if it has one. */
 export function reviewIdError(id: unknown): string | null {
   return typeof id === 'string' && id.trim() !== '' ? null : 'Review id is required';
 }

@@ -9,7 +9,7 @@ type AddressInput = Schemas['AddressInput'];
 
 const MAX_ADDRESSES = 50;
 
-/** Saved delivery addresses (product 5, 7). */
+/** Saved delivery addresses (product 5.3, 7.8). */
 export const addressHandlers = {
   listAddresses({ shopper }, shop) {
     const { _id: userId } = requireShopper(shopper);

@@ -9,7 +9,7 @@ import { presentProduct } from './products.ts';
 
 type Adjustment = Schemas['CartAdjustment'];
 
-/** The cart of the signed-in shopper (product 4, 7). */
+/** The cart of the signed-in shopper (product 4.2, 7.4.1). */
 export const cartHandlers = {
   getCart({ shopper }, shop) {
     return done('Cart', presentCart(shop, requireShopper(shopper)._id));

@@ -2,7 +2,7 @@ import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
 import { paginate } from '../paginate.ts';
 
-/** Groups of products (product 7). */
+/** Groups of products (product 7.3.1). */
 export const categoryHandlers = {
   listCategories({ shopper, query }, shop) {
     const { page = 1, limit = 10, status = 'active' } = query;

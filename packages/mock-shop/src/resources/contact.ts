@@ -1,7 +1,7 @@
 import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
 
-/** How to reach the shop (product 7). */
+/** How to reach the shop (product 7.7.2). */
 export const contactHandlers = {
   getContact(_call, shop) {
     return done('Contact', orNotFound(shop.contact ?? undefined, 'Contact'));

@@ -3,7 +3,7 @@ import { done, type OperationHandlers, requireAdmin } from '../operation-handler
 import type { Schemas } from '../operation-types.ts';
 import { paginate } from '../paginate.ts';
 
-/** Messages to the shop (product 5, 7). */
+/** Messages to the shop (product 5.6.2, 7.7.3). */
 export const messageHandlers = {
   createMessage({ body: { name, email = '', subject = '', body } }, shop) {
     const message: Schemas['Message'] = {

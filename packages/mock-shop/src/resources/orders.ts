@@ -25,7 +25,7 @@ import { removeLines } from './cart.ts';
 type FieldError = Schemas['FieldError'];
 type OrderRequest = Schemas['CreateOrderRequest'];
 
-/** Orders of the signed-in shopper (product 4, 7). */
+/** Orders of the signed-in shopper (product 4.3, 7.5.1). */
 export const orderHandlers = {
   listOrders({ shopper, query: { page = 1, limit = 100 } }, shop) {
     const { _id: userId } = requireShopper(shopper);

@@ -1,7 +1,7 @@
 import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireAdmin } from '../operation-handlers.ts';
 
-/** Content pages (product 7). */
+/** Content pages (product 7.7.1). */
 export const pageHandlers = {
   listPages({ shopper, query: { isActive = true } }, shop) {
     if (!isActive) requireAdmin(shopper);

@@ -7,7 +7,7 @@ import { sign, toPaymentSignature } from '../payment-signatures.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findOwnOrder } from './orders.ts';
 
-/** Online payments with a sandbox provider (product 4, 7). */
+/** Online payments with a sandbox provider (product 4.4, 7.5.2). */
 export const paymentHandlers = {
   createPaymentOrder({ shopper, path: { provider }, body, header }, shop) {
     const { _id: userId } = requireShopper(shopper);
@@ -63,7 +63,7 @@ export const paymentHandlers = {
   },
 } satisfies Partial<OperationHandlers>;
 
-/** The message about a payment by its status (product 8). */
+/** The message about a payment by its status (product 8.9.3, 8.10.32). */
 const OUTCOMES: Readonly<Record<TestPayment['status'], string>> = {
   created: 'The payment has not been made yet.',
   authorized: 'The bank is still working on this payment.',

@@ -1,6 +1,6 @@
 import type { OperationHandlers } from '../operation-handlers.ts';
 
-/** Look-up of pincodes, in the form of the public postal service (product 7). */
+/** Look-up of pincodes, in the form of the public postal service (product 7.9.1). */
 export const pincodeHandlers = {
   lookUpPincode({ path }, shop) {
     const offices = shop.pincodes.get(path.pincode) ?? [];

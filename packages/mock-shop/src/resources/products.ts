@@ -17,7 +17,7 @@ interface Ranked {
   readonly unitsSold: number;
 }
 
-/** What the shop sells (product 7). */
+/** What the shop sells (product 7.3.2, 7.3.3). */
 export const productHandlers = {
   listProducts({ query }, shop) {
     const { page = 1, limit = 10, search = '', sort } = query;
@@ -69,7 +69,7 @@ function byMatchOrNewest(search: string): Compare {
   return (a, b) => rank(a) - rank(b) || byNewest(a, b);
 }
 
-/** Whether a product passes every filter, under all the names of each (product 7). */
+/** Whether a product passes every filter, under all the names of each (product 7.3.2). */
 function passes(product: Product, query: Query): boolean {
   const { search = '', brand = '', availability } = query;
   const stock = [

@@ -13,7 +13,7 @@ import type { TestShop } from '../test-shop.ts';
 type Review = Schemas['Review'];
 type Paging = Pick<RequestOf<'listReviews'>['query'], 'page' | 'limit' | 'sort'>;
 
-/** What shoppers say of products (product 5, 7). */
+/** What shoppers say of products (product 5.6, 7.6). */
 export const reviewHandlers = {
   listReviews({ query }, shop) {
     const { productId, userId, rating } = query;

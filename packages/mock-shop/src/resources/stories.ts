@@ -3,7 +3,7 @@ import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
 import { paginate } from '../paginate.ts';
 
-/** Stories from the groups behind the shop (product 7). */
+/** Stories from the groups behind the shop (product 7.7.2). */
 export const storyHandlers = {
   listStories({ query }, shop) {
     const { page = 1, limit = 100, search = '' } = query;

@@ -17,7 +17,7 @@ const FRESH_SIGN_IN_MS = 5 * 60_000;
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
 const AVATAR_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 
-/** Accounts and sessions (product 4, 5, §7). */
+/** Accounts and sessions (product 4.9, 5.2, 7.2). */
 export const userHandlers = {
   registerUser({ body, setSession }, shop) {
     const { fullName, userName, email, phoneNumber, password } = body;

@@ -4,7 +4,7 @@ import type { Schemas } from '../operation-types.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentProduct } from './products.ts';
 
-/** The wishlist of the signed-in shopper (product 7). */
+/** The wishlist of the signed-in shopper (product 7.4.2). */
 export const wishlistHandlers = {
   getWishlist({ shopper }, shop) {
     return done('Wishlist', presentWishlist(shop, requireShopper(shopper)._id));

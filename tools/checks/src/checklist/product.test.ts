@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { findCopies, findMissing } from './compare-specification.ts';
 import { testFinder, testsUnder } from './find-tests.ts';
-import { findFaults, type ProductRule, QUOTED, readProduct } from './read-product.ts';
+import {
+  findCitations,
+  findFaults,
+  type ProductRule,
+  QUOTED,
+  readProduct,
+} from './read-product.ts';
 import { textFinder } from './read-texts.ts';
 
 const PRODUCT = 'docs/product.md';
@@ -19,6 +25,13 @@ const SOURCES = [
   'apps/storefront/app/**/*.{ts,tsx}',
   'packages/api-sdk/src/*.ts',
   'packages/{domain,ui}/src/**/*.{ts,tsx}',
+];
+
+/** The code that cites rules. */
+const CITING = [
+  'apps/*/{app,src,test,specs,fixtures}/**/*.{ts,tsx,css}',
+  'packages/*/{src,test,fixtures}/**/*.{ts,tsx}',
+  'tools/*/{src,test}/**/*.ts',
 ];
 
 /** Texts that stand nowhere in one piece, with the reason. */
@@ -53,6 +66,19 @@ describe('the rules of the product', () => {
     expect(headings.filter((number) => !number.includes('.'))).toEqual([...'123456789']);
     expect(rules.length).toBeGreaterThan(300);
     expect(findFaults(product, hasTest)).toEqual([]);
+  });
+
+  it('are the ones that code cites', () => {
+    const known = new Set([
+      ...headings.filter((number) => number.includes('.')),
+      ...rules.map(({ number }) => number),
+    ]);
+    const citations = globSync(CITING, { cwd: rootDir }).flatMap((file) =>
+      findCitations(readFileSync(join(rootDir, file), 'utf8')).map((number) => ({ file, number })),
+    );
+    expect(citations.length).toBeGreaterThan(400);
+    expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
+    expect(findCitations(`(${'product'} 4.2.1, 9). x (${'product'}\n * 3.1)`)).toEqual(['4.2.1', '9', '3.1']);
   });
 
   it.each([

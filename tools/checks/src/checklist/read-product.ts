@@ -16,6 +16,14 @@ const HEADING = /^##{1,2} ([\d.]*\d)\.? /;
 /** A text that a shopper reads; an apostrophe inside of a word does not end it. */
 export const QUOTED = /(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'/g;
 
+/** A citation in a comment, which may go on in its next line. */
+const CITATION = /\(product[\s*]+(\d[\d.]*(?:,[\s*]+\d[\d.]*)*)\)/g;
+
+/** The numbers of the rules and parts that code cites. */
+export function findCitations(code: string): string[] {
+  return Array.from(code.matchAll(CITATION), ([, list = '']) => list.split(/,[\s*]+/)).flat();
+}
+
 /** What shows that something holds: a file, mostly with the title of one of its tests. */
 export interface Proof {
   file: string;

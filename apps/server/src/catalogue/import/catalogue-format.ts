@@ -34,7 +34,7 @@ const sentencesSchema = textSchema
   .regex(/\.$/, 'ends in a full stop')
   .regex(/^(?:[^.]+\.(?: |$))+$/, 'a full stop only at the end of a sentence');
 
-/** Returns the name in lower case with hyphens for spaces (product 2, Category). */
+/** Returns the name in lower case with hyphens for spaces (product 2.8.2). */
 export function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

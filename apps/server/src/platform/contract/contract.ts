@@ -33,7 +33,7 @@ import { createSerializerCompiler, createValidatorCompiler } from './schema-comp
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Names the invalid fields of a body in the texts of product 5. */
+    /** Names the invalid fields of a body in the texts of its form. */
     checkForm?: ((body: unknown) => FieldErrors) | undefined;
   }
 }

@@ -16,8 +16,8 @@ declare module 'fastify' {
 
 /**
  * Parses JSON bodies; `addMultipart` adds multipart, and every other type is a 415. An empty body with
- * the JSON content type is no body: clients send that type with every call (product 7). Raw bytes are
- * not parsed before their signature is checked.
+ * the JSON content type is no body: clients send that type with every call (product 7.1.1). Raw
+ * bytes are not parsed before their signature is checked.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -167,7 +167,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   );
 }
 
-/** The invalid fields of a rejected body by the operation's form, in the texts of product 5. */
+/** The invalid fields of a rejected body by the operation's form, in its texts. */
 function checkForm(error: FastifyError, request: FastifyRequest): FieldErrors {
   if (error.validationContext !== 'body') return {};
   return request.routeOptions.config.checkForm?.(request.body) ?? {};

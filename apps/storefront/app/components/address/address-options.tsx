@@ -11,7 +11,7 @@ interface OwnChoiceProps {
   readonly own?: string;
 }
 
-/** The options of State: an empty one, the 28 states, the 8 union territories (product 2). */
+/** The options of State: an empty one, the 28 states, the 8 union territories (product 2.13.2). */
 export function StateOptions({ own = '' }: OwnChoiceProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function StateOptions({ own = '' }: OwnChoiceProps) {
   );
 }
 
-/** The options of Country: a fixed list (product 2). */
+/** The options of Country: a fixed list (product 2.13.2). */
 export function CountryOptions({ own = '' }: OwnChoiceProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function CountryOptions({ own = '' }: OwnChoiceProps) {
   );
 }
 
-/** The options of Address Type: Home, Work, Other (product 2). */
+/** The options of Address Type: Home, Work, Other (product 2.13.2). */
 export function AddressTypeOptions() {
   return ADDRESS_TYPES.map((type) => <option key={type}>{type}</option>);
 }

@@ -5,13 +5,13 @@ import {
   DEFAULT_COUNTRY,
 } from '@haat/domain';
 
-/** The values of an address form (product 2). */
+/** The values of an address form (product 2.13.2, 2.14.5). */
 export type AddressValues = AddressParts & {
   readonly addressType: string;
   readonly isDefault: boolean;
 };
 
-/** Creates the values of a new address (product 2). */
+/** Creates the values of a new address (product 2.13.2, 2.14.5). */
 export function createAddressValues(addressType: AddressType): AddressValues {
   return {
     name: '',

@@ -11,7 +11,7 @@ interface DeleteAddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the deletion of an address, which it shows (product 2). */
+/** Asks before the deletion of an address, which it shows (product 2.13.7). */
 export function DeleteAddressDialog({ address, onYes, onClose }: DeleteAddressDialogProps) {
   return (
     <ConfirmDialog

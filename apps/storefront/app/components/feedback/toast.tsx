@@ -2,7 +2,7 @@ import type { AddedProduct } from '../product/card-product.ts';
 
 type ToasterModule = typeof import('./toaster.tsx');
 
-/** Duration of the message about an added product, in ms (product 4, 9). */
+/** Duration of the message about an added product, in ms (product 4.8.2, 9.2.5). */
 const ADDED_TO_CART_MS = 5000;
 
 /**
@@ -62,22 +62,24 @@ function show(callback: (toaster: ToasterModule) => void): void {
  */
 const DEFAULT_DURATION = { duration: 0 } as const;
 
-/** Shows a plain message for 4 s (product 4). */
+/** Shows a plain message for 4 s (product 4.8.2). */
 export function showMessage(subject: ToastSubject, text: string): void {
   show(({ toast }) => toast(text, { ...DEFAULT_DURATION, id: subject }));
 }
 
-/** Shows a success for 2 s (product 4). */
+/** Shows a success for 2 s (product 4.8.2). */
 export function showSuccess(subject: ToastSubject, text: string): void {
   show(({ toast }) => toast.success(text, { ...DEFAULT_DURATION, id: subject }));
 }
 
-/** Shows an error for 4 s (product 4); screen readers announce it at once. */
+/** Shows an error for 4 s (product 4.8.2); screen readers announce it at once. */
 export function showError(subject: ToastSubject, text: string): void {
   show(({ toast }) => toast.error(text, { ...DEFAULT_DURATION, id: subject, ariaProps: ALERT }));
 }
 
-/** Shows 'Added to cart' with the product's picture and a link to the cart for 5 s (product 4). */
+/**
+ * Shows 'Added to cart' with the product's picture and a link to the cart for 5 s (product 4.8.2).
+ */
 export function showAddedToCart(product: AddedProduct): void {
   show(({ toast, AddedToCart }) =>
     toast.custom(<AddedToCart product={product} />, {

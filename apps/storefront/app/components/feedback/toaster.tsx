@@ -9,7 +9,10 @@ import { ProductPicture } from '../product/product-picture.tsx';
 
 export { toast };
 
-/** Durations of messages in ms (product 4, 9); the library itself limits them to 20 messages. */
+/**
+ * Durations of messages in ms (product 4.8.2, 9.2.5); the library itself limits them to 20
+ * messages.
+ */
 const OPTIONS = {
   // The default of messages without a type below and without a duration of their own.
   duration: 2500,
@@ -19,7 +22,10 @@ const OPTIONS = {
   loading: { duration: Number.POSITIVE_INFINITY },
 } as const;
 
-/** The messages at the top right (product 2); they stay while the pointer or the focus is on them. */
+/**
+ * The messages at the top right (product 2.1.1); they stay while the pointer or the focus is on
+ * them.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
   const shown = toasts.filter((item) => item.visible);

@@ -11,7 +11,7 @@ interface ProtectedProps {
 }
 
 /**
- * Shows its children to a signed-in shopper only (product 2): a spinner during the session check,
+ * Shows its children to a signed-in shopper only (product 2.3): a spinner during the session check,
  * the sign-in page (with the way back) for a guest, and Retry after a failed check. The server
  * renders the spinner, so that its HTML contains no personal data.
  */

@@ -1,4 +1,4 @@
-/** The texts about the cart of several screens (product 8). */
+/** The texts about the cart of several screens (product 8.3, 8.10). */
 export const CART_TEXTS = {
   checkout: 'Continue to Checkout',
   added: 'Added to cart',

@@ -10,7 +10,7 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** The amounts of a cart or an order (product 2, 9), with the screen's next step below. */
+/** The amounts of a cart or an order (product 2.10.2, 9.1.1), with the screen's next step below. */
 export function OrderSummary({ totals, children }: OrderSummaryProps) {
   const titleId = useId();
   return (

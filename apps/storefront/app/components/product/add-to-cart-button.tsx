@@ -15,7 +15,7 @@ interface AddToCartButtonProps extends Omit<ButtonLook, 'variant'> {
   readonly product: CardProduct;
 }
 
-/** The add button of a product card: always visible, with immediate feedback (product 2). */
+/** The add button of a product card: always visible, with immediate feedback (product 8.3.11). */
 export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
   const { state, addToCart } = useAddToCart();
   if (!product.isInStock) {

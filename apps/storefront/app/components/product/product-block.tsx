@@ -19,9 +19,9 @@ async function loadRow(): Promise<Row> {
 }
 
 /**
- * A row of products below the first screen (product 2), hydrated when the browser is idle and its
- * products have arrived. Its code is not part of the first visit's critical path: until then the
- * server's markup stays as it is, and the last tap on a button is replayed.
+ * A row of products below the first screen (product 2.6.3, 2.6.6), hydrated when the browser is
+ * idle and its products have arrived. Its code is not part of the first visit's critical path:
+ * until then the server's markup stays as it is, and the last tap on a button is replayed.
  */
 export function ProductBlock(props: ProductRowProps) {
   if (import.meta.env.SSR) {

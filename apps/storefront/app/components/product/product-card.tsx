@@ -23,7 +23,7 @@ interface ProductCardProps {
 const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
 const CARD_WIDTHS = [160, 320, 480, 640] as const;
 
-/** A product in a grid, with picture, name, price and Add to cart always visible (product 2). */
+/** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
   const { product, isPriority = false, headingLevel: Heading = 'h3', actions } = props;
   const to = href('/product/:id', { id: product.id });
@@ -78,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Shows that the product's page is loading, after a short delay (product 2). */
+/** Shows that the product's page is loading, after a short delay (product 2.7.8). */
 function OpeningSign({ to }: { readonly to: string }) {
   const { location } = useNavigation();
   if (location?.pathname !== to) return null;

@@ -10,7 +10,7 @@ interface ProductHeartProps {
   readonly className?: string;
 }
 
-/** The heart on a card: toggles the wishlist, and leads guests to the sign-in (product 6). */
+/** The heart on a card: toggles the wishlist, and leads guests to the sign-in (product 6.1.2). */
 export function ProductHeart({ product, className }: ProductHeartProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

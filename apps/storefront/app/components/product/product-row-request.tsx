@@ -14,7 +14,7 @@ interface ProductRowRequestProps {
   readonly renderCards: (products: readonly CardProduct[]) => ReactNode;
 }
 
-/** Requests in the browser the products that the server did not get in time (product 2). */
+/** Requests in the browser the products that the server did not get in time (product 2.6.3). */
 export default function ProductRowRequest(props: ProductRowRequestProps) {
   const { query, pick, skeleton, renderCards } = props;
   const { loaded, reload } = useLoad(() => listCardProducts(api, query));

@@ -23,7 +23,7 @@ function notifyOtherTabs(): void {
   }
 }
 
-/** The wishlist of the signed-in shopper (product 2, 4). */
+/** The wishlist of the signed-in shopper (product 2.14.11, 4.8.4). */
 export const wishlistStore = createWishlistStore<CardProduct>({
   server: {
     load: () => parseProducts(api.wishlist.get()),
@@ -74,7 +74,7 @@ function waitForSessionCheck(): Promise<void> {
 }
 
 /**
- * Adds a product to the wishlist or removes it, and shows the outcome (product 8).
+ * Adds a product to the wishlist or removes it, and shows the outcome (product 8.6, 8.10).
  *
  * @param onGuest called instead for a guest and after the end of the session
  */

@@ -14,7 +14,7 @@ const OUTCOME_SHOWN_MS = 2000;
 /**
  * The action of an add-to-cart button: changes the cart at once and shows the outcome in a toast.
  *
- * @param failedText the text of an error without a message of the server (product 8)
+ * @param failedText the text of an error without a message of the server (product 8.1.1)
  */
 export function useAddToCart(failedText: string = CART_TEXTS.addFromListFailed) {
   const [state, setState] = useState<AddState>('idle');

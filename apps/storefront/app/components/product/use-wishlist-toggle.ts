@@ -3,20 +3,20 @@ import { useAuth } from '../../state/create-stores.ts';
 import { showError } from '../feedback/toast.tsx';
 import type { CardProduct } from './card-product.ts';
 
-/** The labels of a heart (product 2). */
+/** The labels of a heart (product 2.7.6). */
 const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
 
-/** The message for a guest who taps a heart (product 6). */
+/** The message for a guest who taps a heart (product 6.1.2). */
 export const SIGN_IN_TO_WISH = 'Please sign in to add items to wishlist';
 
-/** The wishlist loads for a signed-in shopper, or with the first tap on a heart (product 6). */
+/** The wishlist loads for a signed-in shopper, or with the first tap on a heart (product 6.1.2). */
 const loadWishlist = () => import('./product-wishlist.ts');
 
 /**
- * The state and the action of a product's heart (product 2). The heart changes at once; an error
- * changes it back and shows a message.
+ * The state and the action of a product's heart (product 4.8.4). The heart changes at once; an
+ * error changes it back and shows a message.
  *
- * @param onGuest the action of a guest's tap (product 6)
+ * @param onGuest the action of a guest's tap (product 6.1.2)
  */
 export function useWishlistToggle(product: CardProduct, onGuest: () => void) {
   const { id } = product;

@@ -27,7 +27,7 @@ const ITEM_CLASS =
 const CURRENT_CLASS =
   'bg-sand text-madder forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
-/** The layout of the account area for signed-in shoppers, with the sidebar (product 2). */
+/** The layout of the account area for signed-in shoppers, with the sidebar (product 2.14.1). */
 export default function AccountLayout() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ interface AvatarFieldProps {
   readonly onChoose: (avatar: File | null) => void;
 }
 
-/** The optional picture of a new account (product 2). */
+/** The optional picture of a new account (product 2.11.3). */
 export function AvatarField({ error, onChoose }: AvatarFieldProps) {
   return (
     <Field label={TEXTS.avatar} hint={TEXTS.avatarHint} error={error}>

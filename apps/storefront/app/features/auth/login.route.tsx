@@ -91,7 +91,7 @@ export default function LoginRoute() {
 
 /**
  * The text for an error without a message of the server: not every error is about the credentials
- * (product 5, 8).
+ * (product 5.2.2, 8.4.2).
  */
 function loginFallback(error: unknown): string {
   if (!isApiError(error)) return TEXTS.loginFailed;

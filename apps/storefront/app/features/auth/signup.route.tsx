@@ -27,7 +27,7 @@ export default function SignupRoute() {
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
 
-  // A registration leads to the same page (product 5).
+  // A registration leads to the same page (product 2.11.4).
   if (status === 'signed-in') return <Navigate to={href('/account')} replace state={state} />;
 
   async function signUp(event: FormEvent) {

@@ -1,4 +1,6 @@
-/** The texts of signing in, signing up and a forgotten password (product 2, 5, 8). */
+/**
+ * The texts of signing in, signing up and a forgotten password (product 2.11, 5.2.2, 8.4, 8.10).
+ */
 export const TEXTS = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Your cart is waiting for you.',

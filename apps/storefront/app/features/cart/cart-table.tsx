@@ -20,7 +20,7 @@ interface CartTableProps {
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** The lines of the cart: product, price, quantity, subtotal (product 2); cards on a phone. */
+/** The lines of the cart: product, price, quantity, subtotal (product 2.10.1); cards on a phone. */
 export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) {
   return (
     <table className="block w-full rounded-haat border border-hairline bg-paper md:table">

@@ -5,7 +5,10 @@ import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import { TEXTS } from './texts.ts';
 
-/** The link into the checkout; a guest signs in first and returns to the cart (product 2, 6). */
+/**
+ * The link into the checkout; a guest signs in first and returns to the cart
+ * (product 2.10.2, 6.1.3).
+ */
 export function CheckoutLink() {
   const isSignedOut = useAuth((auth) => auth.status === 'signed-out');
   if (isSignedOut) {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { TEXTS } from './texts.ts';
 
-/** The coupon input. Apply changes nothing (product 9): the discount is always deducted. */
+/** The coupon input. Apply changes nothing (product 9.1.2): the discount is always deducted. */
 export function CouponForm() {
   const [code, setCode] = useState('');
 

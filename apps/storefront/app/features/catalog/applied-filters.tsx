@@ -9,7 +9,7 @@ interface AppliedFiltersProps {
   readonly onChoose: (filters: ProductFilters) => void;
 }
 
-/** A chip per applied filter, removed by a press, and 'clear all' (product 2). */
+/** A chip per applied filter, removed by a press, and 'clear all' (product 2.9.1). */
 export function AppliedFilters({ chips, cleared, onChoose }: AppliedFiltersProps) {
   if (chips.length === 0) return null;
   return (

@@ -25,8 +25,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The listing's sidebar (product 2): ticking a box filters at once. It folds on a phone, is always
- * open from 1024 px on, and is a form with a button without JavaScript.
+ * The listing's sidebar (product 2.9.1): ticking a box filters at once. It folds on a phone, is
+ * always open from 1024 px on, and is a form with a button without JavaScript.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { id, action, filters, categories, categoriesFailure, onChoose } = props;

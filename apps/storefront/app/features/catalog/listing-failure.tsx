@@ -7,7 +7,7 @@ interface ListingFailureProps {
   readonly message: string;
 }
 
-/** The error of a list of products that failed to load, with Retry (product 2). */
+/** The error of a list of products that failed to load, with Retry (product 2.9.2). */
 export function ListingFailure({ message }: ListingFailureProps) {
   const { isReloading, reload } = useReloadPage();
   return (

@@ -28,7 +28,7 @@ interface ProductListingProps {
   readonly empty: ReactNode;
 }
 
-/** A list of products with its sidebar, chips, sort order and pagination (product 2). */
+/** A list of products with its sidebar, chips, sort order and pagination (product 2.9). */
 export function ProductListing(props: ProductListingProps) {
   const { path, pathFor, filters, categories, categoriesFailure, listing, describe, empty } = props;
   const { shown, choose } = useListingFilters(filters, pathFor);

@@ -26,7 +26,7 @@ interface ResultsProps {
   readonly empty: ReactNode;
 }
 
-/** A results page: number of products, sort order, grid and pagination (product 2). */
+/** A results page: number of products, sort order, grid and pagination (product 2.9.1, 2.9.3). */
 export function Results(props: ResultsProps) {
   const { listing, filters, isLoading, onChoose, form, pathFor, empty } = props;
   const { products, pagination } = listing;

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@haat/domain';
 
-/** The texts of the product lists (product 2, 8). */
+/** The texts of the product lists (product 2.9, 8.2.1). */
 export const TEXTS = {
   title: 'Products',
   lead: 'Spices, biscuits, papads and crafts, made by hand in the villages of Rajasthan.',
@@ -31,7 +31,7 @@ export const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   rating: 'Rating',
 };
 
-/** Formats the error of a listing that failed to load (product 2). */
+/** Formats the error of a listing that failed to load (product 2.9.2). */
 export function formatListingError(error: string): string {
   return `Failed to load products: ${error}`;
 }

@@ -2,12 +2,12 @@ import type { ProductFilters } from '@haat/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Delay between a change of a filter and its request, in ms (product 9). */
+/** Delay between a change of a filter and its request, in ms (product 9.2.2). */
 export const FILTER_DELAY_MS = 300;
 
 /**
- * The filters as the shopper has set them; the URL follows 300 ms after the last change (product
- * 9). A tap ticks its box at once, and no quick tap is lost.
+ * The filters as the shopper has set them; the URL follows 300 ms after the last change
+ * (product 9.2.2). A tap ticks its box at once, and no quick tap is lost.
  *
  * @param filters the filters of the URL
  * @param pathFor formats the path of the listing with other filters

@@ -11,7 +11,9 @@ const TITLES: Readonly<Record<string, string>> = {
   '/saved-address': TEXTS.savedTitle,
 };
 
-/** The layout of the checkout, for signed-in shoppers only, with the steps on top (product 2). */
+/**
+ * The layout of the checkout, for signed-in shoppers only, with the steps on top (product 2.13.1).
+ */
 export default function CheckoutLayout() {
   const { pathname } = useLocation();
   const [isPlaced, setIsPlaced] = useState(false);

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, content };
 }
 
-/** A content page of the CMS, linked from the footer (product 2). */
+/** A content page of the CMS, linked from the footer (product 2.2.13). */
 export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="page-width pt-6 md:pt-10">

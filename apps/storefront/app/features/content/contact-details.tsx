@@ -5,7 +5,7 @@ import { CONTACT_TEXTS } from './contact-texts.ts';
 const LINK =
   '-my-2 inline-flex min-h-11 items-center text-indigo underline decoration-[1.5px] underline-offset-4 hover:decoration-[2.5px]';
 
-/** The shop's postal address, phone number, e-mail address and opening hours (product 2). */
+/** The shop's postal address, phone number, e-mail address and opening hours (product 2.12.3). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const { address, phone, email, hours } = contact;
   return (

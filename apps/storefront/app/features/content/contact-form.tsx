@@ -16,7 +16,10 @@ import { EMPTY_MESSAGE, messageDraft } from './message-draft.ts';
 
 type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };
 
-/** The message form of the contact screen (product 2, 5); a draft is stored until it is sent. */
+/**
+ * The message form of the contact screen (product 2.12.3, 5.6.4); a draft is stored until it is
+ * sent.
+ */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);

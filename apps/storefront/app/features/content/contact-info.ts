@@ -2,10 +2,13 @@ import { parseContactInfo } from '@haat/domain';
 import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { api } from '../../state/create-stores.ts';
 
-/** Lifetime of the cached contact details: 60 seconds, in ms (product 4, 9). */
+/** Lifetime of the cached contact details: 60 seconds, in ms (product 4.8.1, 9.2.4). */
 export const CONTACT_CACHE_MS = 60_000;
 
-/** The contact details, which the browser requests at most once in 60 seconds (product 4, 9). */
+/**
+ * The contact details, which the browser requests at most once in 60 seconds
+ * (product 4.8.1, 9.2.4).
+ */
 export const contactInfo = memoizeWithTtl({
   load: async () => parseContactInfo(await api.contact.get()),
   ttlMs: CONTACT_CACHE_MS,

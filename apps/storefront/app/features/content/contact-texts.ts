@@ -1,4 +1,4 @@
-/** The texts of the contact screen (product 2, 8). */
+/** The texts of the contact screen (product 2.12.3, 8.10.26). */
 export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
@@ -19,7 +19,7 @@ export const CONTACT_TEXTS = {
   noScript: 'Sending from here needs JavaScript. Please write an email or call instead.',
 } as const;
 
-/** Formats the error of contact details that failed to load (product 8). */
+/** Formats the error of contact details that failed to load (product 8.2.8). */
 export function formatContactError(error: string): string {
   return `Failed to load: ${error}`;
 }

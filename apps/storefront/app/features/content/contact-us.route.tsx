@@ -34,7 +34,7 @@ export async function clientLoader(): Promise<ContactData> {
   return toContactData(contactInfo.get());
 }
 
-/** The contact screen (product 2). */
+/** The contact screen (product 2.12.3). */
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { contact, failure } = loaderData;
   return (

@@ -1,7 +1,8 @@
 export const ABOUT_TITLE = 'About Us';
 
 /**
- * The static text of the about screen: women's empowerment through self-help groups (product 2).
+ * The static text of the about screen: women's empowerment through self-help groups
+ * (product 2.2.7).
  */
 export const ABOUT_LEAD =
   'This shop is for the empowerment of women through self-help groups: neighbours who meet once a week, save together, and decide together what to make.';
@@ -29,12 +30,12 @@ export const ABOUT_SECTIONS = [
   },
 ] as const;
 
-/** The texts of a content page (product 2, 8). */
+/** The texts of a content page (product 2.12.6, 8.2.6). */
 export const PAGE_NOT_FOUND = 'Page not found';
 export const PAGE_FAILED = 'Failed to fetch page';
 export const PAGE_RETRY = 'Retry';
 
-/** Formats the title of a content page that failed to load (product 2). */
+/** Formats the title of a content page that failed to load (product 2.12.6). */
 export function formatPageError(error: string): string {
   return `Error: ${error}`;
 }

@@ -9,7 +9,7 @@ interface DealBannerProps {
   readonly dealId: Promise<string | null>;
 }
 
-/** The Deal of the Season (product 2): a real product, opened by 'Explore Product'. */
+/** The Deal of the Season (product 2.6.9): a real product, opened by 'Explore Product'. */
 export function DealBanner({ dealId }: DealBannerProps) {
   return (
     // The last block of the page, directly above the footer.

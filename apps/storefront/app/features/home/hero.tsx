@@ -16,7 +16,9 @@ interface HeroProps {
   readonly categories: readonly CategoryView[];
 }
 
-/** The first screen: a painted niche, the tagline, two links, and the categories (product 2). */
+/**
+ * The first screen: a painted niche, the tagline, two links, and the categories (product 2.6.1).
+ */
 export function Hero({ categories }: HeroProps) {
   return (
     <section className="page-width">

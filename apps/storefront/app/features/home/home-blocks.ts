@@ -4,8 +4,8 @@ import type { ProductQuery } from '../../components/product/product-query.ts';
 /** The query of the category circles: as many as fit into one row of a wide screen. */
 export const CIRCLES_QUERY = { page: 1, limit: 6, status: 'active' } as const;
 
-/** The query of 'Handmade Treasures' (product 7). */
+/** The query of 'Handmade Treasures' (product 7.3.2). */
 export const TREASURES_QUERY: ProductQuery = { limit: HOME_BLOCK_SIZE };
 
-/** The query of 'Best Sellers' (product 7). */
+/** The query of 'Best Sellers' (product 7.3.2). */
 export const BEST_SELLERS_QUERY: ProductQuery = { limit: HOME_BLOCK_SIZE, sort: 'bestseller' };

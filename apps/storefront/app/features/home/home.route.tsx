@@ -18,7 +18,7 @@ import { WhyChooseUs } from './why-choose-us.tsx';
 
 /**
  * Waits, with a short timeout, for the data of the first screen only; the product blocks below
- * stream in later (product 2).
+ * stream in later (product 2.6.3).
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

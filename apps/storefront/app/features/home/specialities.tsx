@@ -6,7 +6,7 @@ import { SPECIALITIES } from './texts.ts';
 
 const ICONS = [Sun, Leaf, Hand];
 
-/** The three speciality cards (product 2). */
+/** The three speciality cards (product 2.6.2). */
 export function Specialities() {
   return (
     <section aria-label="What is special" className="mt-14 bg-sand md:mt-20">

@@ -8,7 +8,7 @@ const COPIES = ['first', 'second'] as const;
 
 /**
  * Three cards that scroll in a loop and pause for a pointer, the focus or the pause switch, which
- * needs no JavaScript (product 2, 9).
+ * needs no JavaScript (product 2.6.8, 9.2.6).
  */
 export function Testimonials() {
   return (

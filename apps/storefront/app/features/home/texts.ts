@@ -1,6 +1,6 @@
 import { DEAL, formatPaise } from '@haat/domain';
 
-/** The two lines of the hero's tagline (product 2). */
+/** The two lines of the hero's tagline (product 2.6.1). */
 export const TAGLINE = ['Spices of the Desert', 'Stories of Her Hands'] as const;
 
 export const SPECIALITIES = [
@@ -67,7 +67,7 @@ export const TESTIMONIALS = [
 
 export const DEAL_LABEL = 'Deal of the Season';
 
-/** The banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2). */
+/** The banner's title: 'Spice Set (12 Products for just ₹1,499)' (product 2.6.9). */
 export const DEAL_TITLE = DEAL.name.replace(
   ')',
   ` for just ${formatPaise(DEAL.price).replace('.00', '')})`,

@@ -10,7 +10,7 @@ interface TreasuresProps {
   readonly products: Promise<readonly CardProduct[] | null>;
 }
 
-/** 'Handmade Treasures Crafted With Love' (product 2). */
+/** 'Handmade Treasures Crafted With Love' (product 2.6.3). */
 export function Treasures({ products }: TreasuresProps) {
   return (
     <section className="page-width mt-14 md:mt-20">

@@ -23,7 +23,8 @@ const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 function ignoreFailure(): void {}
 
 /**
- * The product's pictures: a large one with zoom, arrows that wrap around, thumbnails (product 2).
+ * The product's pictures: a large one with zoom, arrows that wrap around, thumbnails
+ * (product 2.7.1, 2.7.2).
  */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);

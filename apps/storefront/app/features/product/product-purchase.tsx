@@ -22,7 +22,8 @@ interface ProductPurchaseProps {
 }
 
 /**
- * Name, price, quantity and Add to cart; on a phone the last two stay at the bottom (product 2).
+ * Name, price, quantity and Add to cart; on a phone the last two stay at the bottom
+ * (product 2.7.5, 2.7.6).
  */
 export function ProductPurchase({ product }: ProductPurchaseProps) {
   const { name, brand, bullets, rating, isInStock, stock } = product;

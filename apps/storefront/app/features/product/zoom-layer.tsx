@@ -24,7 +24,7 @@ const TAP_PX = 10;
 /**
  * The button over the gallery's picture. A click, Enter or Space toggles the zoom, Escape ends it.
  * While zoomed, the picture follows the mouse or a dragging finger; otherwise a swipe shows the
- * next or previous picture (product 2).
+ * next or previous picture (product 2.7.2).
  */
 export function ZoomLayer({ label, isZoomed, onZoom, onSwipe, pictureRef }: ZoomLayerProps) {
   const origin = useRef(CENTRE);

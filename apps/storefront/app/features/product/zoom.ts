@@ -1,4 +1,4 @@
-/** The scale of the zoomed picture (product 2, 9). */
+/** The scale of the zoomed picture (product 2.7.2, 9.2.6). */
 export const ZOOM_SCALE = 2.5;
 
 /** The fixed point of the zoom: 0 to 1 from the left and top. */
@@ -26,7 +26,7 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Returns the origin that enlarges the point under a pointer (product 2). */
+/** Returns the origin that enlarges the point under a pointer (product 2.7.2). */
 export function originAt(pointer: Point, box: Box): ZoomOrigin {
   return {
     x: clamp((pointer.x - box.left) / box.width),

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
 import { STORY_TEXTS } from './texts.ts';
 
-/** Delay between the last keystroke and the story search, in ms (product 9). */
+/** Delay between the last keystroke and the story search, in ms (product 9.2.2). */
 export const STORY_SEARCH_DELAY_MS = 400;
 
 interface StorySearchProps {
@@ -19,8 +19,8 @@ function storiesPath(text: string): string {
 }
 
 /**
- * The search of the story list (product 2): the URL follows 400 ms after typing stops (product 9).
- * Without JavaScript it is a form with a button.
+ * The search of the story list (product 2.12.1): the URL follows 400 ms after typing stops
+ * (product 9.2.2). Without JavaScript it is a form with a button.
  */
 export function StorySearch({ search }: StorySearchProps) {
   const navigate = useNavigate();

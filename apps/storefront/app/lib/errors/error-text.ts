@@ -1,9 +1,9 @@
 import { isApiError } from '@haat/api-sdk';
 
 /**
- * The text of an error (product 8): the server's message if it sent one, else the fallback. `{msg}` in
- * the fallback stands for the error's own message; an error response without a message has none that
- * is fit for shoppers.
+ * The text of an error (product 8.1.1): the server's message if it sent one, else the fallback.
+ * `{msg}` in the fallback stands for the error's own message; an error response without a message
+ * has none that is fit for shoppers.
  *
  * @example errorText(error, 'Failed to add to cart: {msg}')
  */

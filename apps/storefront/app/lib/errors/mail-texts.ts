@@ -1,4 +1,7 @@
-/** The texts about another verification e-mail, after a used link and in the profile (product 8). */
+/**
+ * The texts about another verification e-mail, after a used link and in the profile
+ * (product 8.4.3, 8.10.9).
+ */
 export const MAIL_TEXTS = {
   verificationSent: 'Verification email sent',
   verificationFailed: 'Failed to send email',

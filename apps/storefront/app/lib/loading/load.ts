@@ -9,7 +9,7 @@ interface LoadFailure {
 
 /**
  * Waits for a call of a loader. An API error becomes the page's status, with the server's message or
- * the fallback (product 8), which the route's ErrorBoundary shows.
+ * the fallback (product 8.1.1), which the route's ErrorBoundary shows.
  *
  * @throws a Response with {@link LoadFailure} as its data
  */

@@ -12,7 +12,7 @@ export interface MemoizedLoad<T> {
   set(value: T): void;
 }
 
-/** Caches the result of a call in the memory of this tab (product 4: caches). */
+/** Caches the result of a call in the memory of this tab (product 4.8.1). */
 export function memoizeWithTtl<T>({ load, ttlMs }: MemoizeOptions<T>): MemoizedLoad<T> {
   let cached: { readonly value: T; readonly expiresAt: number } | undefined;
   let pending: Promise<T> | undefined;

@@ -1,8 +1,8 @@
-/** Key of the signed-in user in the browser's storage (product 3). */
+/** Key of the signed-in user in the browser's storage (product 3.1.2). */
 export const USER_STORAGE_KEY = 'authUser';
 
-/** Key of the guest cart in the browser's storage (product 3). */
+/** Key of the guest cart in the browser's storage (product 3.3.2). */
 export const CART_STORAGE_KEY = 'cart-store';
 
-/** Key of the selected address's id in the browser's storage (product 3). */
+/** Key of the selected address's id in the browser's storage (product 3.7.3). */
 export const SELECTED_ADDRESS_STORAGE_KEY = 'selected-address-id';

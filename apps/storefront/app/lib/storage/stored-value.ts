@@ -25,7 +25,7 @@ interface StoredValueOptions<T> {
   readonly storage: StorageLike | undefined;
 }
 
-/** The version of the stored shape; values of another version are removed (product 3). */
+/** The version of the stored shape; values of another version are removed. */
 const VERSION = 1;
 
 /**

@@ -1,4 +1,4 @@
-/** The texts of the header's search (product 2, 8). */
+/** The texts of the header's search (product 2.4.5, 2.4.6). */
 export const SEARCH_TEXTS = {
   searching: 'Searching...',
   results: 'Search results',

@@ -2,10 +2,10 @@ import { CATEGORY_DROPDOWN_QUERY, type CategoryView, parseCategories } from '@ha
 import { memoizeWithTtl } from '../../lib/loading/memoize-with-ttl.ts';
 import { api } from '../../state/create-stores.ts';
 
-/** Lifetime of the cached categories: 10 minutes, in ms (product 4, 9). */
+/** Lifetime of the cached categories: 10 minutes, in ms (product 4.8.1, 9.2.4). */
 export const CATEGORY_CACHE_MS = 600_000;
 
-/** The active categories to search in, cached for 10 minutes (product 4, 9). */
+/** The active categories to search in, cached for 10 minutes (product 4.8.1, 9.2.4). */
 export const searchCategories = memoizeWithTtl<readonly CategoryView[]>({
   load: async () => parseCategories(await api.categories.list(CATEGORY_DROPDOWN_QUERY)),
   ttlMs: CATEGORY_CACHE_MS,

@@ -50,8 +50,8 @@ interface SearchDropdownProps {
 }
 
 /**
- * The results below the search field (product 2): the listbox of a combobox, an Add button beside
- * each result, and the link to all results.
+ * The results below the search field (product 2.4.5): the listbox of a combobox, an Add button
+ * beside each result, and the link to all results.
  */
 export function SearchDropdown(props: SearchDropdownProps) {
   const { ref, form, typed, category, categories, listboxId, onPopup, onClose } = props;

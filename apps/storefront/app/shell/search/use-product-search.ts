@@ -5,10 +5,10 @@ import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { api } from '../../state/create-stores.ts';
 
-/** Delay between the last keystroke and the search, in ms (product 5, 9). */
+/** Delay between the last keystroke and the search, in ms (product 5.1.1, 9.2.1). */
 export const SEARCH_DELAY_MS = 300;
 
-/** Number of results that the header's search shows (product 7, 9). */
+/** Number of results that the header's search shows (product 7.3.2, 9.2.1). */
 export const SEARCH_RESULT_LIMIT = 6;
 
 /** The state of a search. */
@@ -29,8 +29,8 @@ const IDLE = { status: 'idle' } as const;
 const SEARCHING = { status: 'searching' } as const;
 
 /**
- * Searches the first six products for the typed text, 300 ms after the last key (product 5, 9).
- * Outdated responses are never shown.
+ * Searches the first six products for the typed text, 300 ms after the last key
+ * (product 5.1, 9.2.1). Outdated responses are never shown.
  *
  * @param category slug of the category to search in; empty for all
  */

@@ -6,7 +6,7 @@ import { TEXTS } from '../texts.ts';
 
 interface AddressCardProps {
   readonly address: AddressView;
-  /** Orders go to the selected address unless the shopper chooses another one (product 3). */
+  /** Orders go to the selected address unless the shopper chooses another one (product 3.7.3). */
   readonly isSelected: boolean;
   readonly isDeleting: boolean;
   readonly onSelect: () => void;
@@ -14,7 +14,7 @@ interface AddressCardProps {
   readonly onDelete: () => void;
 }
 
-/** A saved address: the whole card selects it, Edit and Delete stand below (product 2). */
+/** A saved address: the whole card selects it, Edit and Delete stand below (product 2.14.3). */
 export function AddressCard(props: AddressCardProps) {
   const { address, isSelected, isDeleting, onSelect, onEdit, onDelete } = props;
   const { id, name, phoneNumber, addressType, isDefault } = address;

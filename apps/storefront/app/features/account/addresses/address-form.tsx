@@ -50,7 +50,8 @@ function focusTitle(title: HTMLElement | null): void {
 }
 
 /**
- * The form that adds or edits a saved address; it scrolls into view when it opens (product 2, 5).
+ * The form that adds or edits a saved address; it scrolls into view when it opens
+ * (product 2.14.4, 5.3).
  */
 export function AddressForm(props: AddressFormProps) {
   const { initial, isEdit, takesFocus, onChange, onSave, onCancel } = props;

@@ -29,7 +29,7 @@ import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useAddresses } from './use-addresses.ts';
 
-/** Initial values of a new address in the account (product 2). */
+/** Initial values of a new address in the account (product 2.14.5). */
 const NEW_ADDRESS = createAddressValues(PROFILE_ADDRESS_TYPE);
 
 const addressDraft = createAddressDraftStore('account-address-draft');
@@ -52,7 +52,7 @@ function restoreForm(userId: string): OpenForm | null {
   return { key: 0, editedId: draft.editedId, initial: draft.values, isRestored: true };
 }
 
-/** The shopper's saved addresses with the form that adds and edits them (product 2, 4). */
+/** The shopper's saved addresses with the form that adds and edits them (product 2.14.3, 4.7). */
 export function SavedAddresses() {
   const { loaded, reload, save, remove } = useAddresses();
   const rememberedId = useAddressSelection((selection) => selection.addressId);

@@ -39,7 +39,8 @@ export function useAddresses() {
     /**
      * Creates an address, or updates the one with the given id.
      *
-     * @throws ApiError when the server rejects it, Error when the response has no id (product 8)
+     * @throws ApiError when the server rejects it, Error when the response has no id
+     *   (product 8.8.1)
      */
     async save(id: string | null, values: ProfileAddressValues): Promise<void> {
       try {

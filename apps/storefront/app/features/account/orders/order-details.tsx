@@ -22,7 +22,7 @@ interface OrderDetailsProps {
   readonly order: OrderView;
 }
 
-/** All details of one order, for the screen and for print (product 2). */
+/** All details of one order, for the screen and for print (product 2.14.13). */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const { status, orderDate, address, returnReason } = order;
   const payment = formatOrderPayment(order);

@@ -7,7 +7,7 @@ interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
 }
 
-/** The lines of an order: Product, Price, Quantity, Subtotal (product 2); cards on a phone. */
+/** The lines of an order: Product, Price, Quantity, Subtotal (product 2.14.7); cards on a phone. */
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
     // With large text the picture stands above, as there is no room beside it.

@@ -25,7 +25,7 @@ interface OrderRowProps {
   readonly onReturn: () => void;
 }
 
-/** An order in the list, with the actions it allows (product 2, 4). */
+/** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
 export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
   const offer = orderOffer(order);
   const isRefunded = order.paymentStatus === 'refund_due';

@@ -50,7 +50,8 @@ function append({ orders }: NewestOrders, older: NewestOrders): NewestOrders {
 }
 
 /**
- * Loads the first results pages; an error that must not be shown yields an empty list (product 8).
+ * Loads the first results pages; an error that must not be shown yields an empty list
+ * (product 8.5.1).
  */
 async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrders> {
   try {
@@ -84,7 +85,9 @@ const IDLE = { status: 'idle' } as const;
 interface OrderAction {
   readonly order: OrderView;
   readonly call: () => Promise<unknown>;
-  /** Returns the order as it is after success, which saves a second request (product 4). */
+  /**
+   * Returns the order as it is after success, which saves a second request (product 4.3.5, 4.3.6).
+   */
   readonly after: (order: OrderView) => OrderView;
   /** Returns true if the freshly fetched order shows that the action took effect. */
   readonly isDone: (order: OrderView) => boolean;
@@ -96,7 +99,7 @@ interface OrderAction {
   };
 }
 
-/** The shopper's orders and the actions on them (product 4). */
+/** The shopper's orders and the actions on them (product 4.3). */
 export function useOrders() {
   const pages = useRef(1);
   const { loaded, reload, refresh, change } = useLoad((signal) =>

@@ -20,7 +20,7 @@ interface Chosen {
   readonly previewUrl: string;
 }
 
-/** The shopper's picture and the form that changes it (product 2, 5). */
+/** The shopper's picture and the form that changes it (product 2.14.2, 5.4). */
 export function AvatarForm({ user, onSaved }: AvatarFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isSaving, setIsSaving] = useState(false);

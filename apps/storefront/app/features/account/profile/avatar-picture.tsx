@@ -2,7 +2,7 @@ import { joinClasses } from '@haat/ui';
 import defaultAvatar from '../../../assets/default-avatar.svg';
 
 interface AvatarPictureProps {
-  /** URL of the picture; null for the default one (product 2). */
+  /** URL of the picture; null for the default one (product 2.14.2). */
   readonly src: string | null;
   /** '' if a text beside the picture already names the shopper. */
   readonly alt: string;

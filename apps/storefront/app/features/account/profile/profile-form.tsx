@@ -31,7 +31,7 @@ function requiresPassword(error: unknown): boolean {
   return isApiError(error) && error.fieldErrors.some(({ field }) => field === 'currentPassword');
 }
 
-/** The fields of the profile (product 2, 5); the postal address is sent unchanged. */
+/** The fields of the profile (product 2.14.2, 5.4.1); the postal address is sent unchanged. */
 export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

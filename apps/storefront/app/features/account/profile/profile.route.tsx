@@ -20,7 +20,7 @@ export default function ProfileRoute() {
     api.users.getCurrentUser({ signal }),
   );
 
-  // An error replaces the screen with its text (product 2).
+  // An error replaces the screen with its text (product 2.14.6).
   if (loaded.status === 'failed') {
     return (
       <>

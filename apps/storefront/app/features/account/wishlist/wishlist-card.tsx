@@ -7,7 +7,7 @@ import { wishlistStore } from '../../../components/product/product-wishlist.ts';
 import { cartStore } from '../../../state/create-stores.ts';
 import { WISHLIST_TEXTS } from './wishlist-texts.ts';
 
-/** Number of pieces that 'Move to Cart' adds (product 4). */
+/** Number of pieces that 'Move to Cart' adds (product 4.8.3). */
 export const MOVE_TO_CART_QUANTITY = 1;
 
 interface WishlistCardProps {
@@ -15,11 +15,14 @@ interface WishlistCardProps {
   readonly onRemove: () => void;
 }
 
-/** A product of the wishlist, which can be moved to the cart or removed (product 2). */
+/** A product of the wishlist, which can be moved to the cart or removed (product 2.14.11). */
 export function WishlistCard({ product, onRemove }: WishlistCardProps) {
   const [isMoving, setIsMoving] = useState(false);
 
-  /** Adds one piece to the cart, and only then removes the product from the wishlist (product 4). */
+  /**
+   * Adds one piece to the cart, and only then removes the product from the wishlist
+   * (product 4.8.3).
+   */
   async function moveToCart() {
     setIsMoving(true);
     try {
@@ -27,7 +30,7 @@ export function WishlistCard({ product, onRemove }: WishlistCardProps) {
       showAddedToCart(product);
       await wishlistStore.getState().remove(product.id);
     } catch {
-      // A failure is ignored (product 4): the product is still on the list.
+      // A failure is ignored (product 4.8.3): the product is still on the list.
     } finally {
       setIsMoving(false);
     }

@@ -70,7 +70,7 @@ function LoadedWishlist() {
 
   /**
    * Runs a change that shows at once; its error stays on the screen, and a toast gives the reason
-   * (product 8).
+   * (product 8.6).
    */
   async function change(subject: ToastSubject, call: () => Promise<void>, texts: ChangeTexts) {
     setFailure(null);
@@ -147,7 +147,7 @@ function LoadedWishlist() {
   );
 }
 
-/** The only filter, and therefore always on (product 2). */
+/** The only filter, and therefore always on (product 2.14.11). */
 function AllFilter() {
   return (
     <fieldset className="mb-4" aria-label={WISHLIST_TEXTS.filter}>

@@ -11,7 +11,8 @@ interface AddressChoiceProps {
 }
 
 /**
- * A saved address: a radio with its text, type and '(Default)', and a Delete button (product 2).
+ * A saved address: a radio with its text, type and '(Default)', and a Delete button
+ * (product 2.13.7).
  */
 export function AddressChoice(props: AddressChoiceProps) {
   const { address, isSelected, isDeleting, onSelect, onDelete } = props;

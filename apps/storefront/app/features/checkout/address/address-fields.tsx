@@ -19,7 +19,7 @@ interface AddressFieldsProps {
 
 const OPTIONAL = 'Optional';
 
-/** The fields of the delivery address (product 2), in the usual order of an Indian address. */
+/** The fields of the delivery address (product 2.13.2), in the usual order of an Indian address. */
 export function AddressFields({ form, pincodeHint }: AddressFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -27,7 +27,7 @@ import type { Route } from './+types/shipping-details.route';
 import { AddressFields } from './address-fields.tsx';
 import { pincodeHint, usePincodeLookup } from './use-pincode-lookup.ts';
 
-/** Initial values of the delivery address form (product 2). */
+/** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
 
 const addressDraft = createAddressDraftStore('address-draft');
@@ -71,8 +71,8 @@ export default function ShippingDetailsRoute() {
         setIsSaving(false);
         return;
       }
-      // The draft stays, and the shopper continues in spite of the error (product 2). Clearing the
-      // selection keeps the order from going to an earlier address.
+      // The draft stays, and the shopper continues in spite of the error (product 2.13.5). Clearing
+      // the selection keeps the order from going to an earlier address.
       addressSelectionStore.getState().clear();
     }
     await continueCheckout(notice);

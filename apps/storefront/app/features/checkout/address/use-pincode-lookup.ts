@@ -2,7 +2,7 @@ import { isPincode, type PincodePlace, parsePincodeReply } from '@haat/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../state/create-stores.ts';
 
-/** Delay between the sixth digit and the lookup, in ms (product 5, 9). */
+/** Delay between the sixth digit and the lookup, in ms (product 5.3.7, 9.2.2). */
 export const PINCODE_LOOKUP_DELAY_MS = 400;
 
 interface Lookup {
@@ -14,8 +14,8 @@ interface Lookup {
 const NOTHING: Lookup = { isLookingUp: false, district: '' };
 
 /**
- * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5). A slow or
- * failing service is not an error: the fields stay as typed.
+ * Looks a pincode up once it has six digits and typing has paused for 400 ms (product 5.3.7). A
+ * slow or failing service is not an error: the fields stay as typed.
  *
  * @param onFound receives the pincode and its place, unless the field has changed meanwhile
  */
@@ -52,7 +52,7 @@ export function usePincodeLookup(
 }
 
 /**
- * Hint under the pincode field (product 2): 'Looking up pincode…', 'Detected district: …' or
+ * Hint under the pincode field (product 2.13.4): 'Looking up pincode…', 'Detected district: …' or
  * 'Enter 6-digit pincode to fetch District'.
  */
 export function pincodeHint(lookup: Lookup): string {

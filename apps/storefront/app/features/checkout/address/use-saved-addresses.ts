@@ -17,7 +17,7 @@ async function load(signal: AbortSignal): Promise<SavedAddresses> {
   return { addresses, isLoadedEmpty: addresses.length === 0 };
 }
 
-/** The shopper's saved addresses, as the checkout shows them (product 4). */
+/** The shopper's saved addresses, as the checkout shows them (product 4.7). */
 export function useSavedAddresses() {
   const { loaded, reload, change } = useLoad(load);
   return {

@@ -30,7 +30,7 @@ interface ChoosePaymentProps {
   readonly onOnlineOrder: (order: OrderView) => void;
 }
 
-/** The choice of the payment method, and Place Order (product 2). */
+/** The choice of the payment method, and Place Order (product 2.13.13, 2.13.14). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const navigate = useNavigate();
   const lines = useCart((cart) => cart.lines);

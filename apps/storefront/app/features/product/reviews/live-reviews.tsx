@@ -18,7 +18,7 @@ const OwnReview = lazy(() => import('./own-review.tsx'));
 
 /**
  * Cache of the first results page per product, shared by all product screens of this page load
- * (product 4).
+ * (product 4.6.2).
  */
 const CACHED_PAGES = new Map<string, ReviewPage>();
 

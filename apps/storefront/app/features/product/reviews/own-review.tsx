@@ -27,7 +27,7 @@ interface OwnReviewProps {
   readonly author: StoredUser;
 }
 
-/** The shopper's own review of a product, at most one: to write, edit or delete (product 4). */
+/** The shopper's own review of a product, at most one: to write, edit or delete (product 4.6.3). */
 export default function OwnReview({ productId, store, author }: OwnReviewProps) {
   const { own, isSaving, create, update, remove, findOwn } = useStore(store);
   const owner = draftOwner(author._id, productId);

@@ -7,7 +7,8 @@ interface ReviewFiguresProps {
 }
 
 /**
- * The average with 2 decimals, the number of counted reviews, and the number per star (product 3).
+ * The average with 2 decimals, the number of counted reviews, and the number per star
+ * (product 3.5.2).
  */
 export function ReviewFigures({ summary }: ReviewFiguresProps) {
   const { average, total, breakdown, boughtHereOnly } = summary;

@@ -6,7 +6,7 @@ import {
   summarizeReviews,
 } from '@haat/domain';
 
-/** A results page of a product's reviews, with the figures of the counted ones (product 3). */
+/** A results page of a product's reviews, with the figures of the counted ones (product 3.5.2). */
 export interface ReviewPage {
   readonly reviews: readonly ReviewView[];
   readonly summary: ReviewSummary;

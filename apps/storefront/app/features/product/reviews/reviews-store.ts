@@ -47,15 +47,15 @@ export interface ReviewsState {
   /** True while a change of the own review is pending. */
   readonly isSaving: boolean;
   /**
-   * Shows a results page, counted from 1; the first one comes from the cache if possible (product
-   * 4). Never rejects.
+   * Shows a results page, counted from 1; the first one comes from the cache if possible
+   * (product 4.6.2). Never rejects.
    */
   open(page: number): Promise<void>;
   /** Loads the own review of a shopper; null, after a logout, clears it. Never rejects. */
   findOwn(userId: string | null): Promise<void>;
   /**
    * Creates the review: a temporary one shows at once, is replaced by the server's, and is rolled
-   * back on failure (product 4).
+   * back on failure (product 4.6.1).
    *
    * @throws ApiError when the server rejects it; 409 when the shopper has already reviewed the
    * product
@@ -70,7 +70,7 @@ export interface ReviewsState {
 interface ReviewsStoreOptions {
   readonly productId: string;
   readonly api: ReviewsApi;
-  /** Cached first results pages by their key (product 4). */
+  /** Cached first results pages by their key (product 4.6.2). */
   readonly cache: Map<string, ReviewPage>;
   /** The first results page as the server rendered it; null if it did not. */
   readonly first: ReviewPage | null;

@@ -21,8 +21,9 @@ interface Live {
 }
 
 /**
- * The reviews: server-rendered markup at first, interactive once the tab opens (product 2, 4).
- * Until then the browser leaves the markup as it is and loads none of its code.
+ * The reviews: server-rendered markup at first, interactive once the tab opens
+ * (product 2.7.7, 4.6). Until then the browser leaves the markup as it is and loads none of its
+ * code.
  */
 export function ReviewsTab({ productId, first, isOpened }: ReviewsTabProps) {
   const [live, setLive] = useState<Live>();

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '@haat/domain';
 
-/** Theme colour of the payment dialog (product 9). */
+/** Theme colour of the payment dialog (product 9.1.3). */
 export const PAYMENT_THEME_COLOUR = '#BD1A12';
 
 /** The outcome of a payment dialog: a payment to verify, or no payment. */
@@ -32,8 +32,8 @@ export interface PaymentAdapter {
   /**
    * Opens the dialog and resolves when it closes. A failed attempt leaves it open.
    *
-   * @param order its amount is in paise; its currency is INR, as for every online payment (product
-   * 9)
+   * @param order its amount is in paise; its currency is INR, as for every online payment
+   * (product 9.1.3)
    * @throws Error when the dialog cannot be opened
    */
   open(order: PaymentOrder): Promise<DialogOutcome>;

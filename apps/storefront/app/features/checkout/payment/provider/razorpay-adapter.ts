@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** The adapter of Razorpay's Checkout (product 7, 9). */
+/** The adapter of Razorpay's Checkout (product 7.9.2, 9.1.3). */
 export const razorpayAdapter: PaymentAdapter = {
   name: 'razorpay',
   note: TEXTS.onlineNote,

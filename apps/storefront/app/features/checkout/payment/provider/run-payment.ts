@@ -6,7 +6,7 @@ import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
 import type { PaymentResult, PaymentResultStore } from './payment-result.ts';
 
-/** The outcome of a payment attempt, with its text (product 8). */
+/** The outcome of a payment attempt, with its text (product 8.9). */
 export type PaymentOutcome =
   | { readonly type: 'paid' }
   /** Nothing was paid; `message` gives the reason, and `toast` the same or a shorter text. */
@@ -64,7 +64,7 @@ function toPaymentOutcome({ status }: Payment, hasFailed = false): PaymentOutcom
 
 /**
  * Pays an order: creates the provider's order, opens the dialog, and verifies its payment, or
- * cancels when it was closed (product 4). The adapter's script must be loaded. Never rejects.
+ * cancels when it was closed (product 4.4.2). The adapter's script must be loaded. Never rejects.
  */
 export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentOutcome> {
   const { payments, adapter, results } = run;
