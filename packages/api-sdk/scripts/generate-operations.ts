@@ -15,25 +15,20 @@ function takesKey({ parameters }: Operation): boolean {
   return JSON.stringify(parameters ?? []).includes('/IdempotencyKey"');
 }
 
-/** The contract's operations as data: which one a method and path are, and which take a key. */
+/** The contract's operations as data: their methods and paths, and which take a key. */
 export function generateOperations({ paths }: Contract): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.includes(method))
       .map(([method, operation]: [string, Operation]) => ({
-        key: `${method.toUpperCase()} ${path}`,
         id: String(operation.operationId),
-        takesKey: takesKey(operation),
+        text: `${method.toUpperCase()} ${path}${takesKey(operation) ? ' keyed' : ''}`,
       })),
   );
-  const lines = operations.map(({ key, id }) => `    '${key}': '${id}',`);
-  const keyed = operations.filter((one) => one.takesKey).map(({ id }) => `'${id}'`);
-  return `/** The operationId of each method and path. */
-export const OPERATION_IDS = {
+  const lines = operations.map(({ id, text }) => `    ${id}: '${text}',`);
+  return `/** Method and path of each operation by its operationId; \`keyed\` if it takes an \`Idempotency-Key\`. */
+export const OPERATIONS = {
 ${lines.join('\n')}
 } as const;
-
-/** The operations that take an \`Idempotency-Key\`. */
-export const KEYED_OPERATIONS: readonly string[] = [${keyed.join(', ')}];
 `;
 }

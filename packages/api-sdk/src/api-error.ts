@@ -43,44 +43,34 @@ const BRAND = Symbol.for('@haat/api-sdk.ApiError');
 class ClientError<Reason extends ApiErrorReason> extends Error {
   override readonly name = 'ApiError';
   /** Why the call failed; a `switch` over it narrows the error. */
-  readonly reason: Reason;
+  declare readonly reason: Reason;
   /** HTTP status of the response; 0 without one. */
-  readonly status: number;
+  declare readonly status: number;
   /** What went wrong, for programs; undefined when the server sent no code. */
-  readonly code: ErrorCode | undefined;
+  declare readonly code: ErrorCode | undefined;
   /**
    * Whether `message` comes from the server and can be shown to a shopper. When false, show your
    * own text about the failed action (product 8.1.1).
    */
-  readonly hasServerMessage: boolean;
+  declare readonly hasServerMessage: boolean;
   /** Errors of single fields, in the server's order; empty when it named none. */
-  readonly fieldErrors: readonly FieldError[];
+  declare readonly fieldErrors: readonly FieldError[];
   /** What a developer should look at; never meant for a shopper. */
-  readonly hint: string | undefined;
+  declare readonly hint: string | undefined;
   /** operationId of the call in the contract; undefined outside a call. */
-  readonly operation: OperationId | undefined;
+  declare readonly operation: OperationId | undefined;
   /** HTTP method of the call; undefined outside a call. */
-  readonly method: string | undefined;
+  declare readonly method: string | undefined;
   /** URL of the call, with the names of secret tokens in their place; undefined outside a call. */
-  readonly url: string | undefined;
+  declare readonly url: string | undefined;
   /** `x-request-id` of the response, to quote to the shop's operators. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** Time to wait before the next try, in ms (`Retry-After`). */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(details: ApiErrorDetails<Reason>) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.reason = details.reason;
-    this.status = details.status;
-    this.code = details.code;
-    this.hasServerMessage = details.hasServerMessage ?? false;
-    this.fieldErrors = details.fieldErrors ?? [];
-    this.hint = details.hint;
-    this.operation = details.operation;
-    this.method = details.method;
-    this.url = details.url;
-    this.requestId = details.requestId;
-    this.retryAfterMs = details.retryAfterMs;
+  constructor({ message, cause, ...details }: ApiErrorDetails<Reason>) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, { hasServerMessage: false, fieldErrors: [] }, details);
   }
 
   /** Whether no complete response arrived: offline, connection refused or cut, or too late. */

@@ -42,8 +42,3 @@ export interface IdempotentCallOptions extends CallOptions {
    */
   readonly idempotencyKey?: string | false | undefined;
 }
-
-/** The options in the form the contract's client takes: apart from the operation's own parameters. */
-export function toRequestInit(options: IdempotentCallOptions) {
-  return { options };
-}

@@ -1,19 +1,12 @@
 import { type CallManners, type IdempotentCallOptions, isTimeLimit } from './call-options.ts';
-import { KEYED_OPERATIONS, OPERATION_IDS } from './generated/operations.ts';
-import type { paths } from './generated/schema.ts';
-import type { OperationCall } from './operation-call.ts';
+import { OPERATIONS } from './generated/operations.ts';
+import type { operations } from './generated/schema.ts';
+import type { OperationCall, OperationId } from './operation-call.ts';
 import { createRandomKey } from './random-key.ts';
 import { createTimeoutError, readResponse, toApiError } from './response-errors.ts';
 import { getRetryDelay } from './retry-delay.ts';
 import type { SendRequest } from './shop-fetch.ts';
 import { untilAborted } from './until-aborted.ts';
-
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** The paths of the contract that have this method. */
-type PathsWith<M extends Method> = {
-  [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never;
-}[keyof paths];
 
 type ParametersOf<Operation, Kind extends 'path' | 'query'> = Operation extends {
   readonly parameters: { readonly [Name in Kind]?: infer Parameters };
@@ -47,10 +40,8 @@ type ReadonlyDeep<T> = T extends Blob
 /** What a call of an operation sends. Values that are undefined are left out. */
 interface OperationInput<Operation> {
   readonly options: IdempotentCallOptions;
-  readonly params?: {
-    readonly path?: ParametersOf<Operation, 'path'>;
-    readonly query?: ParametersOf<Operation, 'query'>;
-  };
+  readonly path?: ParametersOf<Operation, 'path'>;
+  readonly query?: ParametersOf<Operation, 'query'>;
   readonly body?: ReadonlyDeep<BodyOf<Operation>> | FormData;
   /** Resolve with the bytes rather than with parsed JSON. */
   readonly parseAs?: 'blob';
@@ -66,18 +57,12 @@ export interface CallResult<Body> {
   readonly call: OperationCall;
 }
 
-type OperationMethod<M extends Method> = <Path extends PathsWith<M>>(
-  path: Path,
-  input: OperationInput<paths[Path][M]>,
-) => Promise<CallResult<SuccessOf<paths[Path][M]>>>;
-
-/** Sends calls of the contract, by method and path. */
+/** Sends calls of the contract's operations. */
 export interface ContractClient {
-  readonly GET: OperationMethod<'get'>;
-  readonly POST: OperationMethod<'post'>;
-  readonly PUT: OperationMethod<'put'>;
-  readonly PATCH: OperationMethod<'patch'>;
-  readonly DELETE: OperationMethod<'delete'>;
+  call<Id extends OperationId>(
+    operation: Id,
+    input: OperationInput<operations[Id]>,
+  ): Promise<CallResult<SuccessOf<operations[Id]>>>;
 }
 
 /** Settings of {@link createContractClient}. */
@@ -129,18 +114,18 @@ async function wait(delayMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Creates the client that the methods of the groups call with a method and path of the contract. It
- * makes the request, sends it again where that is safe, keeps the time limit, and turns everything
+ * Creates the client that the methods of the groups call with an operation of the contract. It makes
+ * the request, sends it again where that is safe, keeps the time limit, and turns everything
  * that goes wrong into an `ApiError`.
  */
 export function createContractClient(client: ContractClientOptions): ContractClient {
-  async function run<Body>(
-    method: Uppercase<Method>,
-    path: string,
+  async function call<Body>(
+    operation: OperationId,
     input: OperationInput<unknown>,
   ): Promise<CallResult<Body>> {
-    const { options, params = {}, body, parseAs, keepalive = false } = input;
-    const { path: pathValues = {}, query = {} }: { path?: Values; query?: Values } = params;
+    const [method = '', path = '', keyed] = OPERATIONS[operation].split(' ');
+    const { options, body, parseAs, keepalive = false } = input;
+    const { path: pathValues = {}, query = {} }: { path?: Values; query?: Values } = input;
     const isUpload = body instanceof FormData;
     const {
       timeoutMs = (client.timeoutMs ?? DEFAULT_TIMEOUT_MS) * (isUpload ? UPLOAD_FACTOR : 1),
@@ -148,17 +133,16 @@ export function createContractClient(client: ContractClientOptions): ContractCli
       idempotencyKey = client.sendIdempotencyKeys && createRandomKey(),
       signal,
     } = options;
-    const operation = OPERATION_IDS[`${method} ${path}` as keyof typeof OPERATION_IDS];
     const suffix = toQuery(query);
     const url = client.baseUrl + fillPath(path, pathValues, () => true) + suffix;
     const shownUrl =
       client.baseUrl + fillPath(path, pathValues, (name) => !SECRET.test(name)) + suffix;
-    const call: OperationCall = { operation, method, url: shownUrl, attempts: 0 };
+    const sent: OperationCall = { operation, method, url: shownUrl, attempts: 0 };
 
     const headers = new Headers(client.headers);
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
     if (body !== undefined && !isUpload) headers.set('Content-Type', 'application/json');
-    const isKeyed = idempotencyKey !== false && KEYED_OPERATIONS.includes(operation);
+    const isKeyed = idempotencyKey !== false && keyed !== undefined;
     if (isKeyed) headers.set('Idempotency-Key', idempotencyKey);
     const isRepeatable = method === 'GET' || isKeyed;
 
@@ -167,7 +151,7 @@ export function createContractClient(client: ContractClientOptions): ContractCli
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
     const timer = isTimeLimit(timeoutMs)
-      ? setTimeout(() => controller.abort(createTimeoutError(call, timeoutMs)), timeoutMs)
+      ? setTimeout(() => controller.abort(createTimeoutError(sent, timeoutMs)), timeoutMs)
       : undefined;
 
     async function sendOnce(): Promise<CallResult<Body>> {
@@ -179,10 +163,10 @@ export function createContractClient(client: ContractClientOptions): ContractCli
         keepalive,
         signal: controller.signal,
       });
-      const response = await client.send(request, call);
+      const response = await client.send(request, sent);
       // The contract says what an operation responds with.
-      const data = (await readResponse(response, call, parseAs)) as Body | undefined;
-      return { data, response, call };
+      const data = (await readResponse(response, sent, parseAs)) as Body | undefined;
+      return { data, response, call: sent };
     }
 
     try {
@@ -191,7 +175,7 @@ export function createContractClient(client: ContractClientOptions): ContractCli
           return await untilAborted(sendOnce(), controller.signal);
         } catch (error) {
           if (controller.signal.aborted) throw controller.signal.reason;
-          const known = toApiError(error, call);
+          const known = toApiError(error, sent);
           const delayMs =
             isRepeatable && retries < maxRetries ? getRetryDelay(known, retries) : undefined;
           if (delayMs === undefined) throw known;
@@ -204,11 +188,5 @@ export function createContractClient(client: ContractClientOptions): ContractCli
     }
   }
 
-  return {
-    GET: (path, input) => run('GET', path, input),
-    POST: (path, input) => run('POST', path, input),
-    PUT: (path, input) => run('PUT', path, input),
-    PATCH: (path, input) => run('PATCH', path, input),
-    DELETE: (path, input) => run('DELETE', path, input),
-  };
+  return { call };
 }

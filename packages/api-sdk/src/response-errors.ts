@@ -27,7 +27,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
     reason: 'network',
     status: 0,
     message: NETWORK_MESSAGE,
-    hint: `No response from ${call.url}: is the shop running there? In a browser the cause may be CORS, when the page is of another origin than the shop.`,
+    hint: `No response from ${call.url}: is the shop running there? In a browser, CORS may forbid it to a page of another origin.`,
     cause,
   });
 }

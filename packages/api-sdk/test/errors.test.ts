@@ -206,7 +206,6 @@ describe('no complete response', () => {
       isNetworkError: true,
       hasServerMessage: false,
       fieldErrors: [],
-      requestId: undefined,
       cause,
       message: 'The shop could not be reached. Check your connection and try again.',
       hint: expect.stringMatching(/https:\/\/shop\.test\/api\/v1\/products\/p1.*CORS/),
@@ -310,7 +309,7 @@ describe('options that cannot work', () => {
     ['a worker', { location: { href: 'https://shop.test/worker.js', hostname: 'shop.test' } }],
   ])('do not include a relative URL in %s', async (_name, globals) => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-    const { fetch, sent } = recordFetch(() => Response.json({ _id: 'p1' }));
+    const { fetch, sent } = recordFetch(() => Response.json({ _id: 'p1', price: 60 }));
     await createShopClient({ baseUrl: '/api/v1', fetch }).products.get('p1');
     expect(sent[0]?.target).toBe('/api/v1/products/p1');
   });

@@ -724,7 +724,8 @@ describe('all pages', () => {
     const { fetch, sent } = recordFetch(({ target }) => {
       const page = Number(new URLSearchParams(target.split('?')[1]).get('page'));
       const pagination = { ...PAGINATION, page, hasNext: page < 3 };
-      return success({ products: [{ _id: `p${page}a` }, { _id: `p${page}b` }], pagination });
+      const products = ['a', 'b'].map((letter) => ({ _id: `p${page}${letter}`, price: 60 }));
+      return success({ products, pagination });
     });
     const api = createShopClient({ baseUrl, fetch });
 
@@ -745,7 +746,7 @@ describe('all pages', () => {
     const paged = recordFetch(({ target }) =>
       Response.json({
         success: true,
-        data: [ORDER],
+        data: [SENT_ORDER],
         pagination: { ...PAGINATION, hasNext: target.endsWith('page=1') },
       }),
     );
@@ -756,7 +757,7 @@ describe('all pages', () => {
       '/api/v1/order/get-all?page=2',
     ]);
 
-    const whole = recordFetch(() => Response.json([ORDER]));
+    const whole = recordFetch(() => Response.json([SENT_ORDER]));
     const { orders: resource } = createShopClient({ baseUrl, fetch: whole.fetch });
     expect(await collect(resource.iterate({ limit: 5 }))).toEqual([ORDER]);
     expect(whole.sent).toHaveLength(1);

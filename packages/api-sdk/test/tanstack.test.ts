@@ -40,7 +40,10 @@ function respondWithPages({ target }: Sent): Response {
     hasNext: page < 3,
     hasPrev: page > 1,
   };
-  const things = [{ _id: `${page}a` }, { _id: `${page}b` }];
+  const things = [
+    { _id: `${page}a`, price: 60 },
+    { _id: `${page}b`, price: 60 },
+  ];
   const isOrders = target.startsWith('/api/v1/order');
   return isOrders
     ? Response.json({ success: true, data: things, pagination })
@@ -108,7 +111,9 @@ describe('a query', () => {
   ];
 
   it.each(QUERIES)('%s loads what its key names', async (_name, select, path, key) => {
-    const { queries, client, sent } = createQueries(() => success([{ _id: 'x' }]));
+    const { queries, client, sent } = createQueries(() =>
+      success(path === '/products/p1' ? { _id: 'x', price: 60 } : [{ _id: 'x' }]),
+    );
     const query = select(queries);
     const data = await client.fetchQuery(query);
     expect(sent.map(({ target }) => target)).toEqual([`/api/v1${path}`]);

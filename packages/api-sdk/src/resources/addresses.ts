@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData, readDone } from '../read-data.ts';
 import type { Address, AddressInput } from '../types.ts';
@@ -8,7 +8,7 @@ export function createAddressesResource(client: ContractClient) {
   return {
     /** All saved addresses, the default one first. */
     async list(options: CallOptions = {}): Promise<Address[]> {
-      return readData(client.GET('/address/get-addresses', toRequestInit(options)));
+      return readData(client.call('listAddresses', { options }));
     },
 
     /**
@@ -18,9 +18,9 @@ export function createAddressesResource(client: ContractClient) {
      */
     async get(id: string, options: CallOptions = {}): Promise<Address> {
       return readData(
-        client.GET('/address/get-address/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('getAddress', {
+          options,
+          path: { id },
         }),
       );
     },
@@ -31,9 +31,7 @@ export function createAddressesResource(client: ContractClient) {
      * @throws ApiError 400 with `fieldErrors`
      */
     async create(input: AddressInput, options: CallOptions = {}): Promise<Address> {
-      return readData(
-        client.POST('/address/create-address', { ...toRequestInit(options), body: input }),
-      );
+      return readData(client.call('createAddress', { options, body: input }));
     },
 
     /**
@@ -43,9 +41,9 @@ export function createAddressesResource(client: ContractClient) {
      */
     async update(id: string, input: AddressInput, options: CallOptions = {}): Promise<Address> {
       return readData(
-        client.PUT('/address/update-address/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('updateAddress', {
+          options,
+          path: { id },
           body: input,
         }),
       );
@@ -58,9 +56,9 @@ export function createAddressesResource(client: ContractClient) {
      */
     async delete(id: string, options: CallOptions = {}): Promise<void> {
       return readDone(
-        client.DELETE('/address/delete-address/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('deleteAddress', {
+          options,
+          path: { id },
         }),
       );
     },

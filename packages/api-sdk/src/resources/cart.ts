@@ -1,4 +1,4 @@
-import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
 import { parseCart } from './parse-line.ts';
@@ -6,7 +6,7 @@ import { readParsed } from './read-parsed.ts';
 
 /** The options of a change: browsers bring it to its end also when the page is left meanwhile. */
 function toChangeInit(options: CallOptions) {
-  return { ...toRequestInit(options), keepalive: true };
+  return { options, keepalive: true };
 }
 
 /**
@@ -17,7 +17,7 @@ export function createCartResource(client: ContractClient) {
   return {
     /** The cart with today's prices and stock. */
     async get(options: CallOptions = {}): Promise<Cart> {
-      return readParsed(client.GET('/cart', toRequestInit(options)), parseCart);
+      return readParsed(client.call('getCart', { options }), parseCart);
     },
 
     /**
@@ -28,7 +28,7 @@ export function createCartResource(client: ContractClient) {
      */
     async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
       return readParsed(
-        client.POST('/cart/add-cart', { ...toChangeInit(options), body: { ...line } }),
+        client.call('addToCart', { ...toChangeInit(options), body: { ...line } }),
         parseCart,
       );
     },
@@ -42,9 +42,9 @@ export function createCartResource(client: ContractClient) {
      */
     async update(userId: string, line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
       return readParsed(
-        client.PATCH('/cart/update-cart/{userId}', {
+        client.call('updateCart', {
           ...toChangeInit(options),
-          params: { path: { userId } },
+          path: { userId },
           body: { ...line },
         }),
         parseCart,
@@ -54,9 +54,9 @@ export function createCartResource(client: ContractClient) {
     /** Takes a product out. Also a success when it is not in the cart. */
     async remove(productId: string, options: CallOptions = {}): Promise<Cart> {
       return readParsed(
-        client.DELETE('/cart/delete-cart/{productId}', {
+        client.call('removeFromCart', {
           ...toChangeInit(options),
-          params: { path: { productId } },
+          path: { productId },
         }),
         parseCart,
       );
@@ -64,7 +64,7 @@ export function createCartResource(client: ContractClient) {
 
     /** Empties the cart. */
     async clear(options: CallOptions = {}): Promise<Cart> {
-      return readParsed(client.DELETE('/cart/clear-cart', toChangeInit(options)), parseCart);
+      return readParsed(client.call('clearCart', toChangeInit(options)), parseCart);
     },
 
     /**
@@ -74,8 +74,8 @@ export function createCartResource(client: ContractClient) {
      */
     async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
       return readParsed(
-        client.POST('/cart/merge-carts', {
-          ...toRequestInit(options),
+        client.call('mergeCarts', {
+          options,
           body: { localCart: [...input.localCart] },
         }),
         parseCart,

@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Category, CategoryList, CategoryListQuery } from '../types.ts';
@@ -8,7 +8,7 @@ export function createCategoriesResource(client: ContractClient) {
   return {
     /** One page of the categories in the shop's order. */
     async list(query: CategoryListQuery = {}, options: CallOptions = {}): Promise<CategoryList> {
-      return readData(client.GET('/categories', { ...toRequestInit(options), params: { query } }));
+      return readData(client.call('listCategories', { options, query }));
     },
 
     /**
@@ -17,9 +17,7 @@ export function createCategoriesResource(client: ContractClient) {
      * @throws ApiError 404
      */
     async get(id: string, options: CallOptions = {}): Promise<Category> {
-      return readData(
-        client.GET('/categories/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-      );
+      return readData(client.call('getCategory', { options, path: { id } }));
     },
   };
 }

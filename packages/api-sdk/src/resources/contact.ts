@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { ContactInfo } from '../types.ts';
@@ -12,7 +12,7 @@ export function createContactResource(client: ContractClient) {
      * @throws ApiError 404 while the shop has not set any
      */
     async get(options: CallOptions = {}): Promise<ContactInfo> {
-      return readData(client.GET('/contact', toRequestInit(options)));
+      return readData(client.call('getContact', { options }));
     },
   };
 }

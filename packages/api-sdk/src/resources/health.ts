@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readBody } from '../read-data.ts';
 import type { Health } from '../types.ts';
@@ -12,7 +12,7 @@ export function createHealthResource(client: ContractClient) {
   return {
     /** Whether the process lives. */
     async getHealth(options: CallOptions = {}): Promise<Health> {
-      return readBody(client.GET('/healthz', toRequestInit(options)));
+      return readBody(client.call('getHealth', { options }));
     },
 
     /**
@@ -21,7 +21,7 @@ export function createHealthResource(client: ContractClient) {
      * @throws ApiError 503 when they cannot
      */
     async getReadiness(options: CallOptions = {}): Promise<Health> {
-      return readBody(client.GET('/readyz', toRequestInit(options)));
+      return readBody(client.call('getReadiness', { options }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readBody } from '../read-data.ts';
 import type { MediaQuery } from '../types.ts';
@@ -15,9 +15,10 @@ export function createMediaResource(client: ContractClient) {
      */
     async get(hash: string, query: MediaQuery = {}, options: CallOptions = {}): Promise<Blob> {
       return readBody(
-        client.GET('/media/{hash}', {
-          ...toRequestInit(options),
-          params: { path: { hash }, query },
+        client.call('getMedia', {
+          options,
+          path: { hash },
+          query,
           parseAs: 'blob',
         }),
       );

@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
@@ -12,7 +12,7 @@ export function createMessagesResource(client: ContractClient) {
      * @throws ApiError 400 with `fieldErrors`, 429 after too many
      */
     async create(input: CreateMessageInput, options: CallOptions = {}): Promise<Message> {
-      return readData(client.POST('/message', { ...toRequestInit(options), body: input }));
+      return readData(client.call('createMessage', { options, body: input }));
     },
 
     /**
@@ -21,7 +21,7 @@ export function createMessagesResource(client: ContractClient) {
      * @throws ApiError 403 for anybody else
      */
     async list(query: MessageListQuery = {}, options: CallOptions = {}): Promise<MessageList> {
-      return readData(client.GET('/message', { ...toRequestInit(options), params: { query } }));
+      return readData(client.call('listMessages', { options, query }));
     },
 
     /**
@@ -30,9 +30,7 @@ export function createMessagesResource(client: ContractClient) {
      * @throws ApiError 403 for anybody else, 404
      */
     async get(id: string, options: CallOptions = {}): Promise<Message> {
-      return readData(
-        client.GET('/message/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-      );
+      return readData(client.call('getMessage', { options, path: { id } }));
     },
   };
 }

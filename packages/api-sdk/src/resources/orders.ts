@@ -1,4 +1,4 @@
-import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { iteratePages } from '../iterate-pages.ts';
 import { readBody, readData } from '../read-data.ts';
@@ -17,13 +17,13 @@ export function createOrdersResource(client: ContractClient) {
   const resource = {
     /** The newest 100 orders, the newest first; `listPage` gives older ones. */
     async list(options: CallOptions = {}): Promise<Order[]> {
-      const orders = await readData(client.GET('/order/get-all', toRequestInit(options)));
+      const orders = await readData(client.call('listOrders', { options }));
       return parseEach(orders, parseOrder);
     },
 
     /** One page of the orders, the newest first; 100 a page when the query names no limit. */
     async listPage(query: OrderListQuery = {}, options: CallOptions = {}): Promise<OrderList> {
-      const call = client.GET('/order/get-all', { ...toRequestInit(options), params: { query } });
+      const call = client.call('listOrders', { options, query });
       const orders = parseEach(await readData(call), parseOrder);
       const { pagination } = await readBody(call);
       return { orders, ...(pagination && { pagination }) };
@@ -51,10 +51,7 @@ export function createOrdersResource(client: ContractClient) {
      * @throws ApiError 404 when there is none or it is another's
      */
     async get(id: string, options: CallOptions = {}): Promise<Order> {
-      return readParsed(
-        client.GET('/order/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-        parseOrder,
-      );
+      return readParsed(client.call('getOrder', { options, path: { id } }), parseOrder);
     },
 
     /**
@@ -68,8 +65,8 @@ export function createOrdersResource(client: ContractClient) {
     async create(input: CreateOrderInput, options: IdempotentCallOptions = {}): Promise<Order> {
       const { expectedTotal, ...rest } = input;
       return readParsed(
-        client.POST('/order/create-order', {
-          ...toRequestInit(options),
+        client.call('createOrder', {
+          options,
           body: {
             ...rest,
             items: [...rest.items],
@@ -87,9 +84,9 @@ export function createOrdersResource(client: ContractClient) {
      */
     async cancel(id: string, options: CallOptions = {}): Promise<Order> {
       return readParsed(
-        client.POST('/order/cancel-order/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('cancelOrder', {
+          options,
+          path: { id },
         }),
         parseOrder,
       );
@@ -106,9 +103,9 @@ export function createOrdersResource(client: ContractClient) {
       options: IdempotentCallOptions = {},
     ): Promise<Order> {
       return readParsed(
-        client.POST('/order/return-order/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('returnOrder', {
+          options,
+          path: { id },
           body: input,
         }),
         parseOrder,

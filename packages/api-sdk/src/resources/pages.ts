@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Page, PageListQuery } from '../types.ts';
@@ -8,7 +8,7 @@ export function createPagesResource(client: ContractClient) {
   return {
     /** All pages; `isActive: true` gives those shoppers can see. */
     async list(query: PageListQuery = {}, options: CallOptions = {}): Promise<Page[]> {
-      return readData(client.GET('/pages', { ...toRequestInit(options), params: { query } }));
+      return readData(client.call('listPages', { options, query }));
     },
 
     /**
@@ -17,9 +17,7 @@ export function createPagesResource(client: ContractClient) {
      * @throws ApiError 404
      */
     async get(slug: string, options: CallOptions = {}): Promise<Page> {
-      return readData(
-        client.GET('/pages/{slug}', { ...toRequestInit(options), params: { path: { slug } } }),
-      );
+      return readData(client.call('getPage', { options, path: { slug } }));
     },
   };
 }

@@ -15,7 +15,8 @@ export function parsePaise(paise: number): Price | null {
  * @returns null for anything else, also for negative and infinite values
  */
 export function parsePrice(value: unknown): Price | null {
-  const match = DECIMAL.exec(String(getField(value, '$numberDecimal') ?? value).trim());
+  const form = getField(value, '$numberDecimal') ?? value;
+  const match = typeof form === 'object' ? null : DECIMAL.exec(String(form).trim());
   if (match === null) return null;
   const [, whole = '', decimals = '', exponent = 0] = match;
   const digits = whole + decimals;

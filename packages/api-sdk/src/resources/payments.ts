@@ -1,4 +1,4 @@
-import { type CallOptions, type IdempotentCallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import type {
   CancelPaymentInput,
@@ -26,9 +26,9 @@ export function createPaymentsResource(client: ContractClient) {
       options: IdempotentCallOptions = {},
     ): Promise<Payment> {
       return readParsed(
-        client.POST('/payment/{provider}/create-order', {
-          ...toRequestInit(options),
-          params: { path: { provider } },
+        client.call('createPaymentOrder', {
+          options,
+          path: { provider },
           body: { ...input, amount: input.amount.paise },
         }),
         parsePayment,
@@ -46,9 +46,9 @@ export function createPaymentsResource(client: ContractClient) {
       options: CallOptions = {},
     ): Promise<Payment> {
       return readParsed(
-        client.POST('/payment/{provider}/verify', {
-          ...toRequestInit(options),
-          params: { path: { provider } },
+        client.call('verifyPayment', {
+          options,
+          path: { provider },
           body: input,
         }),
         parsePayment,
@@ -65,9 +65,9 @@ export function createPaymentsResource(client: ContractClient) {
       options: CallOptions = {},
     ): Promise<Payment> {
       return readParsed(
-        client.POST('/payment/{provider}/cancel', {
-          ...toRequestInit(options),
-          params: { path: { provider } },
+        client.call('cancelPayment', {
+          options,
+          path: { provider },
           body: input,
         }),
         parsePayment,

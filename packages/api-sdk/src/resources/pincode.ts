@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readBody } from '../read-data.ts';
 import type { PincodeReply } from '../types.ts';
@@ -14,9 +14,9 @@ export function createPincodeResource(client: ContractClient) {
      */
     async lookUp(pincode: string, options: CallOptions = {}): Promise<PincodeReply> {
       return readBody(
-        client.GET('/pincode/{pincode}', {
-          ...toRequestInit(options),
-          params: { path: { pincode } },
+        client.call('lookUpPincode', {
+          options,
+          path: { pincode },
         }),
       );
     },

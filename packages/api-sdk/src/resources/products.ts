@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { iteratePages } from '../iterate-pages.ts';
 import { createMalformedError } from '../response-errors.ts';
@@ -15,8 +15,8 @@ export function createProductsResource(client: ContractClient) {
      * left out.
      */
     async list(query: ProductListQuery = {}, options: CallOptions = {}): Promise<ProductList> {
-      const init = { ...toRequestInit(options), params: { query } };
-      return readParsed(client.GET('/products', init), parseProducts);
+      const init = { options, query };
+      return readParsed(client.call('listProducts', init), parseProducts);
     },
 
     /**
@@ -41,8 +41,8 @@ export function createProductsResource(client: ContractClient) {
      * @throws ApiError 404, `malformed` for a product without a price
      */
     async get(id: string, options: CallOptions = {}): Promise<Product> {
-      const init = { ...toRequestInit(options), params: { path: { id } } };
-      const call = client.GET('/products/{id}', init);
+      const init = { options, path: { id } };
+      const call = client.call('getProduct', init);
       const product = await readParsed(call, parseProduct);
       if (product === null) throw createMalformedError(await call);
       return product;

@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData, readDone } from '../read-data.ts';
 import type {
@@ -17,7 +17,7 @@ export function createReviewsResource(client: ContractClient) {
   return {
     /** One page of the reviews that pass all filters. */
     async list(query: ReviewListQuery = {}, options: CallOptions = {}): Promise<ReviewList> {
-      return readData(client.GET('/reviews', { ...toRequestInit(options), params: { query } }));
+      return readData(client.call('listReviews', { options, query }));
     },
 
     /** One page of the reviews of a product, with the figures of all of them. */
@@ -27,9 +27,10 @@ export function createReviewsResource(client: ContractClient) {
       options: CallOptions = {},
     ): Promise<ProductReviewList> {
       return readData(
-        client.GET('/reviews/product/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id: productId }, query },
+        client.call('listProductReviews', {
+          options,
+          path: { id: productId },
+          query,
         }),
       );
     },
@@ -41,9 +42,10 @@ export function createReviewsResource(client: ContractClient) {
       options: CallOptions = {},
     ): Promise<ReviewList> {
       return readData(
-        client.GET('/reviews/user/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id: userId }, query },
+        client.call('listUserReviews', {
+          options,
+          path: { id: userId },
+          query,
         }),
       );
     },
@@ -54,9 +56,7 @@ export function createReviewsResource(client: ContractClient) {
      * @throws ApiError 404
      */
     async get(id: string, options: CallOptions = {}): Promise<Review> {
-      return readData(
-        client.GET('/reviews/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-      );
+      return readData(client.call('getReview', { options, path: { id } }));
     },
 
     /**
@@ -65,7 +65,7 @@ export function createReviewsResource(client: ContractClient) {
      * @throws ApiError 404 when there is no such product, 409 when it was reviewed already
      */
     async create(input: CreateReviewInput, options: CallOptions = {}): Promise<Review> {
-      return readData(client.POST('/reviews', { ...toRequestInit(options), body: input }));
+      return readData(client.call('createReview', { options, body: input }));
     },
 
     /**
@@ -75,9 +75,9 @@ export function createReviewsResource(client: ContractClient) {
      */
     async update(id: string, input: UpdateReviewInput, options: CallOptions = {}): Promise<Review> {
       return readData(
-        client.PATCH('/reviews/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('updateReview', {
+          options,
+          path: { id },
           body: input,
         }),
       );
@@ -89,9 +89,7 @@ export function createReviewsResource(client: ContractClient) {
      * @throws ApiError 404 when there is none or it is another's
      */
     async delete(id: string, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.DELETE('/reviews/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-      );
+      return readDone(client.call('deleteReview', { options, path: { id } }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Story, StoryList, StoryListQuery } from '../types.ts';
@@ -8,7 +8,7 @@ export function createStoriesResource(client: ContractClient) {
   return {
     /** One page of the stories, the newest first, 100 unless `limit` says otherwise. */
     async list(query: StoryListQuery = {}, options: CallOptions = {}): Promise<StoryList> {
-      return readData(client.GET('/story', { ...toRequestInit(options), params: { query } }));
+      return readData(client.call('listStories', { options, query }));
     },
 
     /**
@@ -17,9 +17,7 @@ export function createStoriesResource(client: ContractClient) {
      * @throws ApiError 404
      */
     async get(id: string, options: CallOptions = {}): Promise<Story> {
-      return readData(
-        client.GET('/story/{id}', { ...toRequestInit(options), params: { path: { id } } }),
-      );
+      return readData(client.call('getStory', { options, path: { id } }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import { type CallResult, readBody, readData, readDone } from '../read-data.ts';
 import { createMalformedError } from '../response-errors.ts';
@@ -41,7 +41,7 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 401 when there is no session to renew
      */
     async refreshToken(options: CallOptions = {}): Promise<void> {
-      return readDone(client.POST('/users/refresh-token', toRequestInit(options)));
+      return readDone(client.call('refreshToken', { options }));
     },
 
     /**
@@ -50,7 +50,7 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 401 when nobody is signed in; any other error leaves that open
      */
     async getCurrentUser(options: CallOptions = {}): Promise<User> {
-      return readData(client.GET('/users/current-user', toRequestInit(options)));
+      return readData(client.call('getCurrentUser', { options }));
     },
 
     /**
@@ -63,8 +63,8 @@ export function createUsersResource(client: ContractClient) {
       const { avatar, ...fields } = input;
       const form = avatar instanceof Blob ? toFormData(fields, { avatar }) : undefined;
       return readSignedInUser(
-        client.POST('/users/register', {
-          ...toRequestInit(options),
+        client.call('registerUser', {
+          options,
           body: form ?? fields,
         }),
       );
@@ -77,14 +77,12 @@ export function createUsersResource(client: ContractClient) {
      *   'No user object returned' when the response has none (product 5.2.3)
      */
     async login(input: LoginInput, options: CallOptions = {}): Promise<User> {
-      return readSignedInUser(
-        client.POST('/users/login', { ...toRequestInit(options), body: input }),
-      );
+      return readSignedInUser(client.call('loginUser', { options, body: input }));
     },
 
     /** Signs out. Also a success when nobody is signed in, so it can be repeated. */
     async logout(options: CallOptions = {}): Promise<void> {
-      return readDone(client.POST('/users/logout', toRequestInit(options)));
+      return readDone(client.call('logoutUser', { options }));
     },
 
     /**
@@ -93,7 +91,7 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 409 when nothing is pending and the address is verified already, 429
      */
     async resendEmailVerification(options: CallOptions = {}): Promise<void> {
-      return readDone(client.POST('/users/resend-email-verification', toRequestInit(options)));
+      return readDone(client.call('resendEmailVerification', { options }));
     },
 
     /**
@@ -104,9 +102,9 @@ export function createUsersResource(client: ContractClient) {
      */
     async verifyEmail(token: string, options: CallOptions = {}): Promise<void> {
       return readDone(
-        client.POST('/users/verify-email/{token}', {
-          ...toRequestInit(options),
-          params: { path: { token } },
+        client.call('verifyEmail', {
+          options,
+          path: { token },
         }),
       );
     },
@@ -120,23 +118,21 @@ export function createUsersResource(client: ContractClient) {
      */
     async undoEmailChange(token: string, options: CallOptions = {}): Promise<void> {
       return readDone(
-        client.POST('/users/undo-email-change/{token}', {
-          ...toRequestInit(options),
-          params: { path: { token } },
+        client.call('undoEmailChange', {
+          options,
+          path: { token },
         }),
       );
     },
 
     /** Gives up a change of the e-mail address. Also a success when none is pending. */
     async cancelEmailChange(options: CallOptions = {}): Promise<void> {
-      return readDone(client.DELETE('/users/pending-email', toRequestInit(options)));
+      return readDone(client.call('cancelEmailChange', { options }));
     },
 
     /** Asks for a reset mail. The same success whether or not there is such an account. */
     async forgotPassword(input: ForgotPasswordInput, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.POST('/users/forgot-password', { ...toRequestInit(options), body: input }),
-      );
+      return readDone(client.call('forgotPassword', { options, body: input }));
     },
 
     /**
@@ -150,9 +146,9 @@ export function createUsersResource(client: ContractClient) {
       options: CallOptions = {},
     ): Promise<void> {
       return readDone(
-        client.POST('/users/reset-password/{resetToken}', {
-          ...toRequestInit(options),
-          params: { path: { resetToken } },
+        client.call('resetPassword', {
+          options,
+          path: { resetToken },
           body: input,
         }),
       );
@@ -164,9 +160,7 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 400 naming `oldPassword` when that is wrong
      */
     async changePassword(input: ChangePasswordInput, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.POST('/users/change-password', { ...toRequestInit(options), body: input }),
-      );
+      return readDone(client.call('changePassword', { options, body: input }));
     },
 
     /**
@@ -177,9 +171,7 @@ export function createUsersResource(client: ContractClient) {
      *   it is wrong), 409 when the e-mail address is taken, 429 after 5 other addresses in an hour
      */
     async updateAccount(input: UpdateAccountInput, options: CallOptions = {}): Promise<User> {
-      return readData(
-        client.PATCH('/users/update-account', { ...toRequestInit(options), body: input }),
-      );
+      return readData(client.call('updateAccount', { options, body: input }));
     },
 
     /**
@@ -191,8 +183,8 @@ export function createUsersResource(client: ContractClient) {
     async updateAvatar(avatar: Blob, options: CallOptions = {}): Promise<User> {
       const form = toFormData({}, { avatar });
       return readData(
-        client.PATCH('/users/avatar', {
-          ...toRequestInit(options),
+        client.call('updateAvatar', {
+          options,
           body: form,
         }),
       );
@@ -200,7 +192,7 @@ export function createUsersResource(client: ContractClient) {
 
     /** Where the shopper is signed in, the session used last first. */
     async listSessions(options: CallOptions = {}): Promise<Session[]> {
-      const { sessions } = await readData(client.GET('/users/sessions', toRequestInit(options)));
+      const { sessions } = await readData(client.call('listSessions', { options }));
       return sessions;
     },
 
@@ -211,16 +203,16 @@ export function createUsersResource(client: ContractClient) {
      */
     async endSession(id: string, options: CallOptions = {}): Promise<void> {
       return readDone(
-        client.DELETE('/users/sessions/{id}', {
-          ...toRequestInit(options),
-          params: { path: { id } },
+        client.call('endSession', {
+          options,
+          path: { id },
         }),
       );
     },
 
     /** Ends all sessions of the shopper but this one. */
     async endOtherSessions(options: CallOptions = {}): Promise<void> {
-      return readDone(client.POST('/users/end-other-sessions', toRequestInit(options)));
+      return readDone(client.call('endOtherSessions', { options }));
     },
 
     /**
@@ -229,7 +221,7 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 429 after 5 times in an hour
      */
     async exportData(options: CallOptions = {}): Promise<AccountExport> {
-      return readData(client.GET('/users/export', toRequestInit(options)));
+      return readData(client.call('exportAccount', { options }));
     },
 
     /**
@@ -239,9 +231,7 @@ export function createUsersResource(client: ContractClient) {
      *   of `fieldErrors` for each, whose `field` is `orders.` and the order's id; 429
      */
     async deleteAccount(input: DeleteAccountInput, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.POST('/users/delete-account', { ...toRequestInit(options), body: input }),
-      );
+      return readDone(client.call('deleteAccount', { options, body: input }));
     },
 
     /**
@@ -250,7 +240,7 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 403 for anybody else
      */
     async list(query: UserListQuery = {}, options: CallOptions = {}): Promise<UserList> {
-      return readData(client.GET('/users', { ...toRequestInit(options), params: { query } }));
+      return readData(client.call('listUsers', { options, query }));
     },
   };
 }

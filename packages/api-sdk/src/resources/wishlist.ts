@@ -1,4 +1,4 @@
-import { type CallOptions, toRequestInit } from '../call-options.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ContractClient } from '../contract-client.ts';
 import type { Wishlist } from '../types.ts';
 import { parseProducts } from './parse-product.ts';
@@ -12,7 +12,7 @@ export function createWishlistResource(client: ContractClient) {
   return {
     /** The wishlist, the product added last first. */
     async get(options: CallOptions = {}): Promise<Wishlist> {
-      return readParsed(client.GET('/wishlist', toRequestInit(options)), parseProducts);
+      return readParsed(client.call('getWishlist', { options }), parseProducts);
     },
 
     /**
@@ -22,7 +22,7 @@ export function createWishlistResource(client: ContractClient) {
      */
     async add(productId: string, options: CallOptions = {}): Promise<Wishlist> {
       return readParsed(
-        client.POST('/wishlist/add', { ...toRequestInit(options), body: { productId } }),
+        client.call('addToWishlist', { options, body: { productId } }),
         parseProducts,
       );
     },
@@ -30,14 +30,14 @@ export function createWishlistResource(client: ContractClient) {
     /** Takes a product off. Also a success when it is not on the list. */
     async remove(productId: string, options: CallOptions = {}): Promise<Wishlist> {
       return readParsed(
-        client.DELETE('/wishlist/delete', { ...toRequestInit(options), body: { productId } }),
+        client.call('removeFromWishlist', { options, body: { productId } }),
         parseProducts,
       );
     },
 
     /** Empties the list. */
     async clear(options: CallOptions = {}): Promise<Wishlist> {
-      return readParsed(client.DELETE('/wishlist/clear', toRequestInit(options)), parseProducts);
+      return readParsed(client.call('clearWishlist', { options }), parseProducts);
     },
   };
 }

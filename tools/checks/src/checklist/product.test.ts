@@ -78,7 +78,11 @@ describe('the rules of the product', () => {
     );
     expect(citations.length).toBeGreaterThan(400);
     expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
-    expect(findCitations(`(${'product'} 4.2.1, 9). x (${'product'}\n * 3.1)`)).toEqual(['4.2.1', '9', '3.1']);
+    expect(findCitations(`(${'product'} 4.2.1, 9). x (${'product'}\n * 3.1)`)).toEqual([
+      '4.2.1',
+      '9',
+      '3.1',
+    ]);
   });
 
   it.each([
