@@ -59,7 +59,7 @@ export async function readResponse(
   const body = parseJson(text);
   const hint =
     text !== '' && body === undefined
-      ? `This is not the shop's API at ${call.url}: the response is no JSON. Is baseUrl right?`
+      ? `No JSON, so not the shop's API at ${call.url}: is baseUrl right?`
       : undefined;
   // Payment providers report a failure inside a success (product 7.5.2).
   if (!response.ok || getField(body, 'success') === false) {

@@ -12,7 +12,12 @@ type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['paramete
 export interface Price {
   /** Whole paise: ₹1 is 100. */
   readonly paise: number;
+  /** To show: ₹1,499.00 for 149,900 paise. */
+  readonly text: string;
 }
+
+/** An amount that a call sends: a {@link Price}, or its paise alone. */
+export type Amount = Pick<Price, 'paise'>;
 
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
@@ -184,7 +189,7 @@ export interface CreateOrderInput
   extends Omit<Schemas['CreateOrderRequest'], 'items' | 'expectedTotal'> {
   readonly items: readonly CartLineInput[];
   /** The total that the shopper saw. An order with another total is rejected. */
-  readonly expectedTotal?: Price | undefined;
+  readonly expectedTotal?: Amount | undefined;
 }
 
 export type ReturnOrderInput = Schemas['ReturnOrderRequest'];
@@ -193,7 +198,7 @@ export type ReturnOrderInput = Schemas['ReturnOrderRequest'];
 export interface CreatePaymentOrderInput
   extends Omit<Schemas['CreatePaymentOrderRequest'], 'amount'> {
   /** The order's `totalAmount`. Another amount is rejected. */
-  readonly amount: Price;
+  readonly amount: Amount;
 }
 
 export type VerifyPaymentInput = Schemas['VerifyPaymentRequest'];

@@ -7,6 +7,7 @@ import {
   type ShopClient,
   type ShopClientOptions,
 } from '../src/index.ts';
+import { price } from './support/prices.ts';
 import { failure, recordFetch, success } from './support/record-fetch.ts';
 
 interface Row {
@@ -29,7 +30,7 @@ const PAGINATION = { page: 2, limit: 6, total: 7, totalPages: 2, hasNext: false,
 const USER = { _id: 'u1', fullName: 'Asha' };
 const SESSION = { _id: 's1', device: 'Chrome on Android', isCurrent: true };
 const SENT_PRODUCT = { _id: 'p1', price: { $numberDecimal: '149.50' } };
-const PRICE = { paise: 149_50 };
+const PRICE = price(149_50);
 const PRODUCT = { _id: 'p1', price: PRICE };
 const SENT_CART = { items: [{ product: SENT_PRODUCT, quantity: 2, price: '149.50' }] };
 const LINE = { product: { ...PRODUCT, name: '', image: null }, quantity: 2, price: PRICE };
@@ -46,16 +47,16 @@ const SENT_ORDER = {
 const ORDER = {
   _id: 'o1',
   items: [LINE],
-  subtotal: { paise: 299_00 },
-  shipping: { paise: 10_00 },
-  taxes: { paise: 1_50 },
-  discount: { paise: 50 },
-  totalAmount: { paise: 310_00 },
+  subtotal: price(299_00),
+  shipping: price(10_00),
+  taxes: price(1_50),
+  discount: price(50),
+  totalAmount: price(310_00),
 };
 const ADDRESS = { _id: 'a1', name: 'Asha' };
 const REVIEW = { _id: 'r1', rating: 5 };
 const SENT_PAYMENT = { paymentId: 'pay1', status: 'created', amount: 310_00 };
-const PAYMENT = { ...SENT_PAYMENT, amount: { paise: 310_00 } };
+const PAYMENT = { ...SENT_PAYMENT, amount: price(310_00) };
 const MESSAGE = { _id: 'm1', body: 'Do you ship?' };
 const SENT_WISHLIST = { products: [SENT_PRODUCT] };
 const WISHLIST = { products: [PRODUCT] };

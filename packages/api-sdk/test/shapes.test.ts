@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createShopClient } from '../src/index.ts';
-import { BAD_PRICES, GOOD_PRICES } from './support/prices.ts';
+import { BAD_PRICES, GOOD_PRICES, price } from './support/prices.ts';
 import { recordFetch, success } from './support/record-fetch.ts';
 
 /** A client of a server that responds to every call with this data. */
@@ -19,6 +19,16 @@ async function readPrice(price: unknown): Promise<number | null> {
 describe('a price in rupees', () => {
   it.each(GOOD_PRICES)('$form is $paise paise', async ({ form, paise }) => {
     expect(await readPrice(form)).toBe(paise);
+  });
+
+  it.each([
+    [0, '₹0.00'],
+    [5, '₹0.05'],
+    [149_900, '₹1,499.00'],
+    [12_345_678, '₹1,23,456.78'],
+  ])('of %i paise has the text %s', async (paise, text) => {
+    const { products } = await clientOf({ products: [{ price: paise / 100 }] }).products.list();
+    expect(products[0]?.price).toEqual({ paise, text });
   });
 
   it.each(BAD_PRICES.map((value) => [value]))('%o is no price', async (value) => {
@@ -67,8 +77,8 @@ describe('products', () => {
     const list = [{ _id: 'a', price: 1 }, { _id: 'b' }, null, 'c', { _id: 'd', price: '2' }];
     const { products } = await clientOf({ products: list }).products.list();
     expect(products).toEqual([
-      { _id: 'a', price: { paise: 1_00 } },
-      { _id: 'd', price: { paise: 2_00 } },
+      { _id: 'a', price: price(1_00) },
+      { _id: 'd', price: price(2_00) },
     ]);
     expect(await clientOf({}).wishlist.get()).toEqual({ products: [] });
   });
@@ -96,26 +106,26 @@ describe('the lines of a cart', () => {
       ]),
     ).toEqual([
       {
-        product: { _id: 'a', ...known, price: { paise: 500 } },
+        product: { _id: 'a', ...known, price: price(500) },
         quantity: 1,
-        price: { paise: 500 },
+        price: price(500),
       },
       {
-        product: { _id: 'b', ...known, price: { paise: 990 } },
+        product: { _id: 'b', ...known, price: price(990) },
         quantity: 2,
-        price: { paise: 990 },
+        price: price(990),
       },
       {
-        product: { ...known, _id: 'c', name: 'Papad', image: '/c.jpg', price: { paise: 500 } },
+        product: { ...known, _id: 'c', name: 'Papad', image: '/c.jpg', price: price(500) },
         quantity: 3,
-        price: { paise: 500 },
+        price: price(500),
       },
     ]);
   });
 
   it('take the price of their product where they have none', async () => {
     const [item] = await readItems([{ product: { _id: 'a', price: 3 }, quantity: 1 }]);
-    expect(item?.price).toEqual({ paise: 300 });
+    expect(item?.price).toEqual(price(300));
   });
 
   it.each([
@@ -145,9 +155,9 @@ describe('an order', () => {
       _id: 'o1',
       items: [
         {
-          product: { _id: 'a', name: '', image: null, price: { paise: 10_50 } },
+          product: { _id: 'a', name: '', image: null, price: price(10_50) },
           quantity: 1,
-          price: { paise: 10_50 },
+          price: price(10_50),
         },
         {
           product: { _id: 'b', name: 'Sabun', image: '/b.jpg', price: null },
@@ -155,9 +165,9 @@ describe('an order', () => {
           price: null,
         },
         {
-          product: { _id: 'c', name: '', image: null, price: { paise: 7_00 } },
+          product: { _id: 'c', name: '', image: null, price: price(7_00) },
           quantity: 1,
-          price: { paise: 7_00 },
+          price: price(7_00),
         },
         { product: { _id: '', name: '', image: null, price: null }, quantity: 1, price: null },
       ],
@@ -180,7 +190,7 @@ describe('the amount of a payment', () => {
       .amount;
 
   it('is sent in paise', async () => {
-    expect(await readAmount(739_00)).toEqual({ paise: 739_00 });
+    expect(await readAmount(739_00)).toEqual(price(739_00));
   });
 
   it.each([undefined, null, 1.5, -1, '100'])('is null where %o is sent', async (amount) => {

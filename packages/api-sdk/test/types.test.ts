@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type Address,
+  type Amount,
   ApiError,
   type ApiErrorReason,
   type CallOptions,
@@ -84,7 +85,7 @@ describe('types', () => {
     expectTypeOf<Order['items'][number]['product']>().toEqualTypeOf<OrderProduct>();
     expectTypeOf<Cart['items'][number]['product']['price']>().toEqualTypeOf<Price>();
     expectTypeOf<Product>().toExtend<Cart['items'][number]['product']>();
-    expectTypeOf<CreateOrderInput['expectedTotal']>().toEqualTypeOf<Price | undefined>();
+    expectTypeOf<CreateOrderInput['expectedTotal']>().toEqualTypeOf<Amount | undefined>();
     expectTypeOf<components['schemas']['Product']['price']>().toBeNumber();
   });
 

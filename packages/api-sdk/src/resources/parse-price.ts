@@ -1,11 +1,15 @@
 import { getField } from '../response-errors.ts';
 import type { Price } from '../types.ts';
 
-const DECIMAL = /^(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
+/** The one currency of the shop, written as in India: ₹1,23,456.78. */
+const toText = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+}).format;
 
 /** The amount of a safe whole number of paise ≥ 0; null for anything else. */
 export function parsePaise(paise: number): Price | null {
-  return Number.isSafeInteger(paise) && paise >= 0 ? { paise } : null;
+  return Number.isSafeInteger(paise) && paise >= 0 ? { paise, text: toText(paise / 100) } : null;
 }
 
 /**
@@ -16,12 +20,9 @@ export function parsePaise(paise: number): Price | null {
  */
 export function parsePrice(value: unknown): Price | null {
   const form = getField(value, '$numberDecimal') ?? value;
-  const match = typeof form === 'object' ? null : DECIMAL.exec(String(form).trim());
-  if (match === null) return null;
-  const [, whole = '', decimals = '', exponent = 0] = match;
-  const digits = whole + decimals;
-  // The point of the paise is two digits after that of the rupees.
-  const pointAt = whole.length + Number(exponent) + 2;
-  const paise = Number(digits.slice(0, Math.max(0, pointAt)).padEnd(pointAt, '0'));
-  return parsePaise(paise + Number(digits.charAt(pointAt) >= '5'));
+  const text = typeof form === 'object' ? '' : String(form).trim();
+  if (!/^[\d.]+(e[+-]?\d+)?$/i.test(text)) return null;
+  const [digits, exponent = 0] = text.split(/e/i);
+  // Moved in the text, the point is exact: 1.005 × 100 is 100.49999999999999.
+  return parsePaise(Math.round(Number(`${digits}e${Number(exponent) + 2}`)));
 }

@@ -20,7 +20,7 @@ const api = createShopClient({
 
 const found: Product = await api.products.get('prod_moong');
 assert.equal(found.name, product.name);
-assert.deepEqual(found.price, { paise: 85_00 });
+assert.deepEqual(found.price, { paise: 85_00, text: '₹85.00' });
 
 const error: unknown = await api.products.get('prod_none').catch((caught: unknown) => caught);
 assert.ok(isApiError(error));

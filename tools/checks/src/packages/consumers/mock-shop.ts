@@ -15,7 +15,7 @@ const order = await api.orders.create({
   shippingAddress: 'address_home',
   paymentMethod: 'cod',
 });
-assert.deepEqual(order.totalAmount, { paise: 739_00 });
+assert.deepEqual(order.totalAmount, { paise: 739_00, text: '₹739.00' });
 assert.deepEqual(shop.cartOf('user_shopper'), []);
 
 shop.failNext('listProducts', { status: 503, message: 'Back in a minute.' });
