@@ -1,5 +1,4 @@
 import { createShopClient, isApiError } from '@haat/api-sdk';
-import { formatPaise, parsePriceOrThrow } from '@haat/domain';
 
 interface Settings {
   /** Origin of the shop. */
@@ -22,7 +21,7 @@ export default {
         limit: 3,
       });
       return Response.json(
-        products.map(({ name, price }) => ({ name, price: formatPaise(parsePriceOrThrow(price)) })),
+        products.map(({ name, price }) => ({ name, price: price.text })),
         { headers: { 'cache-control': 'public, max-age=60' } },
       );
     } catch (error) {

@@ -1,19 +1,19 @@
 // Registers a shopper, fills the cart with the best seller, and places an order for it.
-import { createShopClient } from '@haat/api-sdk';
-import { computeCartTotals, formatPaise, parsePriceOrThrow } from '@haat/domain';
-import { createCookieSession } from './cookie-session.ts';
+import { createCookieSession, createShopClient } from '@haat/api-sdk';
+import { asPaise, computeCartTotals, formatPaise } from '@haat/domain';
 
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
-const session = createCookieSession();
-const api = createShopClient({ baseUrl: `${shopUrl}/api/v1`, fetch: session.fetch });
+const api = createShopClient({
+  baseUrl: `${shopUrl}/api/v1`,
+  // The fetch of Node, Bun and Deno keeps no cookies.
+  session: createCookieSession(),
+});
 
 const { products, pagination } = await api.products.list({ sort: 'bestseller', inStock: true });
 const [product] = products;
 if (product === undefined) throw new Error('The shop sells nothing.');
-const price = parsePriceOrThrow(product.price);
-console.log(
-  `${pagination.total} products, the best seller: ${product.name}, ${formatPaise(price)}`,
-);
+const { name, price } = product;
+console.log(`${pagination.total} products, the best seller: ${name}, ${price.text}`);
 
 const shopper = crypto.randomUUID().slice(0, 8);
 const password = `Kheer#${shopper}`;
@@ -41,17 +41,14 @@ const { _id: shippingAddress } = await api.addresses.create({
 await api.cart.add({ productId: product._id, quantity: 2 });
 
 // The total that a shopper would be shown: the shop rejects an order that would cost anything else.
-const { total: expectedTotal } = computeCartTotals([{ quantity: 2, unitPrice: price }]);
-const order = await api.orders.create(
-  {
-    items: [{ productId: product._id, quantity: 2 }],
-    shippingAddress,
-    paymentMethod: 'cod',
-    expectedTotal,
-  },
-  // Sent again after a lost response, it places no second order.
-  { idempotencyKey: crypto.randomUUID() },
-);
-console.log(`Order ${order.orderNumber}: ${formatPaise(expectedTotal)}, ${order.status}`);
-const orders = await api.orders.list();
-if (orders.length !== 1) throw new Error(`There are ${orders.length} orders instead of one.`);
+const { total } = computeCartTotals([{ quantity: 2, unitPrice: asPaise(price.paise) }]);
+const order = await api.orders.create({
+  items: [{ productId: product._id, quantity: 2 }],
+  shippingAddress,
+  paymentMethod: 'cod',
+  expectedTotal: { paise: total },
+});
+console.log(`Order ${order.orderNumber}: ${formatPaise(total)}, ${order.status}`);
+let orders = 0;
+for await (const _order of api.orders.iterate()) orders += 1;
+if (orders !== 1) throw new Error(`There are ${orders} orders instead of one.`);

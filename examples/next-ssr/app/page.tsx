@@ -1,4 +1,3 @@
-import { formatPaise, parsePriceOrThrow } from '@haat/domain';
 import { Card, SectionHeading } from '@haat/ui';
 import { publicShop } from '../lib/shop.ts';
 
@@ -15,7 +14,7 @@ export default async function Page() {
       {products.map(({ _id, name, price }) => (
         <Card key={_id}>
           <h2>{name}</h2>
-          <p className="figures">{formatPaise(parsePriceOrThrow(price))}</p>
+          <p className="figures">{price.text}</p>
         </Card>
       ))}
     </main>

@@ -1,5 +1,4 @@
 import { isApiError } from '@haat/api-sdk';
-import { formatPaise, parsePriceOrThrow } from '@haat/domain';
 import { Alert, Button, Card, SectionHeading, Spinner } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { bestSellersQuery } from './products-query.ts';
@@ -25,7 +24,7 @@ export function BestSellers() {
         products.map(({ _id, name, price }) => (
           <Card key={_id}>
             <h2>{name}</h2>
-            <p className="figures">{formatPaise(parsePriceOrThrow(price))}</p>
+            <p className="figures">{price.text}</p>
           </Card>
         )),
       )}

@@ -1,13 +1,11 @@
 import { createShopClient } from '@haat/api-sdk';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { createShopQueries } from '@haat/api-sdk/tanstack';
 
-const api = createShopClient({ baseUrl: '/api/v1' });
+// TanStack Query repeats failed reads: one of the two is enough.
+const api = createShopClient({ baseUrl: '/api/v1', maxRetries: 0 });
 
 /** The best sellers, page by page. */
-export const bestSellersQuery = infiniteQueryOptions({
-  queryKey: ['products', { sort: 'bestseller' }],
-  queryFn: ({ pageParam: page, signal }) =>
-    api.products.list({ sort: 'bestseller', limit: 8, page }, { signal }),
-  initialPageParam: 1,
-  getNextPageParam: ({ pagination }) => (pagination.hasNext ? pagination.page + 1 : undefined),
+export const bestSellersQuery = createShopQueries(api).products.infinite({
+  sort: 'bestseller',
+  limit: 8,
 });

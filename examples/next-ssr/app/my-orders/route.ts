@@ -3,7 +3,7 @@ import { createVisitorShop } from '../../lib/shop.ts';
 
 /** The visitor's orders as lines of text, made on the server. */
 export async function GET(request: Request): Promise<Response> {
-  const { api, setCookies } = createVisitorShop(request.headers.get('cookie'));
+  const { api, session } = createVisitorShop(request.headers.get('cookie'));
   const [text, status] = await api.orders.list().then(
     (orders) => [`${orders.length} orders\n`, 200] as const,
     (error: unknown) => {
@@ -12,6 +12,6 @@ export async function GET(request: Request): Promise<Response> {
     },
   );
   const response = new Response(text, { status });
-  for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+  for (const cookie of session.setCookies) response.headers.append('set-cookie', cookie);
   return response;
 }

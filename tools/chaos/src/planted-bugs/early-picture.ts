@@ -4,9 +4,10 @@ import type { NewRow } from '@haat/server/src/platform/database/tables.ts';
 import type { Upload } from '@haat/server/src/platform/http/upload.ts';
 import { leaveGap } from './leave-gap.ts';
 
-// The query makes another URL, so that this import is not exchanged.
+// Resolved from its neighbour, and with a query, so that this import is not exchanged itself.
+const neighbour = import.meta.resolve('@haat/server/src/accounts/registration.service.ts');
 const real: typeof import('@haat/server/src/accounts/avatars.service.ts') = await import(
-  `${import.meta.resolve('@haat/server/src/accounts/avatars.service.ts')}?real`
+  new URL('./avatars.service.ts?real', neighbour).href
 );
 
 export const { updateAvatar } = real;
