@@ -1,8 +1,9 @@
 import type { ShellPolicy } from '@haat/server/shell';
 
 /**
- * How the host treats the URLs of this shell. robots.txt closes the personal pages to crawlers; a
- * rule of robots.txt covers all URLs that begin with its path.
+ * How the host treats the URLs of this shell. A personal page is never cached, and robots.txt closes it
+ * to crawlers; a rule of robots.txt covers all URLs that begin with its path. Which screens need a
+ * sign-in is said by the layouts in routes.ts.
  */
 export const hosting = {
   personalPages: [

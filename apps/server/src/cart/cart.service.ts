@@ -13,7 +13,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
 import { requireSameRequest, runIdempotently } from '../platform/idempotency/idempotency.ts';
 import * as carts from './cart.repository.ts';
-import { mergeCartItems, type RequestedLine } from './merge-cart-items.ts';
+import { joinLines, type RequestedLine } from './requested-lines.ts';
 
 /** A shopper's cart: its lines, the oldest first, and the images of their products. */
 export interface Cart {
@@ -171,7 +171,7 @@ async function addGuestLines(
 ): Promise<CartAdjustment[]> {
   // Two merges that lock the same lines in different orders would deadlock.
   await lockUser(transaction, userId);
-  const lines = mergeCartItems(localCart);
+  const lines = joinLines(localCart);
   const stock = await listStock(
     transaction,
     lines.map((line) => line.productId),

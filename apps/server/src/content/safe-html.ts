@@ -8,7 +8,7 @@ const ALLOWED_TAGS = [
 ];
 
 /**
- * Sanitises the HTML of a content page: removes every tag, attribute and link scheme that is not
+ * Sanitises the HTML of a content page when a catalogue is imported: removes every tag, attribute and link scheme that is not
  * allowed, so that nothing can run or imitate another part of the shop.
  */
 export function toSafeHtml(html: string): string {

@@ -10,7 +10,7 @@ import {
   shareLimit,
 } from '@haat/domain';
 import { getUserById } from '../accounts/users.repository.ts';
-import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import { type RequestedLine, toItemField } from '../cart/requested-lines.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
 import { formatRemainingShare } from '../catalogue/stock-messages.ts';
 import type { ShopContext } from '../context.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { asPaise, computeCartTotals, formatOrderNumber, MAX_QUANTITY } from '@haat/domain';
 import { type AddressRow, getAddress } from '../addresses/addresses.repository.ts';
 import { deleteCartLines } from '../cart/cart.repository.ts';
-import { mergeCartItems, type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import { joinLines, type RequestedLine, toItemField } from '../cart/requested-lines.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
 import type { StockRow } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
@@ -54,7 +54,7 @@ export async function createOrder<Response>(
   key: string | undefined,
   present: PresentOrder<Response>,
 ): Promise<Response> {
-  const lines = mergeCartItems(request.items);
+  const lines = joinLines(request.items);
   assertQuantities(request.items, lines);
   const { userId } = session;
   let change: StockChange | undefined;

@@ -1,5 +1,5 @@
 import { FEW_PIECES } from '@haat/domain';
-import { type RequestedLine, toItemField } from '../cart/merge-cart-items.ts';
+import { type RequestedLine, toItemField } from '../cart/requested-lines.ts';
 import { raiseStockRevision } from '../catalogue/catalogue-revision.ts';
 import {
   listStock,

@@ -22,7 +22,7 @@ export const FORM_ERROR_MESSAGE = 'Please correct the errors below';
 
 const NAME_SHORT = 'Name must be at least 2 characters.';
 const PHONE_INVALID = 'Please enter a valid 10-digit phone number.';
-const ZIP_INVALID = 'Please enter a valid 6-digit zip code.';
+const PINCODE_INVALID = 'Please enter a valid 6-digit zip code.';
 
 // 10 digits with an optional +91 or 0 prefix (product 5.3.2).
 const INDIAN_PHONE = /^(?:\+91|0)?\d{10}$/;
@@ -68,8 +68,8 @@ export const checkoutAddressSchema = z.object({
   city,
   state: requiredPart('State', PLACE_MAX_LENGTH, 'Please select your state.'),
   zipCode: z
-    .string(ZIP_INVALID)
-    .check(z.overwrite(keepPincodeDigits), z.minLength(PINCODE_LENGTH, ZIP_INVALID)),
+    .string(PINCODE_INVALID)
+    .check(z.overwrite(keepPincodeDigits), z.minLength(PINCODE_LENGTH, PINCODE_INVALID)),
   country,
   addressType: addressTypeField(CHECKOUT_ADDRESS_TYPE),
   isDefault: isDefaultField,
@@ -89,7 +89,7 @@ export const profileAddressSchema = z.object({
     z.overwrite(keepPincodeDigits),
     // A check without a text of its own has that of the field.
     z.minLength(1),
-    z.minLength(PINCODE_LENGTH, ZIP_INVALID),
+    z.minLength(PINCODE_LENGTH, PINCODE_INVALID),
   ),
   country,
   addressType: addressTypeField(PROFILE_ADDRESS_TYPE),
@@ -109,5 +109,5 @@ export const savedAddressSchema = z.extend(checkoutAddressSchema, {
     z.overwrite((phone) => phone.replaceAll(PHONE_SIGNS, '')),
     z.regex(INDIAN_PHONE, PHONE_INVALID),
   ),
-  zipCode: z.string(ZIP_INVALID).check(z.regex(PINCODE, ZIP_INVALID)),
+  zipCode: z.string(PINCODE_INVALID).check(z.regex(PINCODE, PINCODE_INVALID)),
 });

@@ -1,8 +1,8 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
 import { conflict, MockShopError, orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
+import { joinLines, type RequestedLine } from '../requested-lines.ts';
 import { formatStockLeft, maxQuantityOf } from '../stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { presentProduct } from './products.ts';
@@ -64,7 +64,7 @@ export const cartHandlers = {
     const merged = shop.idempotency.mergeCarts.run(
       call,
       () => {
-        const adjusted = mergeLines(body.localCart).flatMap((line) => addLine(shop, userId, line));
+        const adjusted = joinLines(body.localCart).flatMap((line) => addLine(shop, userId, line));
         return { ...presentCart(shop, userId), adjusted };
       },
       () => ({ ...presentCart(shop, userId), adjusted: [] }),

@@ -11,12 +11,12 @@ import {
   rupeesToPaise,
 } from '@haat/domain';
 import type { TestOrder } from '../entities.ts';
-import { mergeLines, type RequestedLine } from '../merge-cart-items.ts';
 import { conflict, MockShopError, orNotFound, wrongField } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
 import { computeOrderTotals } from '../order-totals.ts';
 import { paginate } from '../paginate.ts';
+import { joinLines, type RequestedLine } from '../requested-lines.ts';
 import { formatStockLeft } from '../stock-messages.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findAddress } from './addresses.ts';
@@ -106,7 +106,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
     userId: __,
     ...address
   } = findAddress(shop, userId, body.shippingAddress);
-  const lines = mergeLines(body.items);
+  const lines = joinLines(body.items);
   assertQuantities(body.items, lines);
   assertInStock(shop, body.items, lines);
   const ordered = lines.flatMap((line) =>

@@ -1,4 +1,4 @@
-/** Turned vessels: brass bowls, steel plates, cups, jars. */
+/** Turned vessels of metal, and what all turned things share; clay is in pottery.ts. */
 import { hammered, metalColour } from '../engine/materials.ts';
 import { drawMesh, type Profile, turned } from '../engine/mesh.ts';
 import { clip, group, type Pen, polyline } from '../engine/pen.ts';

@@ -4,7 +4,6 @@ import { toSafeHtml } from '../../content/safe-html.ts';
 import type { NewRow } from '../../platform/database/tables.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
-import { toWords } from '../search-terms.ts';
 import type {
   CatalogueCategory,
   CatalogueContact,
@@ -17,9 +16,6 @@ import { hashKey, toEntityId } from './entity-ids.ts';
 
 /** Hashes of the pictures by file name. */
 export type ImageHashes = ReadonlyMap<string, string>;
-
-/** Weight of a word in each part of a product. */
-const WEIGHTS = { name: 8, brand: 3, category: 3, description: 1 } as const;
 
 /** @param position place in the shop's order */
 export function toCategoryRow(
@@ -79,27 +75,6 @@ export function toProductImageRows(
       role: position === 0 ? 'main' : 'additional',
       media_hash: hash,
     }));
-}
-
-/** Returns the words by which a product is found. */
-export function toTermRows(
-  product: CatalogueProduct,
-  category: CatalogueCategory | undefined,
-): NewRow<'product_terms'>[] {
-  const parts: [text: string | undefined, weight: number][] = [
-    [product.description, WEIGHTS.description],
-    [product.brand, WEIGHTS.brand],
-    [category?.name, WEIGHTS.category],
-    [category?.nameHindi, WEIGHTS.category],
-    [product.name, WEIGHTS.name],
-    [product.nameHindi, WEIGHTS.name],
-  ];
-  const weights = new Map<string, number>();
-  for (const [text = '', weight] of parts) {
-    for (const word of toWords(text)) weights.set(word, weight);
-  }
-  const productId = toEntityId(product.key);
-  return Array.from(weights, ([term, weight]) => ({ term, product_id: productId, weight }));
 }
 
 export function toStoryRow(

@@ -10,6 +10,7 @@ import { raiseCatalogueRevision } from '../catalogue-revision.ts';
 import { upsertCategories } from '../categories.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
 import { toCountedRatings } from '../product-ratings.ts';
+import { toTermRows } from '../product-terms.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
   claimSeed,
@@ -30,7 +31,6 @@ import {
   toReviewerRow,
   toReviewRow,
   toStoryRow,
-  toTermRows,
 } from './catalogue-rows.ts';
 import { toEntityId } from './entity-ids.ts';
 import { readCatalogue } from './read-catalogue.ts';

@@ -4,7 +4,7 @@ import { AVATAR_MAX_BYTES } from '@haat/domain';
 import { UnavailableError } from '../../errors.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { createTaskQueue } from '../../platform/security/task-queue.ts';
-import { DECODING_MEMORY_LIMIT } from './decoding-memory.ts';
+import { DECODING_MEMORY_LIMIT } from './decoding-limits.ts';
 import type { DecodingOptions, DecodingResult, PictureOptions } from './decoding-result.ts';
 
 /** Timeout of decoding a picture, ms. */

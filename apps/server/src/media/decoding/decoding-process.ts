@@ -1,6 +1,6 @@
 import { readSync, writeFileSync } from 'node:fs';
 import sharp, { type Metadata } from 'sharp';
-import { isDecodable, PIXEL_LIMIT } from './decoding-memory.ts';
+import { isDecodable, PIXEL_LIMIT } from './decoding-limits.ts';
 import type { DecodingOptions, DecodingResult } from './decoding-result.ts';
 
 const STANDARD_INPUT = 0;

@@ -5,7 +5,7 @@ import {
   estimateDecodingMemory,
   PIXEL_LIMIT,
   type PictureFacts,
-} from '../../../src/media/decoding/decoding-memory.ts';
+} from '../../../src/media/decoding/decoding-limits.ts';
 
 /** A kind of picture that takes much memory to decode. */
 interface PictureKind {

@@ -127,7 +127,7 @@ export function AddedToCart({ product }: { readonly product: AddedProduct }) {
           onClick={() => toast.dismiss()}
           className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
         >
-          View cart
+          {CART_TEXTS.view}
         </Link>
       </div>
     </div>

@@ -2,6 +2,7 @@
 export const CART_TEXTS = {
   checkout: 'Continue to Checkout',
   added: 'Added to cart',
+  view: 'View cart',
   addFailed: 'Failed to add to cart: {msg}',
   /** Among several products the button itself shows the failure, in one word. */
   addFromListFailed: 'Failed to add to cart',

@@ -13,7 +13,7 @@ const payment: Payment = {
   provider: 'sandbox',
   providerOrderId: 'provider-order-1',
   keyId: 'key-1',
-  amount: { paise: 79_800 },
+  amount: { paise: 79_800, text: '₹798.00' },
   currency: 'INR',
   status: 'created',
 };

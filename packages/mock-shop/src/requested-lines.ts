@@ -5,7 +5,7 @@ export interface RequestedLine {
 }
 
 /** One line per product, two of one product counted together, in the order they first appear. */
-export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);

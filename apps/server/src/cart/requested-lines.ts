@@ -4,8 +4,8 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** Merges lines of the same product, in the order of their first appearance. */
-export function mergeCartItems(lines: readonly RequestedLine[]): RequestedLine[] {
+/** Joins lines of the same product, in the order of their first appearance. */
+export function joinLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);

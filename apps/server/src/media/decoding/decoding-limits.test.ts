@@ -4,7 +4,7 @@ import {
   estimateDecodingMemory,
   isDecodable,
   type PictureFacts,
-} from './decoding-memory.ts';
+} from './decoding-limits.ts';
 
 const PHONE = { width: 4_032, height: 3_024 };
 
