@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -73,6 +74,9 @@ const CHUNK_GROUPS = [
   },
 ];
 
+/** Stands in for the function with which each icon of lucide-react creates its component. */
+const CREATE_ICON = fileURLToPath(new URL('./app/lib/icons/create-icon.ts', import.meta.url));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -85,9 +89,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   // The workspace's packages are built from their source.
-  resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@haat/source', ...defaultClientConditions],
+    alias: [{ find: '../createLucideIcon.mjs', replacement: CREATE_ICON }],
+  },
   ssr: {
     resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
-    noExternal: [/^@haat\//],
+    // Icons must be the same on both sides, and an alias reaches bundled modules only.
+    noExternal: [/^@haat\//, 'lucide-react'],
   },
 }));

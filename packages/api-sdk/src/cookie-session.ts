@@ -27,11 +27,11 @@ interface Cookie {
 }
 
 /** Names that a browser only takes from https. */
-const SECURE_NAME = /^__(?:Host|Secure)-/;
+const SECURE_NAME = /^__(Host|Secure)-/;
 
 /** Whether nobody can listen on the way: https, or the machine itself. */
 function isPrivateWay({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || /^(?:localhost|127\..*|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -72,7 +72,7 @@ function resolveBaseUrl(baseUrl: string): string {
   throw new ApiError({
     reason: 'options',
     status: 0,
-    message: `baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1, and absolute outside a browser; it is ${JSON.stringify(baseUrl)}.`,
+    message: `baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1, absolute outside a browser; it is ${JSON.stringify(baseUrl)}.`,
   });
 }
 

@@ -27,7 +27,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
     reason: 'network',
     status: 0,
     message: NETWORK_MESSAGE,
-    hint: `No response from ${call.url}: is the shop running there? In a browser, CORS may forbid it to a page of another origin.`,
+    hint: `No response from ${call.url}: is the shop running there? In a browser, CORS may forbid it.`,
     cause,
   });
 }
@@ -59,7 +59,7 @@ export async function readResponse(
   const body = parseJson(text);
   const hint =
     text !== '' && body === undefined
-      ? `No JSON, so not the shop's API at ${call.url}: is baseUrl right?`
+      ? `No JSON, so not the shop's API at ${call.url}. Is baseUrl right?`
       : undefined;
   // Payment providers report a failure inside a success (product 7.5.2).
   if (!response.ok || getField(body, 'success') === false) {

@@ -8,8 +8,8 @@ const BASE_DELAY_MS = 500;
 
 /** Whether the same request may succeed shortly. */
 function isTemporary({ reason, status, retryAfterMs }: ApiError): boolean {
-  if (reason === 'response' && status === 429) return retryAfterMs !== undefined;
-  return reason === 'network' || (reason === 'response' && status >= 502 && status <= 504);
+  if (status === 429) return retryAfterMs !== undefined;
+  return reason === 'network' || (status >= 502 && status <= 504);
 }
 
 /**

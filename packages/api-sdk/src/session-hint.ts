@@ -7,12 +7,16 @@ export interface SessionHint {
    * signed in; undefined where no cookie of the shop can be read.
    */
   read(): string | undefined;
-  /** Makes a hint count as empty: the server did not renew its session. */
-  markEnded(hint: string | undefined): void;
+  /**
+   * The session is over. A hint that is given counts as empty from now on.
+   *
+   * @returns whether a hint was read since the last call of this
+   */
+  end(hint?: string): boolean;
 }
 
 /** The cookies whose presence shows a session; pages can read the first, a jar also the second. */
-const HINT_COOKIES = /(?:^|; )(?:__Host-)?haat_(?:signed_in|refresh)=[^;]+/g;
+const HINT_COOKIES = /(^|; )(__Host-)?haat_(signed_in|refresh)=[^;]+/g;
 
 function findHint(cookies: string): string {
   return (cookies.match(HINT_COOKIES) ?? []).join();
@@ -27,6 +31,7 @@ function findHint(cookies: string): string {
 export function createSessionHint(apiUrl: string, session: CookieSession | undefined): SessionHint {
   const { hostname } = new URL(apiUrl);
   let ended: string | undefined;
+  let isSeen = false;
 
   function find(): string | undefined {
     if (session) return findHint(session.cookieHeader);
@@ -42,10 +47,15 @@ export function createSessionHint(apiUrl: string, session: CookieSession | undef
   return {
     read() {
       const hint = find();
-      return hint === ended && hint !== undefined ? '' : hint;
+      const current = hint === ended ? hint && '' : hint;
+      isSeen ||= Boolean(current);
+      return current;
     },
-    markEnded(hint) {
+    end(hint = ended) {
       ended = hint;
+      const wasSeen = isSeen;
+      isSeen = false;
+      return wasSeen;
     },
   };
 }

@@ -55,7 +55,7 @@ interface UnauthorizedRequest {
 
 /** Calls whose 401 stands: they have no session to renew, or must not renew it. */
 const SESSION_CALL =
-  /^(?:loginUser|registerUser|refreshToken|logoutUser|forgotPassword|resetPassword)$/;
+  /^(loginUser|registerUser|refreshToken|logoutUser|forgotPassword|resetPassword)$/;
 
 /** A whole origin shares a Web Lock, so its name contains the URL of the API. */
 const LOCK_PREFIX = 'session-refresh ';
@@ -66,8 +66,9 @@ const LOCK_PREFIX = 'session-refresh ';
  * together; their bodies and headers, the idempotency key among them, are sent again unchanged.
  *
  * - The second response stands, also when it is a 401.
- * - A guest's 401 stands: without a session hint there is nothing to renew. So does the 401 of a
- *   request with a `Cookie` header of its caller's: the renewed cookies would be lost.
+ * - A guest's 401 stands: without a session hint there is nothing to renew. If there was a hint before,
+ *   its cookies were deleted, and `onSessionEnded` is called. The 401 of a request with a `Cookie`
+ *   header of its caller's stands, too: the renewed cookies would be lost.
  * - Tabs of the shop refresh one at a time. A tab does not refresh a session that another tab has
  *   renewed since the call was sent: the session hint cookie shows that, or, where no cookie can be
  *   read, a second try of the call, if it was a GET.
@@ -156,7 +157,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     isRefreshing = false;
     refreshesEnded += 1;
     if (outcome.type === 'rejected') {
-      hint.markEnded(rejected.sentHint);
+      hint.end(rejected.sentHint);
       onSessionEnded?.();
     }
     return outcome;
@@ -164,14 +165,20 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
 
   return async function sendWithRefresh(request, call) {
     if (SESSION_CALL.test(call.operation) || request.headers.has('cookie')) {
-      return send(request, call);
+      const response = await send(request, call);
+      // Whoever signs out knows it.
+      hint.end();
+      return response;
     }
     const copy = request.clone();
     const endedBefore = refreshesEnded;
     const sentHint = hint.read();
     const response = await send(request, call);
-    const isGuest = sentHint === '' && hint.read() === '';
-    if (response.status !== 401 || isGuest) return response;
+    if (response.status !== 401) return response;
+    if (sentHint === '' && hint.read() === '') {
+      if (hint.end()) onSessionEnded?.();
+      return response;
+    }
 
     // The outcome of a refresh that ended during this call holds for this call too.
     if (!isRefreshing && refreshesEnded === endedBefore) {

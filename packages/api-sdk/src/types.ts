@@ -6,8 +6,8 @@ type Schemas = components['schemas'];
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 /**
- * An amount of money. Every amount that the client gives or takes has this form, whichever form
- * (`Schemas['PriceForm']`, in rupees) the server sends.
+ * An amount of money. Every amount that the client gives has this form, whether the server sends
+ * rupees as a number, as text or as `{ $numberDecimal }`.
  */
 export interface Price {
   /** Whole paise: ₹1 is 100. */

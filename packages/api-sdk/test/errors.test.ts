@@ -189,7 +189,7 @@ describe('a success that cannot be used', () => {
 
   it('because it comes from elsewhere says where baseUrl points', async () => {
     expect(await errorFrom(() => new Response('<!doctype html>'))).toMatchObject({
-      hint: "No JSON, so not the shop's API at https://shop.test/api/v1/products/p1: is baseUrl right?",
+      hint: "No JSON, so not the shop's API at https://shop.test/api/v1/products/p1. Is baseUrl right?",
     });
     expect(await errorFrom(() => Response.json(null))).toMatchObject({ hint: undefined });
   });

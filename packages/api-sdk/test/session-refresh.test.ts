@@ -621,6 +621,33 @@ describe('a guest', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
+  it('who was signed in before, until the cookies were deleted, is told that the session ended, once', async () => {
+    const page = createPage('shop.test', 'haat_signed_in=1');
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer();
+    const api = createClient(server, { onSessionEnded });
+    expect(api.isSignedIn()).toBe(true);
+    page.cookie = '';
+
+    expect(await errorOf(api.cart.get())).toMatchObject({ status: 401 });
+    expect(await errorOf(api.cart.get())).toMatchObject({ status: 401 });
+    expect(server.refreshes()).toBe(0);
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('who signed out is not told that the session ended', async () => {
+    const page = createPage('shop.test', 'haat_signed_in=1');
+    const onSessionEnded = vi.fn();
+    const server = createSessionServer();
+    const api = createClient(server, { onSessionEnded });
+    expect(api.isSignedIn()).toBe(true);
+    await api.users.logout().catch(() => {});
+    page.cookie = '';
+
+    expect(await errorOf(api.cart.get())).toMatchObject({ status: 401 });
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   it('on a page of another host is not known, and is asked about', async () => {
     createPage('elsewhere.test', '');
     const onSessionEnded = vi.fn();

@@ -2290,11 +2290,6 @@ export interface components {
             /** @description Pincode, 6 digits. */
             Pincode: string;
         };
-        /** @description The forms in which shops of this kind send a price in rupees. Our server always sends the plain number; the SDK turns all three into whole paise. */
-        PriceForm: number | string | {
-            /** @description Rupees as decimal text. */
-            $numberDecimal: string;
-        };
         /** @description Something the shop sells. */
         Product: {
             _id: components["schemas"]["Id"];
