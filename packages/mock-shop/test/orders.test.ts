@@ -136,7 +136,7 @@ describe('placing an order', () => {
     });
     expect(shop.findProduct('prod_besan').stock_quantity).toBe(2);
     const order = await api.orders.create({ ...INPUT, expectedTotal: { paise: now } });
-    expect(order.totalAmount).toEqual({ paise: now });
+    expect(order.totalAmount).toMatchObject({ paise: now });
   });
 
   it('is not paid in cash above ₹5,000 by somebody nobody knows', async () => {
