@@ -109,10 +109,10 @@ export function meta(args: Route.MetaArgs) {
   const { category, listing } = args.loaderData ?? {};
   if (!category || !listing) {
     return buildPageMeta(args, {
-      title:
-        args.error === undefined
-          ? CATEGORY_TEXTS.unknown(args.params.slug)
-          : errorTitle(args.error, NOT_FOUND.title, CATEGORY_TEXTS.failed),
+      // Without a loader's error there is data, which names no category.
+      title: args.loaderData
+        ? CATEGORY_TEXTS.unknown(args.params.slug)
+        : errorTitle(args.error, NOT_FOUND.title, CATEGORY_TEXTS.failed),
       isIndexed: false,
     });
   }
