@@ -65,7 +65,7 @@ describe('the README', () => {
 
   it('shops on Node', async () => {
     expect(await runProgram('shop', findProgram('orders.iterate'))).toBe(
-      '9 products, the best seller: Haldi\nOrder o2 is pending\no2: pending\no1: delivered\n',
+      '9 products, the best seller: Haldi, ₹60.00\nOrder o2 is pending: ₹560.00\no2: pending\no1: delivered\n',
     );
   });
 

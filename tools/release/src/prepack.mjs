@@ -1,10 +1,12 @@
 // `prepack` of the published packages, before each of their tarballs. JavaScript, since any Node that
 // somebody's npm brings must be able to run it.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { run } from '../../../scripts/workspace/run.mjs';
 
 if (process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // The compiler leaves the files of modules that are gone.
+  rmSync('dist', { recursive: true, force: true });
   // Turbo itself, not through pnpm: this runs in a script of pnpm, which is on the PATH therefore.
   process.exitCode = await run(
     'turbo',

@@ -11,7 +11,7 @@ interface Answer {
 const PAGINATION = { page: 1, limit: 10, total: 9, totalPages: 1, hasNext: false, hasPrev: false };
 const SPICE = { _id: 'p1', name: 'Haldi', price: 60 };
 const OLD_ORDER = { _id: 'o1', status: 'delivered' };
-const NEW_ORDER = { _id: 'o2', status: 'pending' };
+const NEW_ORDER = { _id: 'o2', status: 'pending', totalAmount: 560 };
 
 /** Renewed by the shop: the cookies of the session after the one that a call has. */
 function renew(token: string): readonly string[] {
@@ -32,6 +32,8 @@ async function respond(request: IncomingMessage): Promise<Answer> {
       return { data: { products: [SPICE], pagination: PAGINATION } };
     case '/products/p1':
       return { data: SPICE };
+    case '/users/register':
+      return { status: 201, data: { user: { _id: 'u1' } }, cookies: renew('first') };
     case '/users/login':
       return body.includes('Shopper1!')
         ? { data: { user: { _id: 'u1' } }, cookies: renew('first') }
@@ -43,8 +45,8 @@ async function respond(request: IncomingMessage): Promise<Answer> {
   }
   if (!isSignedIn) return { status: 401, message: 'Please log in to continue.' };
   switch (path) {
-    case '/address/get-addresses':
-      return { data: [{ _id: 'a1' }] };
+    case '/address/create-address':
+      return { status: 201, data: { _id: 'a1' } };
     case '/cart':
       return { data: { items: [{ product: SPICE, quantity: 2 }] } };
     case '/order/create-order':
