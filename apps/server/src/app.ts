@@ -161,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contract = options.contract ?? readContract();
   addHealthRoutes(server, { readiness, isDraining });
   addContractRoutes(server, { contract, context, sessions, operations, limits });
-  addApiDocsRoutes(server, contract);
+  addApiDocsRoutes(server, contract, config.publicOrigin);
   addSandboxRoutes(server, context);
 
   const shell = options.shell ?? (await loadShell(config.shellBuild));

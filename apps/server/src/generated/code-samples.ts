@@ -6,9 +6,14 @@ export interface CodeSample {
   path: string;
   /** With `@haat/api-sdk`, whose client is `api`. */
   sdk: string;
-  /** For a shell; cookies.txt holds the session. */
+  /** For a shell, at {@link SAMPLE_ORIGIN}; cookies.txt holds the session. */
   curl: string;
+  /** The JSON body that it sends. */
+  body?: unknown;
 }
+
+/** The shop that the samples call. */
+export const SAMPLE_ORIGIN = 'http://localhost:3000';
 
 /** The samples by operationId. */
 export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
@@ -28,13 +33,24 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/users/register",
     "sdk": "await api.users.register({\n  fullName: 'Asha Devi',\n  userName: 'asha',\n  email: 'asha@example.com',\n  phoneNumber: '+919876543210',\n  password: 'Mirchi-Papad-7!',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha\",\"email\":\"asha@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\",\"userName\":\"asha\",\"email\":\"asha@example.com\",\"phoneNumber\":\"+919876543210\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/register'",
+    "body": {
+      "fullName": "Asha Devi",
+      "userName": "asha",
+      "email": "asha@example.com",
+      "phoneNumber": "+919876543210",
+      "password": "Mirchi-Papad-7!"
+    }
   },
   "loginUser": {
     "method": "POST",
     "path": "/api/v1/users/login",
     "sdk": "await api.users.login({ email: 'asha@example.com', password: 'Mirchi-Papad-7!' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/login'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\",\"password\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/login'",
+    "body": {
+      "email": "asha@example.com",
+      "password": "Mirchi-Papad-7!"
+    }
   },
   "logoutUser": {
     "method": "POST",
@@ -70,25 +86,38 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/users/forgot-password",
     "sdk": "await api.users.forgotPassword({ email: 'asha@example.com' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/users/forgot-password'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"email\":\"asha@example.com\"}' \\\n  'http://localhost:3000/api/v1/users/forgot-password'",
+    "body": {
+      "email": "asha@example.com"
+    }
   },
   "resetPassword": {
     "method": "POST",
     "path": "/api/v1/users/reset-password/token-of-the-mail",
     "sdk": "await api.users.resetPassword('token-of-the-mail', { newPassword: 'Ker-Sangri-8!' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/reset-password/token-of-the-mail'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/reset-password/token-of-the-mail'",
+    "body": {
+      "newPassword": "Ker-Sangri-8!"
+    }
   },
   "changePassword": {
     "method": "POST",
     "path": "/api/v1/users/change-password",
     "sdk": "await api.users.changePassword({\n  oldPassword: 'Mirchi-Papad-7!',\n  newPassword: 'Ker-Sangri-8!',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"oldPassword\":\"Mirchi-Papad-7!\",\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/change-password'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"oldPassword\":\"Mirchi-Papad-7!\",\"newPassword\":\"Ker-Sangri-8!\"}' \\\n  'http://localhost:3000/api/v1/users/change-password'",
+    "body": {
+      "oldPassword": "Mirchi-Papad-7!",
+      "newPassword": "Ker-Sangri-8!"
+    }
   },
   "updateAccount": {
     "method": "PATCH",
     "path": "/api/v1/users/update-account",
     "sdk": "await api.users.updateAccount({ fullName: 'Asha Devi' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\"}' \\\n  'http://localhost:3000/api/v1/users/update-account'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"fullName\":\"Asha Devi\"}' \\\n  'http://localhost:3000/api/v1/users/update-account'",
+    "body": {
+      "fullName": "Asha Devi"
+    }
   },
   "updateAvatar": {
     "method": "PATCH",
@@ -124,7 +153,10 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/users/delete-account",
     "sdk": "await api.users.deleteAccount({ currentPassword: 'Mirchi-Papad-7!' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"currentPassword\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/delete-account'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"currentPassword\":\"Mirchi-Papad-7!\"}' \\\n  'http://localhost:3000/api/v1/users/delete-account'",
+    "body": {
+      "currentPassword": "Mirchi-Papad-7!"
+    }
   },
   "listUsers": {
     "method": "GET",
@@ -166,13 +198,21 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/cart/add-cart",
     "sdk": "await api.cart.add({ productId: 'moong-papad', quantity: 2 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":2}' \\\n  'http://localhost:3000/api/v1/cart/add-cart'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":2}' \\\n  'http://localhost:3000/api/v1/cart/add-cart'",
+    "body": {
+      "productId": "moong-papad",
+      "quantity": 2
+    }
   },
   "updateCart": {
     "method": "PATCH",
     "path": "/api/v1/cart/update-cart/01jd3v9q8r_7KtBzA2m4X",
     "sdk": "await api.cart.update('01jd3v9q8r_7KtBzA2m4X', { productId: 'moong-papad', quantity: 3 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":3}' \\\n  'http://localhost:3000/api/v1/cart/update-cart/01jd3v9q8r_7KtBzA2m4X'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"quantity\":3}' \\\n  'http://localhost:3000/api/v1/cart/update-cart/01jd3v9q8r_7KtBzA2m4X'",
+    "body": {
+      "productId": "moong-papad",
+      "quantity": 3
+    }
   },
   "removeFromCart": {
     "method": "DELETE",
@@ -190,7 +230,15 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/cart/merge-carts",
     "sdk": "await api.cart.merge(\n  { localCart: [{ productId: 'moong-papad', quantity: 2 }] },\n  { idempotencyKey: '5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' },\n);",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Idempotency-Key: 5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"localCart\":[{\"productId\":\"moong-papad\",\"quantity\":2}]}' \\\n  'http://localhost:3000/api/v1/cart/merge-carts'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Idempotency-Key: 5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"localCart\":[{\"productId\":\"moong-papad\",\"quantity\":2}]}' \\\n  'http://localhost:3000/api/v1/cart/merge-carts'",
+    "body": {
+      "localCart": [
+        {
+          "productId": "moong-papad",
+          "quantity": 2
+        }
+      ]
+    }
   },
   "listPages": {
     "method": "GET",
@@ -220,7 +268,17 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/order/create-order",
     "sdk": "await api.orders.create(\n  {\n    items: [{ productId: 'moong-papad', quantity: 2 }],\n    shippingAddress: '01jd4c0x8k_2LpOkMi9n3B',\n    paymentMethod: 'cod',\n  },\n  { idempotencyKey: '5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' },\n);",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Idempotency-Key: 5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"01jd4c0x8k_2LpOkMi9n3B\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Idempotency-Key: 5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"items\":[{\"productId\":\"moong-papad\",\"quantity\":2}],\"shippingAddress\":\"01jd4c0x8k_2LpOkMi9n3B\",\"paymentMethod\":\"cod\"}' \\\n  'http://localhost:3000/api/v1/order/create-order'",
+    "body": {
+      "items": [
+        {
+          "productId": "moong-papad",
+          "quantity": 2
+        }
+      ],
+      "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+      "paymentMethod": "cod"
+    }
   },
   "cancelOrder": {
     "method": "POST",
@@ -232,7 +290,10 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/order/return-order/01jd4c2m5t_9QwErTy1u7L",
     "sdk": "await api.orders.requestReturn('01jd4c2m5t_9QwErTy1u7L', {\n  reason: 'The packet was open.',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"reason\":\"The packet was open.\"}' \\\n  'http://localhost:3000/api/v1/order/return-order/01jd4c2m5t_9QwErTy1u7L'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"reason\":\"The packet was open.\"}' \\\n  'http://localhost:3000/api/v1/order/return-order/01jd4c2m5t_9QwErTy1u7L'",
+    "body": {
+      "reason": "The packet was open."
+    }
   },
   "getWishlist": {
     "method": "GET",
@@ -244,13 +305,19 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/wishlist/add",
     "sdk": "await api.wishlist.add('moong-papad');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/add'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/add'",
+    "body": {
+      "productId": "moong-papad"
+    }
   },
   "removeFromWishlist": {
     "method": "DELETE",
     "path": "/api/v1/wishlist/delete",
     "sdk": "await api.wishlist.remove('moong-papad');",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/delete'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X DELETE \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\"}' \\\n  'http://localhost:3000/api/v1/wishlist/delete'",
+    "body": {
+      "productId": "moong-papad"
+    }
   },
   "clearWishlist": {
     "method": "DELETE",
@@ -286,13 +353,21 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/reviews",
     "sdk": "await api.reviews.create({\n  productId: 'moong-papad',\n  rating: 5,\n  comment: 'Fresh and crisp.',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"productId\":\"moong-papad\",\"rating\":5,\"comment\":\"Fresh and crisp.\"}' \\\n  'http://localhost:3000/api/v1/reviews'",
+    "body": {
+      "productId": "moong-papad",
+      "rating": 5,
+      "comment": "Fresh and crisp."
+    }
   },
   "updateReview": {
     "method": "PATCH",
     "path": "/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z",
     "sdk": "await api.reviews.update('01jd5e7v2w_4MnBvC8x1Z', { rating: 4 });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"rating\":4}' \\\n  'http://localhost:3000/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PATCH \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"rating\":4}' \\\n  'http://localhost:3000/api/v1/reviews/01jd5e7v2w_4MnBvC8x1Z'",
+    "body": {
+      "rating": 4
+    }
   },
   "deleteReview": {
     "method": "DELETE",
@@ -316,7 +391,11 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/message",
     "sdk": "await api.messages.create({ name: 'Asha Devi', body: 'Do you ship to Leh?' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"body\":\"Do you ship to Leh?\"}' \\\n  'http://localhost:3000/api/v1/message'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"body\":\"Do you ship to Leh?\"}' \\\n  'http://localhost:3000/api/v1/message'",
+    "body": {
+      "name": "Asha Devi",
+      "body": "Do you ship to Leh?"
+    }
   },
   "listMessages": {
     "method": "GET",
@@ -352,13 +431,33 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/address/create-address",
     "sdk": "await api.addresses.create({\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/create-address'",
+    "body": {
+      "name": "Asha Devi",
+      "phoneNumber": "9876543210",
+      "addressLine1": "12 Example Road",
+      "district": "Jodhpur",
+      "city": "Jodhpur",
+      "state": "Rajasthan",
+      "zipCode": "342001",
+      "country": "India"
+    }
   },
   "updateAddress": {
     "method": "PUT",
     "path": "/api/v1/address/update-address/01jd4c0x8k_2LpOkMi9n3B",
     "sdk": "await api.addresses.update('01jd4c0x8k_2LpOkMi9n3B', {\n  name: 'Asha Devi',\n  phoneNumber: '9876543210',\n  addressLine1: '12 Example Road',\n  district: 'Jodhpur',\n  city: 'Jodhpur',\n  state: 'Rajasthan',\n  zipCode: '342001',\n  country: 'India',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PUT \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/update-address/01jd4c0x8k_2LpOkMi9n3B'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X PUT \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"name\":\"Asha Devi\",\"phoneNumber\":\"9876543210\",\"addressLine1\":\"12 Example Road\",\"district\":\"Jodhpur\",\"city\":\"Jodhpur\",\"state\":\"Rajasthan\",\"zipCode\":\"342001\",\"country\":\"India\"}' \\\n  'http://localhost:3000/api/v1/address/update-address/01jd4c0x8k_2LpOkMi9n3B'",
+    "body": {
+      "name": "Asha Devi",
+      "phoneNumber": "9876543210",
+      "addressLine1": "12 Example Road",
+      "district": "Jodhpur",
+      "city": "Jodhpur",
+      "state": "Rajasthan",
+      "zipCode": "342001",
+      "country": "India"
+    }
   },
   "deleteAddress": {
     "method": "DELETE",
@@ -370,19 +469,32 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/create-order",
     "sdk": "await api.payments.createOrder('sandbox', {\n  orderId: '01jd4c2m5t_9QwErTy1u7L',\n  amount: { paise: 73_900 },\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"01jd4c2m5t_9QwErTy1u7L\",\"amount\":73900}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"orderId\":\"01jd4c2m5t_9QwErTy1u7L\",\"amount\":73900}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/create-order'",
+    "body": {
+      "orderId": "01jd4c2m5t_9QwErTy1u7L",
+      "amount": 73900
+    }
   },
   "verifyPayment": {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/verify",
     "sdk": "await api.payments.verify('sandbox', {\n  providerOrderId: 'order_9A33XWu170gUtm',\n  providerPaymentId: 'pay_29QQoUBi66xm2f',\n  providerSignature: 'signature-of-the-dialog',\n  paymentId: '01jd4c5p7r_8WqXyZ3v6K',\n});",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"providerOrderId\":\"order_9A33XWu170gUtm\",\"providerPaymentId\":\"pay_29QQoUBi66xm2f\",\"providerSignature\":\"signature-of-the-dialog\",\"paymentId\":\"01jd4c5p7r_8WqXyZ3v6K\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/verify'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"providerOrderId\":\"order_9A33XWu170gUtm\",\"providerPaymentId\":\"pay_29QQoUBi66xm2f\",\"providerSignature\":\"signature-of-the-dialog\",\"paymentId\":\"01jd4c5p7r_8WqXyZ3v6K\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/verify'",
+    "body": {
+      "providerOrderId": "order_9A33XWu170gUtm",
+      "providerPaymentId": "pay_29QQoUBi66xm2f",
+      "providerSignature": "signature-of-the-dialog",
+      "paymentId": "01jd4c5p7r_8WqXyZ3v6K"
+    }
   },
   "cancelPayment": {
     "method": "POST",
     "path": "/api/v1/payment/sandbox/cancel",
     "sdk": "await api.payments.cancel('sandbox', { paymentId: '01jd4c5p7r_8WqXyZ3v6K' });",
-    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"paymentId\":\"01jd4c5p7r_8WqXyZ3v6K\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/cancel'"
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  -H 'Content-Type: application/json' \\\n  -d '{\"paymentId\":\"01jd4c5p7r_8WqXyZ3v6K\"}' \\\n  'http://localhost:3000/api/v1/payment/sandbox/cancel'",
+    "body": {
+      "paymentId": "01jd4c5p7r_8WqXyZ3v6K"
+    }
   },
   "lookUpPincode": {
     "method": "GET",

@@ -27,13 +27,19 @@ const STYLES = 'text/css; charset=utf-8';
 
 /**
  * Adds the API reference at `/api/docs`, rendered from the contract that the server enforces, and the
- * contract with code samples at `/api/docs/openapi.json`. Files are read and compressed on the first request, so that
- * they do not slow the start.
+ * contract with code samples at `/api/docs/openapi.json`. Files are read and compressed on the first
+ * request, so that they do not slow the start.
+ *
+ * @param origin of the shop, which the samples call
  */
-export function addApiDocsRoutes(app: FastifyInstance, contract: ContractDocument): void {
+export function addApiDocsRoutes(
+  app: FastifyInstance,
+  contract: ContractDocument,
+  origin: string,
+): void {
   const html = async () => Buffer.from(renderApiDocsPage(contract));
   addStaticResponse(app, '/api/docs', 'text/html; charset=utf-8', html);
-  const json = async () => Buffer.from(JSON.stringify(withCodeSamples(contract)));
+  const json = async () => Buffer.from(JSON.stringify(withCodeSamples(contract, origin)));
   addStaticResponse(app, '/api/docs/openapi.json', 'application/json; charset=utf-8', json);
   for (const [name, type] of [
     ['start.js', SCRIPT],

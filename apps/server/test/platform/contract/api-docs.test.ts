@@ -76,10 +76,22 @@ describe('the API reference', () => {
         source: expect.stringContaining("'http://localhost:3000/api/v1/cart'"),
       },
     ]);
-    const withoutCode: unknown = JSON.parse(JSON.stringify(shown), (key, value) =>
-      key === 'x-codeSamples' ? undefined : value,
-    );
+    const bodies = shown.paths['/wishlist/add'].post.requestBody.content['application/json'];
+    const { addToWishlist } = CODE_SAMPLES;
+    expect(bodies.example).toEqual(addToWishlist?.body);
+    const withoutCode: unknown = JSON.parse(JSON.stringify(shown), (key, value) => {
+      if (key === 'requestBody') delete value.content['application/json']?.example;
+      return key === 'x-codeSamples' ? undefined : value;
+    });
     expect(withoutCode).toEqual(readContract());
+  });
+
+  test('its code calls this shop, wherever it is', async () => {
+    const environment = { PUBLIC_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' };
+    const shop = await buildTestApp({ environment });
+    const { body } = await shop.inject({ url: '/api/docs/openapi.json' });
+    expect(body).toContain("'https://shop.example/api/v1/cart'");
+    expect(body).not.toContain('http://localhost:3000/api');
   });
 
   test.for([
