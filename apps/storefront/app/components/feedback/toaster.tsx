@@ -20,6 +20,9 @@ const OPTIONS = {
   success: { duration: 2000 },
   error: { duration: 4000 },
   loading: { duration: Number.POSITIVE_INFINITY },
+  // A hidden message leaves at once: by default it takes a second, and then whichever message has its
+  // subject by now.
+  removeDelay: 1,
 } as const;
 
 /**
