@@ -7,10 +7,10 @@ import {
 import { reconcilePayments, startReconciling } from '../../src/payments/payment-reconciliation.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { listPayments, type OnlineOrder, startOnlineOrder } from '../support/online-order.ts';
-import { PATIENTLY } from '../support/patience.ts';
 import { signUpWithAddress } from '../support/shopper-with-address.ts';
 import { addProduct } from '../support/stock-fixture.ts';
 import type { Reply } from '../support/visitor.ts';
+import { LONG_WAIT } from '../support/wait-options.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -192,13 +192,13 @@ test('runs at the start, then every minute, never twice at once, and stops', asy
     };
     shop.clock.advance(5 * MINUTE);
     const stop = startReconciling({ ...shop.context, payments });
-    await vi.waitUntil(() => runs.length === 1, PATIENTLY);
+    await vi.waitUntil(() => runs.length === 1, LONG_WAIT);
     shop.clock.advance(10 * MINUTE);
     vi.advanceTimersByTime(3 * MINUTE);
     expect(runs).toHaveLength(1);
     release(undefined);
     // The first run continues with the checks that have become due meanwhile.
-    await vi.waitUntil(() => runs.length === 2, PATIENTLY);
+    await vi.waitUntil(() => runs.length === 2, LONG_WAIT);
     stop();
     shop.clock.advance(HOUR);
     vi.advanceTimersByTime(10 * MINUTE);

@@ -7,7 +7,7 @@ import { listBundledOffices } from '../../src/pincodes/bundled-table.ts';
 import headquarters from '../../src/pincodes/district-headquarters.json' with { type: 'json' };
 import { createPincodeLookup } from '../../src/pincodes/pincodes.service.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { PATIENTLY } from '../support/patience.ts';
+import { LONG_WAIT } from '../support/wait-options.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -370,7 +370,7 @@ describe('with PINCODE_ORIGIN', () => {
     const { stub, shop, lookUp } = await arrange(responder);
     const looking = lookUp('342001');
     if (endless.has(responder)) {
-      await vi.waitUntil(() => stub.requests.length > 0, PATIENTLY);
+      await vi.waitUntil(() => stub.requests.length > 0, LONG_WAIT);
       expire();
     }
     const reply = await looking;
@@ -398,7 +398,7 @@ describe('with PINCODE_ORIGIN', () => {
       waiting.push(() => sendJson(newReply(newOffice()))(request, response));
     });
     const lookUps = Promise.all(Array.from({ length: 50 }, () => lookUp('342001')));
-    await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENTLY);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), LONG_WAIT);
     waiting[0]?.();
     const replies = await lookUps;
     expect(replies.map(({ body }) => body[0].PostOffice[0].Name)).toEqual(

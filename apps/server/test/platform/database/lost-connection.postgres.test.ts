@@ -4,8 +4,8 @@ import { UnavailableError } from '../../../src/errors.ts';
 import { toShopError } from '../../../src/platform/database/database-errors.ts';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
 import { runTransaction } from '../../../src/platform/database/transaction.ts';
-import { PATIENTLY } from '../../support/patience.ts';
 import { createTestDatabaseUrl } from '../../support/test-database.ts';
+import { LONG_WAIT } from '../../support/wait-options.ts';
 
 test('a connection lost in the middle of a transaction is a 503, and neither the end of the process nor of the pool', async () => {
   const place = await createTestDatabaseUrl();
@@ -28,7 +28,7 @@ test('a connection lost in the middle of a transaction is a 503, and neither the
     const pid = rows[0]?.pid ?? Number.NaN;
     // As when the database crashes between two queries, when nothing waits for a result.
     await sql`select pg_terminate_backend(${pid})`.execute(db);
-    await vi.waitFor(async () => expect(await isConnected(pid)).toBe(false), PATIENTLY);
+    await vi.waitFor(async () => expect(await isConnected(pid)).toBe(false), LONG_WAIT);
     await sql`select 1`.execute(transaction);
   });
   const error = await lost.catch((reason: unknown) => reason);

@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer, type Mailer } from '../../../src/platform/mail/mailer.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
 import { findFreePort } from '../../support/free-port.ts';
-import { PATIENTLY } from '../../support/patience.ts';
 import { type ReceivedMail, startMailServer } from '../../support/services/mail-server.ts';
 import { newShopper } from '../../support/visitor.ts';
+import { LONG_WAIT } from '../../support/wait-options.ts';
 
 const ORIGIN = 'https://haat.example';
 
@@ -203,7 +203,7 @@ describe('a mail server that is away', () => {
     const mailer = createMailer(shop.config, shop.context.log, [1, 60_000]);
     mailer.post({ to: 'asha@haat.example', subject: 'Namaste', text: 'A mail.' });
     // Twice in vain; then it waits for a minute, unless the shop closes: that is its last try.
-    await vi.waitUntil(() => warnings.mock.calls.length === 2, PATIENTLY);
+    await vi.waitUntil(() => warnings.mock.calls.length === 2, LONG_WAIT);
     const server = await startMailServer(port);
     await mailer.close();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['Namaste']);
@@ -247,7 +247,7 @@ describe('a mail server that is away', () => {
       for (const socket of sockets) socket.destroy();
       silent.close();
     });
-    await vi.waitUntil(() => silent.listening, PATIENTLY);
+    await vi.waitUntil(() => silent.listening, LONG_WAIT);
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('No port.');
     const shop = await openMailingShop(`smtp://127.0.0.1:${address.port}?greetingTimeout=600000`);
