@@ -1,14 +1,15 @@
 // `npm test`: everything that must hold, one step after the other (two cores are few).
-// Ends with the failed tests and the sums of all suites, from the reports that their runners wrote; the
-// last line is the sum over all of them.
+// Ends with the failed tests, the logs of failed tasks and the sums of all suites, from the reports that
+// their runners wrote; the last line is the sum over all of them.
 import { rm } from 'node:fs/promises';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
+import { deleteRunSummaries, formatFailedTasks, listFailedTasks } from './failed-tasks.ts';
 import { formatFailures } from './failures.ts';
 import { collectReports } from './reports.ts';
 import { runSteps } from './steps.ts';
 
-const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped'];
+const TURBO_FLAGS = ['--output-logs=new-only', '--continue', '--log-order=grouped', '--summarize'];
 
 const steps = [
   { name: 'lint', start: () => run('biome', ['check', '--error-on-warnings', '.']) },
@@ -55,9 +56,12 @@ const steps = [
 ];
 
 for (const { file } of await collectReports(rootDir)) await rm(file);
+await deleteRunSummaries(rootDir);
 
 const failedSteps = await runSteps(steps);
 
+const failedTasks = formatFailedTasks(await listFailedTasks(rootDir));
+if (failedTasks !== '') process.stdout.write(`\nEnds of the logs of failed tasks:\n${failedTasks}`);
 const reports = await collectReports(rootDir);
 const failures = formatFailures(reports);
 if (failures !== '') process.stdout.write(`\nFailed tests:\n${failures}`);
