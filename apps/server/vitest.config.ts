@@ -1,12 +1,10 @@
+import { REPORTS, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 import { ContractReporter } from './test/support/contract/contract-report.ts';
 
 const { FIGURES } = process.env;
 
-// Workspace packages resolve to their TypeScript source, so no build is needed before a test.
-const ssr = {
-  resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
-};
+const ssr = { resolve: { conditions: SOURCE_CONDITIONS } };
 
 /**
  * What these show happens before a query, in a process without a database, or on the embedded database
@@ -40,9 +38,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Every test builds a shop of its own; reading all modules again for each file proves nothing.
     isolate: false,
-    // Nothing here is a benchmark: a busy machine must not fail a test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...TIMEOUTS,
     expect: { poll: { timeout: 30_000 } },
     tags: [
       {
@@ -51,8 +47,8 @@ export default defineConfig({
         timeout: FIGURES === 'whole' ? 900_000 : 180_000,
       },
     ],
-    reporters: ['default', 'json', new ContractReporter()],
-    outputFile: { json: 'test-results/vitest.json' },
+    ...REPORTS,
+    reporters: [...REPORTS.reporters, new ContractReporter()],
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { findChromium } from '@haat/checks/find-chromium';
+import { REPORTS, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -9,16 +10,13 @@ import { defineConfig } from 'vitest/config';
 // The workspace's packages are used from their source, without a build.
 export default defineConfig({
   test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/vitest.json' },
+    ...REPORTS,
     projects: [
       {
-        ssr: {
-          resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
-        },
+        ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
         test: {
           name: 'node',
-          testTimeout: 60_000,
+          ...TIMEOUTS,
           include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
           environment: 'node',
         },
@@ -50,8 +48,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // Long enough for a busy machine.
-          testTimeout: 60_000,
+          ...TIMEOUTS,
           expect: { poll: { timeout: 10_000 } },
           include: ['app/**/*.test.tsx'],
           setupFiles: ['test/support/browser-setup.ts'],

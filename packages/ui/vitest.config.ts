@@ -1,4 +1,5 @@
 import { findChromium } from '@haat/checks/find-chromium';
+import { REPORTS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -6,11 +7,10 @@ import { defineConfig } from 'vitest/config';
 // *.test.ts run in Node (rules, files, server rendering), *.test.tsx in a real browser (behaviour).
 export default defineConfig({
   test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/vitest.json' },
+    ...REPORTS,
     projects: [
       {
-        test: { name: 'node', testTimeout: 60_000, include: ['{src,test,gallery}/**/*.test.ts'] },
+        test: { name: 'node', ...TIMEOUTS, include: ['{src,test,gallery}/**/*.test.ts'] },
       },
       {
         plugins: [tailwindcss()],
@@ -25,8 +25,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // Generous: a busy machine must not fail a test.
-          testTimeout: 60_000,
+          ...TIMEOUTS,
           expect: { poll: { timeout: 10_000 } },
           include: ['{src,gallery}/**/*.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],

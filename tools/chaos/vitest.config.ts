@@ -1,9 +1,7 @@
+import { REPORTS, SOURCE_CONDITIONS } from '@haat/checks/vitest-settings';
 import { defineConfig } from 'vitest/config';
 
-// Workspace packages resolve to their TypeScript source, so no build is needed before a test.
-const ssr = {
-  resolve: { conditions: ['@haat/source', 'module', 'node', 'development|production'] },
-};
+const ssr = { resolve: { conditions: SOURCE_CONDITIONS } };
 
 export default defineConfig({
   test: {
@@ -13,8 +11,7 @@ export default defineConfig({
     // Nothing here is a benchmark: a busy machine must not fail a test.
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/vitest.json' },
+    ...REPORTS,
     projects: [
       {
         extends: true,

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { REPORTS } from './src/vitest/settings.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/vitest.json' },
+    ...REPORTS,
   },
 });

@@ -18,19 +18,25 @@ export interface PackageRule {
 /** The rules of the workspace's packages by their names. */
 export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   '@haat/openapi': { folder: 'openapi', imports: [], types: [] },
-  '@haat/domain': { folder: 'packages/domain', imports: [], types: [], outside: ['zod'] },
+  '@haat/domain': {
+    folder: 'packages/domain',
+    imports: [],
+    types: [],
+    inTests: ['@haat/checks'],
+    outside: ['zod'],
+  },
   '@haat/api-sdk': {
     folder: 'packages/api-sdk',
     imports: [],
     types: [],
-    inTests: ['@haat/openapi'],
+    inTests: ['@haat/openapi', '@haat/checks'],
     outside: [],
   },
   '@haat/mock-shop': {
     folder: 'packages/mock-shop',
     imports: ['@haat/domain', '@haat/openapi'],
     types: ['@haat/api-sdk'],
-    inTests: ['@haat/api-sdk'],
+    inTests: ['@haat/api-sdk', '@haat/checks'],
     outside: ['msw', 'ajv', 'ajv-formats'],
   },
   '@haat/ui': {
@@ -51,7 +57,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
     folder: 'apps/server',
     imports: ['@haat/domain', '@haat/openapi'],
     types: ['@haat/api-sdk'],
-    inTests: ['@haat/api-sdk'],
+    inTests: ['@haat/api-sdk', '@haat/checks'],
   },
   '@haat/demo-catalogue': { folder: 'tools/demo-catalogue', imports: [], types: [] },
   '@haat/demo-art': { folder: 'tools/demo-art', imports: [], types: [] },
@@ -66,7 +72,7 @@ export const PACKAGES: Readonly<Record<string, PackageRule>> = {
   '@haat/bench': { folder: 'tools/bench', imports: ['@haat/checks', '@haat/server'], types: [] },
   '@haat/chaos': {
     folder: 'tools/chaos',
-    imports: ['@haat/bench', '@haat/domain', '@haat/server'],
+    imports: ['@haat/bench', '@haat/checks', '@haat/domain', '@haat/server'],
     types: [],
   },
   '@haat/storefront-e2e': {

@@ -1,0 +1,23 @@
+/** Conditions with which workspace packages resolve to their TypeScript source, so that no test needs a build. */
+export const SOURCE_CONDITIONS = ['@haat/source', 'module', 'node', 'development|production'];
+
+/** Vitest's reports of every package, from which `npm test` counts and names the tests. */
+export const REPORTS = {
+  reporters: ['default', 'json'],
+  outputFile: { json: 'test-results/vitest.json' },
+};
+
+/** In ms. Nothing that runs with Vitest is a benchmark: a busy machine must not fail a test. */
+export const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Vitest's settings for a package whose sources, named by glob patterns, must be covered in full. */
+export function fullCoverage({ include, exclude }: { include: string[]; exclude: string[] }) {
+  return {
+    enabled: true,
+    provider: 'v8' as const,
+    include,
+    exclude,
+    reporter: ['text-summary'],
+    thresholds: { 100: true as const },
+  };
+}
