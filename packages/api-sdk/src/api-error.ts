@@ -84,13 +84,18 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   }
 }
 
-Object.defineProperty(ClientError.prototype, BRAND, { value: true });
+Object.assign(ClientError.prototype, { [BRAND]: true });
 
 /**
  * The one error every call of the client rejects with, except an abort, which passes through as
  * the reason of its signal. It is a union over `reason`.
  */
 export type ApiError = { [Reason in ApiErrorReason]: ClientError<Reason> }[ApiErrorReason];
+
+/** The error of options that cannot work. */
+export function createOptionsError(message: string): ApiError {
+  return new ApiError({ reason: 'options', status: 0, message });
+}
 
 /** Creates the errors of the client, also for tests. */
 export interface ApiErrorConstructor {
@@ -102,5 +107,10 @@ export const ApiError: ApiErrorConstructor = ClientError;
 
 /** Whether a caught value is an {@link ApiError}, also one of another copy of this package. */
 export function isApiError(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null && BRAND in value;
+  return isObject(value) && BRAND in value;
+}
+
+/** Tells an object from anything else, also from null. */
+export function isObject<T>(value: T): value is T & object {
+  return typeof value === 'object' && value !== null;
 }

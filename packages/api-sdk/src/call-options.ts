@@ -1,9 +1,12 @@
+import { createOptionsError } from './api-error.ts';
+
 /** What every call does unless its client or its own options say otherwise. */
 export interface CallManners {
   /**
    * How long a call may take, retries and renewals of the session included, in ms; then it rejects
    * with an `ApiError` whose reason is `timeout`. 30,000 when left out, four times as long for a
-   * call that sends files. 0 or Infinity: as long as it takes.
+   * call that sends files. 0 or Infinity, or more than 24 days: as long as it takes. A negative one
+   * and NaN are an `ApiError` whose reason is `options`.
    */
   readonly timeoutMs?: number | undefined;
   /**
@@ -18,9 +21,14 @@ export interface CallManners {
 /** The longest time that a timer can wait, in ms: 24 days. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether a time limit in ms is one; a timer with a longer time would end at once. */
+/**
+ * Whether a time limit in ms is one; a timer with a longer time would end at once.
+ *
+ * @throws ApiError with the reason `options` for what is no time: negative, or no number
+ */
 export function isTimeLimit(timeoutMs: number): boolean {
-  return timeoutMs > 0 && timeoutMs <= MAX_TIMER_MS;
+  if (timeoutMs >= 0) return timeoutMs > 0 && timeoutMs <= MAX_TIMER_MS;
+  throw createOptionsError(`timeoutMs must be 0 or more; it is ${timeoutMs}.`);
 }
 
 /** Options of every call. */

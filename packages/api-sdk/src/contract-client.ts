@@ -39,9 +39,8 @@ type ReadonlyDeep<T> = T extends Blob
 
 /** What a call of an operation sends. Values that are undefined are left out. */
 interface OperationInput<Operation> {
-  readonly options: IdempotentCallOptions;
   readonly path?: ParametersOf<Operation, 'path'>;
-  readonly query?: ParametersOf<Operation, 'query'>;
+  readonly query?: ParametersOf<Operation, 'query'> | undefined;
   readonly body?: ReadonlyDeep<BodyOf<Operation>> | FormData;
   /** Resolve with the bytes rather than with parsed JSON. */
   readonly parseAs?: 'blob';
@@ -57,16 +56,16 @@ export interface CallResult<Body> {
   readonly call: OperationCall;
 }
 
-/** Sends calls of the contract's operations. */
-export interface ContractClient {
-  call<Id extends OperationId>(
-    operation: Id,
-    input: OperationInput<operations[Id]>,
-  ): Promise<CallResult<SuccessOf<operations[Id]>>>;
-}
+/** Calls an operation of the contract. */
+export type CallOperation = <Id extends OperationId>(
+  operation: Id,
+  options?: IdempotentCallOptions,
+  input?: OperationInput<operations[Id]>,
+) => Promise<CallResult<SuccessOf<operations[Id]>>>;
 
 /** Settings of {@link createContractClient}. */
 export interface ContractClientOptions extends CallManners {
+  readonly timeoutMs: number;
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly credentials: 'include' | 'same-origin' | 'omit';
@@ -74,30 +73,25 @@ export interface ContractClientOptions extends CallManners {
   readonly send: SendRequest;
 }
 
-/** How long a call may take by default, in ms. */
-export const DEFAULT_TIMEOUT_MS = 30_000;
-
 /** How many times as long a call with files may take. */
 const UPLOAD_FACTOR = 4;
 
 const DEFAULT_RETRIES = 2;
 
-/** Path parameters that grant something to whoever reads them. */
-const SECRET = /token$/i;
+/** Paths with a parameter that grants something to whoever reads it. */
+const SECRET_PATH = /token\}/i;
 
 type Values = Readonly<Record<string, unknown>>;
 
-function fillPath(path: string, values: Values, isShown: (name: string) => boolean): string {
-  return path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    isShown(name) ? encodeURIComponent(String(values[name])) : placeholder,
-  );
+function fillPath(path: string, values: Values): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
 function toQuery(values: Values): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+    value === undefined ? [] : `${name}=${encodeURIComponent(String(value))}`,
   );
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  return pairs.map((pair, index) => (index === 0 ? '?' : '&') + pair).join('');
 }
 
 /**
@@ -118,39 +112,40 @@ async function wait(delayMs: number, signal: AbortSignal): Promise<void> {
  * the request, sends it again where that is safe, keeps the time limit, and turns everything
  * that goes wrong into an `ApiError`.
  */
-export function createContractClient(client: ContractClientOptions): ContractClient {
-  async function call<Body>(
+export function createContractClient(client: ContractClientOptions): CallOperation {
+  return async function call<Body>(
     operation: OperationId,
-    input: OperationInput<unknown>,
+    options: IdempotentCallOptions = {},
+    input: OperationInput<unknown> = {},
   ): Promise<CallResult<Body>> {
     const [method = '', path = '', keyed] = OPERATIONS[operation].split(' ');
-    const { options, body, parseAs, keepalive = false } = input;
-    const { path: pathValues = {}, query = {} }: { path?: Values; query?: Values } = input;
+    const { body, parseAs, keepalive = false } = input;
+    const { path: pathValues = {}, query = {} }: { path?: Values; query?: Values | undefined } =
+      input;
     const isUpload = body instanceof FormData;
     const {
-      timeoutMs = (client.timeoutMs ?? DEFAULT_TIMEOUT_MS) * (isUpload ? UPLOAD_FACTOR : 1),
+      timeoutMs = client.timeoutMs * (isUpload ? UPLOAD_FACTOR : 1),
       maxRetries = client.maxRetries ?? DEFAULT_RETRIES,
       idempotencyKey = client.sendIdempotencyKeys && createRandomKey(),
       signal,
     } = options;
-    const suffix = toQuery(query);
-    const url = client.baseUrl + fillPath(path, pathValues, () => true) + suffix;
-    const shownUrl =
-      client.baseUrl + fillPath(path, pathValues, (name) => !SECRET.test(name)) + suffix;
+    const url = client.baseUrl + fillPath(path, pathValues) + toQuery(query);
+    const shownUrl = SECRET_PATH.test(path) ? client.baseUrl + path : url;
     const sent: OperationCall = { operation, method, url: shownUrl, attempts: 0 };
 
     const headers = new Headers(client.headers);
-    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...options.headers })) headers.set(name, value);
     if (body !== undefined && !isUpload) headers.set('Content-Type', 'application/json');
     const isKeyed = idempotencyKey !== false && keyed !== undefined;
     if (isKeyed) headers.set('Idempotency-Key', idempotencyKey);
     const isRepeatable = method === 'GET' || isKeyed;
 
+    const isLimited = isTimeLimit(timeoutMs);
     const controller = new AbortController();
     const abort = () => controller.abort(signal?.reason);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
-    const timer = isTimeLimit(timeoutMs)
+    const timer = isLimited
       ? setTimeout(() => controller.abort(createTimeoutError(sent, timeoutMs)), timeoutMs)
       : undefined;
 
@@ -158,7 +153,7 @@ export function createContractClient(client: ContractClientOptions): ContractCli
       const request = new Request(url, {
         method,
         headers,
-        body: body === undefined || isUpload ? (body ?? null) : JSON.stringify(body),
+        body: isUpload ? body : JSON.stringify(body),
         credentials: client.credentials,
         keepalive,
         signal: controller.signal,
@@ -186,7 +181,5 @@ export function createContractClient(client: ContractClientOptions): ContractCli
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     }
-  }
-
-  return { call };
+  };
 }

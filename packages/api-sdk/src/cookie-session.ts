@@ -80,14 +80,14 @@ export function createCookieSession(cookieHeader: string | null = ''): CookieSes
     const [pair = '', ...rest] = line.split(';');
     const [name, value] = splitPair(pair);
     const attributes = new Map(rest.map(splitPair).map(([key, text]) => [key.toLowerCase(), text]));
-    const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase() || undefined;
+    const domain = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
     const isSecure = attributes.has('secure');
     const folder = attributes.get('path') ?? '';
     const path = folder.startsWith('/') ? folder : url.pathname.replace(/(.)\/[^/]*$|[^/]+$/, '$1');
-    const isForeign = domain !== undefined && !`.${url.hostname}`.endsWith(`.${domain}`);
+    const isForeign = domain !== '' && !`.${url.hostname}`.endsWith(`.${domain}`);
     const isForged =
       SECURE_NAME.test(name) &&
-      (!isSecure || (name.startsWith('__Host-') && (path !== '/' || domain !== undefined)));
+      (!isSecure || (name.startsWith('__Host-') && (path !== '/' || domain !== '')));
     if (name === '' || isForeign || isForged || (isSecure && !isPrivateWay(url))) return;
 
     const maxAge = attributes.get('max-age');

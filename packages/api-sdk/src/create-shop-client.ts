@@ -1,6 +1,6 @@
-import { ApiError } from './api-error.ts';
-import type { CallManners } from './call-options.ts';
-import { createContractClient, DEFAULT_TIMEOUT_MS } from './contract-client.ts';
+import { createOptionsError } from './api-error.ts';
+import { type CallManners, isTimeLimit } from './call-options.ts';
+import { createContractClient } from './contract-client.ts';
 import type { CookieSession } from './cookie-session.ts';
 import { observeRequests, type RequestHooks } from './observe-requests.ts';
 import { createAddressesResource } from './resources/addresses.ts';
@@ -19,6 +19,7 @@ import { createReviewsResource } from './resources/reviews.ts';
 import { createStoriesResource } from './resources/stories.ts';
 import { createUsersResource } from './resources/users.ts';
 import { createWishlistResource } from './resources/wishlist.ts';
+import { BASE_URL_RULE } from './response-errors.ts';
 import { createSessionHint } from './session-hint.ts';
 import { type SessionLocks, withSessionRefresh } from './session-refresh.ts';
 import type { ShopClient } from './shop-client.ts';
@@ -60,6 +61,9 @@ export interface ShopClientOptions extends CallManners, RequestHooks {
   readonly locks?: SessionLocks | null | undefined;
 }
 
+/** How long a call may take by default, in ms. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+
 /** @throws ApiError with the reason `options` when no request could be made with it */
 function resolveBaseUrl(baseUrl: string): string {
   const page = globalThis.document?.baseURI ?? globalThis.location?.href;
@@ -69,11 +73,9 @@ function resolveBaseUrl(baseUrl: string): string {
   } catch {
     // Said below.
   }
-  throw new ApiError({
-    reason: 'options',
-    status: 0,
-    message: `baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1, absolute outside a browser; it is ${JSON.stringify(baseUrl)}.`,
-  });
+  throw createOptionsError(
+    `${BASE_URL_RULE}, absolute outside a browser; it is ${JSON.stringify(baseUrl)}.`,
+  );
 }
 
 /**
@@ -84,26 +86,34 @@ function resolveBaseUrl(baseUrl: string): string {
  * reason of its own `signal`, an `AbortError` by default. After a 401 the client renews the session
  * and sends the call once more. Methods do not use `this` and can be passed on alone.
  *
- * @throws ApiError with the reason `options` when `baseUrl` is missing or, outside a browser, relative
+ * @throws ApiError with the reason `options` when `baseUrl` is missing or, outside a browser, relative, or
+ *   `timeoutMs` is negative or NaN
  */
 export function createShopClient(options: ShopClientOptions): ShopClient {
-  const { headers = {}, credentials = 'include', session, timeoutMs, maxRetries } = options;
-  const { fetch = (request) => globalThis.fetch(request), sendIdempotencyKeys = true } = options;
+  const { session, fetch = (request) => globalThis.fetch(request) } = options;
   const baseUrl = resolveBaseUrl(options.baseUrl);
   const hint = createSessionHint(baseUrl, session);
 
+  const {
+    headers = {},
+    credentials = 'include',
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    sendIdempotencyKeys = true,
+  } = options;
+  isTimeLimit(timeoutMs);
+  const shared = { ...options, headers, credentials, timeoutMs, sendIdempotencyKeys, baseUrl };
   const send = withSessionRefresh(observeRequests(withCookies(fetch, session), options), {
+    ...shared,
     refreshUrl: `${baseUrl}/users/refresh-token`,
-    headers,
-    credentials,
-    timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS,
     hint,
     locks: session ? null : options.locks,
-    onSessionEnded: options.onSessionEnded,
   });
-  const shared = { headers, credentials, timeoutMs, maxRetries, sendIdempotencyKeys, send };
-  const client = createContractClient({ ...shared, baseUrl });
-  const root = createContractClient({ ...shared, baseUrl: baseUrl.replace(/\/api\/v1$/, '') });
+  const client = createContractClient({ ...shared, send });
+  const root = createContractClient({
+    ...shared,
+    send,
+    baseUrl: baseUrl.replace(/\/api\/v1$/, ''),
+  });
 
   return {
     users: createUsersResource(client),

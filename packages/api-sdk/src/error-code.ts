@@ -6,7 +6,7 @@ import type { components } from './generated/schema.ts';
  */
 export type ErrorCode = components['schemas']['ErrorCode'] | (string & Record<never, never>);
 
-/** Whether a value of an error body is a code. */
-export function isErrorCode(value: unknown): value is ErrorCode {
+/** Whether a value of an error body is a text that says something. */
+export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

@@ -1,7 +1,7 @@
-/** One page of a list. */
+/** One page of a list; without `pagination` the only one. */
 interface Page<Item> {
   readonly items: readonly Item[];
-  readonly hasNext: boolean;
+  readonly pagination?: { readonly hasNext: boolean } | undefined;
 }
 
 /** The items of all pages; each page is loaded when the one before it is used up. */
@@ -9,8 +9,8 @@ export async function* iteratePages<Item>(
   loadPage: (page: number) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {
   for (let page = 1, hasNext = true; hasNext; page += 1) {
-    const loaded = await loadPage(page);
-    yield* loaded.items;
-    hasNext = loaded.hasNext;
+    const { items, pagination } = await loadPage(page);
+    yield* items;
+    hasNext = pagination?.hasNext ?? false;
   }
 }

@@ -1,14 +1,32 @@
-import { ApiError, type ApiErrorReason, type FieldError, isApiError } from './api-error.ts';
-import { isErrorCode } from './error-code.ts';
+import {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorReason,
+  type FieldError,
+  isApiError,
+  isObject,
+} from './api-error.ts';
+import { isText } from './error-code.ts';
 import type { OperationCall } from './operation-call.ts';
 
 const NETWORK_MESSAGE = 'The shop could not be reached. Check your connection and try again.';
 const TIMEOUT_MESSAGE = 'The shop took too long to answer. Please try again.';
+/** What a client is created with, for developers. */
+export const BASE_URL_RULE =
+  "baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1";
+
 const MALFORMED_MESSAGE = 'The shop gave an answer that could not be read.';
 
-/** The fields of every error of a call. */
-function describe({ operation, method, url }: OperationCall) {
-  return { operation, method, url };
+/** Creates the error of a call, and of its response if there was one. */
+function createError<Reason extends ApiErrorReason>(
+  reason: Reason,
+  { operation, method, url }: OperationCall,
+  details: Pick<ApiErrorDetails, 'message'> & Partial<ApiErrorDetails>,
+  response?: Response,
+) {
+  const status = response?.status ?? 0;
+  const requestId = response && getRequestId(response);
+  return new ApiError({ operation, method, url, status, requestId, ...details, reason });
 }
 
 /**
@@ -22,10 +40,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
   if (name === 'AbortError') throw cause;
   // Only a refresh of the session has a time limit that the platform keeps.
   if (name === 'TimeoutError') return createTimeoutError(call);
-  return new ApiError({
-    ...describe(call),
-    reason: 'network',
-    status: 0,
+  return createError('network', call, {
     message: NETWORK_MESSAGE,
     hint: `No response from ${call.url}: is the shop running there? In a browser, CORS may forbid it.`,
     cause,
@@ -34,10 +49,7 @@ export function toApiError(cause: unknown, call: OperationCall): ApiError {
 
 /** The error of a call that was given up after its time limit, in ms. */
 export function createTimeoutError(call: OperationCall, timeoutMs?: number): ApiError {
-  return new ApiError({
-    ...describe(call),
-    reason: 'timeout',
-    status: 0,
+  return createError('timeout', call, {
     message: TIMEOUT_MESSAGE,
     hint: `No complete response from ${call.url} in time${timeoutMs === undefined ? '' : `: timeoutMs is ${timeoutMs}`}.`,
   });
@@ -57,15 +69,13 @@ export async function readResponse(
   if (response.ok && parseAs === 'blob') return response.blob();
   const text = await response.text();
   const body = parseJson(text);
-  const hint =
-    text !== '' && body === undefined
-      ? `No JSON, so not the shop's API at ${call.url}. Is baseUrl right?`
-      : undefined;
+  const isJson = text === '' || body !== undefined;
   // Payment providers report a failure inside a success (product 7.5.2).
   if (!response.ok || getField(body, 'success') === false) {
-    throw createResponseError(response, call, body, hint);
+    const isOther = !isJson || (response.status === 404 && !call.url.includes('/api/v1/'));
+    throw createResponseError(response, call, body, isOther ? explainBaseUrl(call) : undefined);
   }
-  if (hint !== undefined) throw createMalformedError({ response, call }, undefined, hint);
+  if (!isJson) throw createMalformedError({ response, call });
   return body;
 }
 
@@ -78,16 +88,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of every error that a response causes. */
-function describeResponse<Reason extends ApiErrorReason>(
-  reason: Reason,
-  response: Response,
-  call: OperationCall,
-) {
-  const requestId = getRequestId(response);
-  return { ...describe(call), reason, status: response.status, requestId };
-}
-
 function createResponseError(
   response: Response,
   call: OperationCall,
@@ -96,25 +96,30 @@ function createResponseError(
 ): ApiError {
   const message = getField(body, 'message');
   const code = getField(body, 'code');
-  const hasServerMessage = typeof message === 'string' && message !== '';
-  return new ApiError({
-    ...describeResponse('response', response, call),
+  const hasServerMessage = isText(message);
+  const details = {
     message: hasServerMessage ? message : `The shop answered with status ${response.status}.`,
     hasServerMessage,
-    code: isErrorCode(code) ? code : undefined,
+    code: isText(code) ? code : undefined,
     fieldErrors: parseFieldErrors(getField(body, 'errors')),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after')),
     hint,
-  });
+  };
+  return createError('response', call, details, response);
 }
 
 /** The error for a success whose body breaks the contract. */
 export function createMalformedError(
   { response, call }: { readonly response: Response; readonly call: OperationCall },
   message = MALFORMED_MESSAGE,
-  hint?: string,
+  cause?: unknown,
 ): ApiError {
-  return new ApiError({ ...describeResponse('malformed', response, call), message, hint });
+  return createError('malformed', call, { message, hint: explainBaseUrl(call), cause }, response);
+}
+
+/** What to look at when a response does not seem to come from the shop's API. */
+function explainBaseUrl({ operation, url }: OperationCall): string {
+  return `${operation}: not the shop's API at ${url}? ${BASE_URL_RULE}.`;
 }
 
 function parseFieldErrors(errors: unknown): FieldError[] {
@@ -140,7 +145,5 @@ function parseRetryAfter(value: string | null): number | undefined {
 
 /** The named field of any value; undefined when it has none. */
 export function getField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
+  return isObject(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }

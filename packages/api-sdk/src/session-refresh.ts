@@ -28,22 +28,16 @@ export interface SessionRefreshOptions {
    * Locks shared by all tabs of the shop, so that one of them refreshes at a time. Left out:
    * `navigator.locks` in a browser window, none elsewhere. null: none.
    */
-  readonly locks: SessionLocks | null | undefined;
+  readonly locks?: SessionLocks | null | undefined;
   /** Called once when the server did not renew the session: nobody is signed in any more. */
-  readonly onSessionEnded: (() => void) | undefined;
+  readonly onSessionEnded?: (() => void) | undefined;
 }
 
 /**
- * How a refresh ended: `renewed`; `rejected`, so that the session is over; `unavailable`: the server
- * responded with 429 or 5xx; or `failed`: the server was not reached.
+ * How a refresh ended. true: the session is renewed; false: the server rejected it, so the session is
+ * over; a response: it is a 429 or 5xx; an error: the server was not reached.
  */
-type RefreshOutcome =
-  | { readonly type: 'renewed' }
-  | { readonly type: 'rejected' }
-  | { readonly type: 'unavailable'; readonly response: Response }
-  | { readonly type: 'failed'; readonly error: unknown };
-
-const RENEWED: RefreshOutcome = { type: 'renewed' };
+type RefreshOutcome = boolean | Response | { readonly error: unknown };
 
 /** A request whose response was a 401. */
 interface UnauthorizedRequest {
@@ -83,7 +77,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
   const locks = options.locks === undefined ? findLocks() : options.locks;
   let isRefreshing = false;
   let refreshesEnded = 0;
-  let latest: Promise<RefreshOutcome> = Promise.resolve(RENEWED);
+  let latest: Promise<RefreshOutcome> = Promise.resolve(true);
 
   /** Whether somebody signed in or renewed the session after the request was sent. */
   function isRenewedSince({ sentHint }: UnauthorizedRequest): boolean {
@@ -101,34 +95,31 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
       // A response that was cut may have renewed the session on the server already: the old refresh
       // token is valid for some more seconds, so the retry comes now rather than at the next call.
       const response = await post().catch(post);
-      if (response.status === 429 || response.status >= 500)
-        return { type: 'unavailable', response };
+      if (response.status === 429 || response.status >= 500) return response;
       await drain(response);
-      return { type: response.ok ? 'renewed' : 'rejected' };
+      return response.ok;
     } catch (error) {
-      return { type: 'failed', error };
+      return { error };
     }
   }
 
   /** Also with a free lock, another tab may have renewed the session since the request was sent. */
   async function refreshUnlessRenewed(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
-    return isRenewedSince(rejected) ? RENEWED : requestRefresh();
+    return isRenewedSince(rejected) || requestRefresh();
   }
 
-  /** Whether a GET succeeds on a second try: then another tab has renewed the session. */
-  async function isRenewedElsewhere({ request, call }: UnauthorizedRequest): Promise<boolean> {
-    if (request.method !== 'GET') return false;
-    // Without the caller's signal: its abort must not fail the other waiting calls.
-    const response = await send(new Request(request, { signal: null }), call);
-    await drain(response);
-    return response.status !== 401;
-  }
-
+  /** When a GET succeeds on a second try, another tab has renewed the session. */
   async function refreshAfterOtherTab(rejected: UnauthorizedRequest): Promise<RefreshOutcome> {
-    try {
-      if (await isRenewedElsewhere(rejected)) return RENEWED;
-    } catch (error) {
-      return { type: 'failed', error };
+    const { request, call } = rejected;
+    if (request.method === 'GET') {
+      try {
+        // Without the caller's signal: its abort must not fail the other waiting calls.
+        const response = await send(new Request(request, { signal: null }), call);
+        await drain(response);
+        if (response.status !== 401) return true;
+      } catch (error) {
+        return { error };
+      }
     }
     return requestRefresh();
   }
@@ -144,7 +135,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
     });
     if (outcome !== null) return outcome;
     return sharedLocks.request(name, { ifAvailable: false }, async () => {
-      if (isRenewedSince(rejected)) return RENEWED;
+      if (isRenewedSince(rejected)) return true;
       return rejected.sentHint ? requestRefresh() : refreshAfterOtherTab(rejected);
     });
   }
@@ -156,7 +147,7 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
       : refreshUnderLock(locks, rejected).catch(requestRefresh));
     isRefreshing = false;
     refreshesEnded += 1;
-    if (outcome.type === 'rejected') {
+    if (outcome === false) {
       hint.end(rejected.sentHint);
       onSessionEnded?.();
     }
@@ -186,18 +177,14 @@ export function withSessionRefresh(send: SendRequest, options: SessionRefreshOpt
       latest = refreshSession({ request, call, sentHint });
     }
     const outcome = await untilAborted(latest, request.signal);
-    switch (outcome.type) {
-      case 'renewed':
-        await drain(response);
-        // The signal is passed again: on Node the signal of a clone may stop following its original.
-        return send(new Request(copy, { signal: request.signal }), call);
-      case 'rejected':
-        return response;
-      case 'unavailable':
-        return outcome.response.clone();
-      case 'failed':
-        throw outcome.error;
+    if (outcome === false) return response;
+    if (outcome === true) {
+      await drain(response);
+      // The signal is passed again: on Node the signal of a clone may stop following its original.
+      return send(new Request(copy, { signal: request.signal }), call);
     }
+    if ('error' in outcome) throw outcome.error;
+    return outcome.clone();
   };
 }
 

@@ -4,7 +4,6 @@ export function toFormData(
   files: Readonly<Record<string, Blob>>,
 ): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  for (const [name, value] of Object.entries({ ...values, ...files })) form.append(name, value);
   return form;
 }

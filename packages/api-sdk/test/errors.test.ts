@@ -73,6 +73,19 @@ describe('an error response', () => {
   });
 
   it.each([
+    [
+      'https://shop.test/api',
+      expect.stringContaining("not the shop's API at https://shop.test/api/products/p1?"),
+    ],
+    ['https://shop.test', expect.stringContaining('such as https://shop.example/api/v1')],
+    ['https://shop.test/api/v1', undefined],
+  ])('that is a 404 below %s has the hint %s', async (baseUrl, hint) => {
+    const { fetch } = recordFetch(() => errorResponse({ success: false, message: 'No' }, 404));
+    const api = createShopClient({ baseUrl, fetch });
+    await expect(api.products.get('p1')).rejects.toMatchObject({ message: 'No', hint });
+  });
+
+  it.each([
     ['verifyEmail', '/users/verify-email/{token}'],
     ['undoEmailChange', '/users/undo-email-change/{token}'],
   ] as const)('of %s has no token in its URL', async (method, path) => {
@@ -189,9 +202,8 @@ describe('a success that cannot be used', () => {
 
   it('because it comes from elsewhere says where baseUrl points', async () => {
     expect(await errorFrom(() => new Response('<!doctype html>'))).toMatchObject({
-      hint: "No JSON, so not the shop's API at https://shop.test/api/v1/products/p1. Is baseUrl right?",
+      hint: "getProduct: not the shop's API at https://shop.test/api/v1/products/p1? baseUrl must be the URL of the shop's API, such as https://shop.example/api/v1.",
     });
-    expect(await errorFrom(() => Response.json(null))).toMatchObject({ hint: undefined });
   });
 });
 
@@ -298,6 +310,24 @@ describe('options that cannot work', () => {
       }),
     );
   });
+
+  it.each([-1, Number.NaN, Number.NEGATIVE_INFINITY])(
+    'such as timeoutMs %d are one',
+    async (timeoutMs) => {
+      const baseUrl = 'https://shop.test/api/v1';
+      const fault = {
+        reason: 'options',
+        message: `timeoutMs must be 0 or more; it is ${timeoutMs}.`,
+      };
+      expect(() => createShopClient({ baseUrl, timeoutMs })).toThrow(
+        expect.objectContaining(fault),
+      );
+      const { fetch, sent } = recordFetch(() => Response.json({ items: [] }));
+      const call = createShopClient({ baseUrl, fetch }).cart.get({ timeoutMs });
+      await expect(call).rejects.toMatchObject(fault);
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('such as none at all are an error at once', () => {
     // @ts-expect-error for those without types

@@ -80,7 +80,10 @@ describe('products', () => {
       { _id: 'a', price: price(1_00) },
       { _id: 'd', price: price(2_00) },
     ]);
-    expect(await clientOf({}).wishlist.get()).toEqual({ products: [] });
+  });
+
+  it.each([{}, { products: 'a' }])('%o is no list of them', async (data) => {
+    await expect(clientOf(data).wishlist.get()).rejects.toMatchObject({ reason: 'malformed' });
   });
 
   it.each([{ _id: 'a' }, { _id: 'a', price: 'ask us' }, 'a'])(
@@ -134,10 +137,14 @@ describe('the lines of a cart', () => {
     [[{ product: { _id: 'a' }, quantity: 1 }]],
     [[{ product: 'a', quantity: 1, price: 'free' }]],
     [['a', null]],
-    ['a'],
-    [undefined],
   ])('%o has none that can be sold', async (items) => {
     expect(await readItems(items)).toEqual([]);
+  });
+});
+
+describe('a cart without a list of lines', () => {
+  it.each(['a', undefined, null, {}])('cannot be read: %o', async (items) => {
+    await expect(clientOf({ items }).cart.get()).rejects.toMatchObject({ reason: 'malformed' });
   });
 });
 
@@ -179,8 +186,10 @@ describe('an order', () => {
     });
   });
 
-  it('is an object: anything else in a list is left out', async () => {
-    expect(await clientOf(['o1', { _id: 'o2' }]).orders.list()).toMatchObject([{ _id: 'o2' }]);
+  it('has an id: anything else in a list is left out', async () => {
+    expect(await clientOf(['o1', { _id: 'o2' }, { ok: 1 }]).orders.list()).toMatchObject([
+      { _id: 'o2' },
+    ]);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readData, readDone } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, asList, readData } from '../read-data.ts';
 import type { Address, AddressInput } from '../types.ts';
 
 /** Calls about the saved addresses of the signed-in shopper (product 7.8). */
-export function createAddressesResource(client: ContractClient) {
+export function createAddressesResource(call: CallOperation) {
   return {
     /** All saved addresses, the default one first. */
-    async list(options: CallOptions = {}): Promise<Address[]> {
-      return readData(client.call('listAddresses', { options }));
+    async list(options?: CallOptions): Promise<Address[]> {
+      return readData(call('listAddresses', options), asList);
     },
 
     /**
@@ -16,12 +16,12 @@ export function createAddressesResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is none or it is another's
      */
-    async get(id: string, options: CallOptions = {}): Promise<Address> {
+    async get(id: string, options?: CallOptions): Promise<Address> {
       return readData(
-        client.call('getAddress', {
-          options,
+        call('getAddress', options, {
           path: { id },
         }),
+        asEntity,
       );
     },
 
@@ -30,8 +30,8 @@ export function createAddressesResource(client: ContractClient) {
      *
      * @throws ApiError 400 with `fieldErrors`
      */
-    async create(input: AddressInput, options: CallOptions = {}): Promise<Address> {
-      return readData(client.call('createAddress', { options, body: input }));
+    async create(input: AddressInput, options?: CallOptions): Promise<Address> {
+      return readData(call('createAddress', options, { body: input }), asEntity);
     },
 
     /**
@@ -39,13 +39,13 @@ export function createAddressesResource(client: ContractClient) {
      *
      * @throws ApiError 400 with `fieldErrors`, 404 when there is none or it is another's
      */
-    async update(id: string, input: AddressInput, options: CallOptions = {}): Promise<Address> {
+    async update(id: string, input: AddressInput, options?: CallOptions): Promise<Address> {
       return readData(
-        client.call('updateAddress', {
-          options,
+        call('updateAddress', options, {
           path: { id },
           body: input,
         }),
+        asEntity,
       );
     },
 
@@ -54,13 +54,10 @@ export function createAddressesResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is none or it is another's
      */
-    async delete(id: string, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.call('deleteAddress', {
-          options,
-          path: { id },
-        }),
-      );
+    async delete(id: string, options?: CallOptions): Promise<void> {
+      await call('deleteAddress', options, {
+        path: { id },
+      });
     },
   };
 }

@@ -1,23 +1,18 @@
 import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
 import type { Cart, CartLineInput, MergeCartsInput, MergedCart } from '../types.ts';
 import { parseCart } from './parse-line.ts';
-import { readParsed } from './read-parsed.ts';
-
-/** The options of a change: browsers bring it to its end also when the page is left meanwhile. */
-function toChangeInit(options: CallOptions) {
-  return { options, keepalive: true };
-}
 
 /**
  * Calls about the cart of the signed-in shopper (product 7.4.1). Each resolves with the cart after
  * it.
  */
-export function createCartResource(client: ContractClient) {
+export function createCartResource(call: CallOperation) {
   return {
     /** The cart with today's prices and stock. */
-    async get(options: CallOptions = {}): Promise<Cart> {
-      return readParsed(client.call('getCart', { options }), parseCart);
+    async get(options?: CallOptions): Promise<Cart> {
+      return readData(call('getCart', options), parseCart);
     },
 
     /**
@@ -26,9 +21,9 @@ export function createCartResource(client: ContractClient) {
      * @throws ApiError 404 when there is no such product, 409 when the stock is too small or the
      *   pieces together are more than 99; the cart stays as it was
      */
-    async add(line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
-      return readParsed(
-        client.call('addToCart', { ...toChangeInit(options), body: { ...line } }),
+    async add(line: CartLineInput, options?: CallOptions): Promise<Cart> {
+      return readData(
+        call('addToCart', options, { keepalive: true, body: { ...line } }),
         parseCart,
       );
     },
@@ -40,10 +35,10 @@ export function createCartResource(client: ContractClient) {
      * @throws ApiError 404 when the product is not in the cart or the id is another's, 409 when it
      *   is sold out
      */
-    async update(userId: string, line: CartLineInput, options: CallOptions = {}): Promise<Cart> {
-      return readParsed(
-        client.call('updateCart', {
-          ...toChangeInit(options),
+    async update(userId: string, line: CartLineInput, options?: CallOptions): Promise<Cart> {
+      return readData(
+        call('updateCart', options, {
+          keepalive: true,
           path: { userId },
           body: { ...line },
         }),
@@ -52,10 +47,10 @@ export function createCartResource(client: ContractClient) {
     },
 
     /** Takes a product out. Also a success when it is not in the cart. */
-    async remove(productId: string, options: CallOptions = {}): Promise<Cart> {
-      return readParsed(
-        client.call('removeFromCart', {
-          ...toChangeInit(options),
+    async remove(productId: string, options?: CallOptions): Promise<Cart> {
+      return readData(
+        call('removeFromCart', options, {
+          keepalive: true,
           path: { productId },
         }),
         parseCart,
@@ -63,8 +58,8 @@ export function createCartResource(client: ContractClient) {
     },
 
     /** Empties the cart. */
-    async clear(options: CallOptions = {}): Promise<Cart> {
-      return readParsed(client.call('clearCart', toChangeInit(options)), parseCart);
+    async clear(options?: CallOptions): Promise<Cart> {
+      return readData(call('clearCart', options, { keepalive: true }), parseCart);
     },
 
     /**
@@ -72,10 +67,9 @@ export function createCartResource(client: ContractClient) {
      * out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
      * and before 20 other keys, it gets the present cart and an empty `adjusted`.
      */
-    async merge(input: MergeCartsInput, options: IdempotentCallOptions = {}): Promise<MergedCart> {
-      return readParsed(
-        client.call('mergeCarts', {
-          options,
+    async merge(input: MergeCartsInput, options?: IdempotentCallOptions): Promise<MergedCart> {
+      return readData(
+        call('mergeCarts', options, {
           body: { localCart: [...input.localCart] },
         }),
         parseCart,

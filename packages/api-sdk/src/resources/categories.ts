@@ -1,14 +1,14 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, having, readData } from '../read-data.ts';
 import type { Category, CategoryList, CategoryListQuery } from '../types.ts';
 
 /** Calls about the categories (product 7.3.1). */
-export function createCategoriesResource(client: ContractClient) {
+export function createCategoriesResource(call: CallOperation) {
   return {
     /** One page of the categories in the shop's order. */
-    async list(query: CategoryListQuery = {}, options: CallOptions = {}): Promise<CategoryList> {
-      return readData(client.call('listCategories', { options, query }));
+    async list(query?: CategoryListQuery, options?: CallOptions): Promise<CategoryList> {
+      return readData(call('listCategories', options, { query }), having('categories'));
     },
 
     /**
@@ -16,8 +16,8 @@ export function createCategoriesResource(client: ContractClient) {
      *
      * @throws ApiError 404
      */
-    async get(id: string, options: CallOptions = {}): Promise<Category> {
-      return readData(client.call('getCategory', { options, path: { id } }));
+    async get(id: string, options?: CallOptions): Promise<Category> {
+      return readData(call('getCategory', options, { path: { id } }), asEntity);
     },
   };
 }

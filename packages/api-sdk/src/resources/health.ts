@@ -1,18 +1,18 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readBody } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { having, readBody } from '../read-data.ts';
 import type { Health } from '../types.ts';
 
 /**
  * Calls about the state of the server.
  *
- * @param client bound to the root of the server, where these two paths are
+ * @param call bound to the root of the server, where these two paths are
  */
-export function createHealthResource(client: ContractClient) {
+export function createHealthResource(call: CallOperation) {
   return {
     /** Whether the process lives. */
-    async getHealth(options: CallOptions = {}): Promise<Health> {
-      return readBody(client.call('getHealth', { options }));
+    async getHealth(options?: CallOptions): Promise<Health> {
+      return readBody(call('getHealth', options), having('status'));
     },
 
     /**
@@ -20,8 +20,8 @@ export function createHealthResource(client: ContractClient) {
      *
      * @throws ApiError 503 when they cannot
      */
-    async getReadiness(options: CallOptions = {}): Promise<Health> {
-      return readBody(client.call('getReadiness', { options }));
+    async getReadiness(options?: CallOptions): Promise<Health> {
+      return readBody(call('getReadiness', options), having('status'));
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, having, readData } from '../read-data.ts';
 import type { CreateMessageInput, Message, MessageList, MessageListQuery } from '../types.ts';
 
 /** Calls about messages to the shop (product 7.7.3). */
-export function createMessagesResource(client: ContractClient) {
+export function createMessagesResource(call: CallOperation) {
   return {
     /**
      * Writes to the shop; guests can too.
      *
      * @throws ApiError 400 with `fieldErrors`, 429 after too many
      */
-    async create(input: CreateMessageInput, options: CallOptions = {}): Promise<Message> {
-      return readData(client.call('createMessage', { options, body: input }));
+    async create(input: CreateMessageInput, options?: CallOptions): Promise<Message> {
+      return readData(call('createMessage', options, { body: input }), asEntity);
     },
 
     /**
@@ -20,8 +20,8 @@ export function createMessagesResource(client: ContractClient) {
      *
      * @throws ApiError 403 for anybody else
      */
-    async list(query: MessageListQuery = {}, options: CallOptions = {}): Promise<MessageList> {
-      return readData(client.call('listMessages', { options, query }));
+    async list(query?: MessageListQuery, options?: CallOptions): Promise<MessageList> {
+      return readData(call('listMessages', options, { query }), having('messages'));
     },
 
     /**
@@ -29,8 +29,8 @@ export function createMessagesResource(client: ContractClient) {
      *
      * @throws ApiError 403 for anybody else, 404
      */
-    async get(id: string, options: CallOptions = {}): Promise<Message> {
-      return readData(client.call('getMessage', { options, path: { id } }));
+    async get(id: string, options?: CallOptions): Promise<Message> {
+      return readData(call('getMessage', options, { path: { id } }), asEntity);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
+import type { CallOperation } from '../contract-client.ts';
 import { iteratePages } from '../iterate-pages.ts';
-import { readBody, readData } from '../read-data.ts';
+import { readBody, readData, unwrap } from '../read-data.ts';
 import type {
   CreateOrderInput,
   Order,
@@ -9,24 +9,25 @@ import type {
   OrderListQuery,
   ReturnOrderInput,
 } from '../types.ts';
+import { parseEach } from './parse-each.ts';
 import { parseOrder } from './parse-order.ts';
-import { parseEach, readParsed } from './read-parsed.ts';
 
 /** Calls about the orders of the signed-in shopper (product 7.5.1). */
-export function createOrdersResource(client: ContractClient) {
+export function createOrdersResource(call: CallOperation) {
   const resource = {
     /** The newest 100 orders, the newest first; `listPage` gives older ones. */
-    async list(options: CallOptions = {}): Promise<Order[]> {
-      const orders = await readData(client.call('listOrders', { options }));
-      return parseEach(orders, parseOrder);
+    async list(options?: CallOptions): Promise<Order[]> {
+      const { orders } = await resource.listPage({}, options);
+      return orders;
     },
 
     /** One page of the orders, the newest first; 100 a page when the query names no limit. */
-    async listPage(query: OrderListQuery = {}, options: CallOptions = {}): Promise<OrderList> {
-      const call = client.call('listOrders', { options, query });
-      const orders = parseEach(await readData(call), parseOrder);
-      const { pagination } = await readBody(call);
-      return { orders, ...(pagination && { pagination }) };
+    async listPage(query?: OrderListQuery, options?: CallOptions): Promise<OrderList> {
+      return readBody(call('listOrders', options, { query }), (body) => {
+        const { pagination } = body;
+        const orders = parseEach(unwrap(body), parseOrder);
+        return { orders, ...(pagination && { pagination }) };
+      });
     },
 
     /**
@@ -36,12 +37,12 @@ export function createOrdersResource(client: ContractClient) {
      * @example for await (const order of api.orders.iterate()) { … }
      */
     iterate(
-      query: Omit<OrderListQuery, 'page'> = {},
-      options: CallOptions = {},
+      query?: Omit<OrderListQuery, 'page'>,
+      options?: CallOptions,
     ): AsyncGenerator<Order, void> {
       return iteratePages(async (page) => {
         const { orders, pagination } = await resource.listPage({ ...query, page }, options);
-        return { items: orders, hasNext: pagination?.hasNext ?? false };
+        return { items: orders, pagination };
       });
     },
 
@@ -50,8 +51,8 @@ export function createOrdersResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is none or it is another's
      */
-    async get(id: string, options: CallOptions = {}): Promise<Order> {
-      return readParsed(client.call('getOrder', { options, path: { id } }), parseOrder);
+    async get(id: string, options?: CallOptions): Promise<Order> {
+      return readData(call('getOrder', options, { path: { id } }), parseOrder);
     },
 
     /**
@@ -62,11 +63,10 @@ export function createOrdersResource(client: ContractClient) {
      * @throws ApiError 404 when the address is not the shopper's, 409 with `fieldErrors` naming the
      *   lines with too little stock or `expectedTotal`, 422 when the key was used for another order
      */
-    async create(input: CreateOrderInput, options: IdempotentCallOptions = {}): Promise<Order> {
+    async create(input: CreateOrderInput, options?: IdempotentCallOptions): Promise<Order> {
       const { expectedTotal, ...rest } = input;
-      return readParsed(
-        client.call('createOrder', {
-          options,
+      return readData(
+        call('createOrder', options, {
           body: {
             ...rest,
             items: [...rest.items],
@@ -82,10 +82,9 @@ export function createOrdersResource(client: ContractClient) {
      *
      * @throws ApiError 404, 409 when it is too late
      */
-    async cancel(id: string, options: CallOptions = {}): Promise<Order> {
-      return readParsed(
-        client.call('cancelOrder', {
-          options,
+    async cancel(id: string, options?: CallOptions): Promise<Order> {
+      return readData(
+        call('cancelOrder', options, {
           path: { id },
         }),
         parseOrder,
@@ -100,11 +99,10 @@ export function createOrdersResource(client: ContractClient) {
     async requestReturn(
       id: string,
       input: ReturnOrderInput = {},
-      options: IdempotentCallOptions = {},
+      options?: IdempotentCallOptions,
     ): Promise<Order> {
-      return readParsed(
-        client.call('returnOrder', {
-          options,
+      return readData(
+        call('returnOrder', options, {
           path: { id },
           body: input,
         }),

@@ -1,14 +1,14 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, asList, readData } from '../read-data.ts';
 import type { Page, PageListQuery } from '../types.ts';
 
 /** Calls about the content pages (product 7.7.1). */
-export function createPagesResource(client: ContractClient) {
+export function createPagesResource(call: CallOperation) {
   return {
     /** All pages; `isActive: true` gives those shoppers can see. */
-    async list(query: PageListQuery = {}, options: CallOptions = {}): Promise<Page[]> {
-      return readData(client.call('listPages', { options, query }));
+    async list(query?: PageListQuery, options?: CallOptions): Promise<Page[]> {
+      return readData(call('listPages', options, { query }), asList);
     },
 
     /**
@@ -16,8 +16,8 @@ export function createPagesResource(client: ContractClient) {
      *
      * @throws ApiError 404
      */
-    async get(slug: string, options: CallOptions = {}): Promise<Page> {
-      return readData(client.call('getPage', { options, path: { slug } }));
+    async get(slug: string, options?: CallOptions): Promise<Page> {
+      return readData(call('getPage', options, { path: { slug } }), asEntity);
     },
   };
 }

@@ -1,7 +1,8 @@
+import { isObject } from '../api-error.ts';
 import { getField } from '../response-errors.ts';
 import type { CartItem, OrderItem } from '../types.ts';
+import { parseEach, type Wire } from './parse-each.ts';
 import { parsePrice } from './parse-price.ts';
-import { isObject, parseEach, type Wire } from './read-parsed.ts';
 
 /** The product of a line, or its id where a server does not expand it. */
 type Sold = Wire['OrderProduct'] | string | null | undefined;

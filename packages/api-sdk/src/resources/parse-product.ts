@@ -1,7 +1,7 @@
 import { getField } from '../response-errors.ts';
 import type { Product } from '../types.ts';
+import { parseEach, type Wire } from './parse-each.ts';
 import { parsePrice } from './parse-price.ts';
-import { parseEach, type Wire } from './read-parsed.ts';
 
 type WireProduct = Wire['Product'];
 

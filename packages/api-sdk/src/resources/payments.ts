@@ -1,5 +1,6 @@
 import type { CallOptions, IdempotentCallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
 import type {
   CancelPaymentInput,
   CreatePaymentOrderInput,
@@ -7,10 +8,9 @@ import type {
   VerifyPaymentInput,
 } from '../types.ts';
 import { parsePayment } from './parse-payment.ts';
-import { readParsed } from './read-parsed.ts';
 
 /** Calls about online payments (product 7.5.2). `provider` is its name, such as `razorpay`. */
-export function createPaymentsResource(client: ContractClient) {
+export function createPaymentsResource(call: CallOperation) {
   return {
     /**
      * Starts the payment of an order, or returns the payment already started. The response has the
@@ -23,11 +23,10 @@ export function createPaymentsResource(client: ContractClient) {
     async createOrder(
       provider: string,
       input: CreatePaymentOrderInput,
-      options: IdempotentCallOptions = {},
+      options?: IdempotentCallOptions,
     ): Promise<Payment> {
-      return readParsed(
-        client.call('createPaymentOrder', {
-          options,
+      return readData(
+        call('createPaymentOrder', options, {
           path: { provider },
           body: { ...input, amount: input.amount.paise },
         }),
@@ -43,11 +42,10 @@ export function createPaymentsResource(client: ContractClient) {
     async verify(
       provider: string,
       input: VerifyPaymentInput,
-      options: CallOptions = {},
+      options?: CallOptions,
     ): Promise<Payment> {
-      return readParsed(
-        client.call('verifyPayment', {
-          options,
+      return readData(
+        call('verifyPayment', options, {
           path: { provider },
           body: input,
         }),
@@ -62,11 +60,10 @@ export function createPaymentsResource(client: ContractClient) {
     async cancel(
       provider: string,
       input: CancelPaymentInput,
-      options: CallOptions = {},
+      options?: CallOptions,
     ): Promise<Payment> {
-      return readParsed(
-        client.call('cancelPayment', {
-          options,
+      return readData(
+        call('cancelPayment', options, {
           path: { provider },
           body: input,
         }),

@@ -1,10 +1,10 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readBody } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asList, readBody } from '../read-data.ts';
 import type { PincodeReply } from '../types.ts';
 
 /** The call for the post offices of a pincode (product 7.9.1). */
-export function createPincodeResource(client: ContractClient) {
+export function createPincodeResource(call: CallOperation) {
   return {
     /**
      * Looks up a pincode. The response has the form of the public postal service: an unknown pincode
@@ -12,12 +12,12 @@ export function createPincodeResource(client: ContractClient) {
      *
      * @param pincode exactly 6 digits
      */
-    async lookUp(pincode: string, options: CallOptions = {}): Promise<PincodeReply> {
+    async lookUp(pincode: string, options?: CallOptions): Promise<PincodeReply> {
       return readBody(
-        client.call('lookUpPincode', {
-          options,
+        call('lookUpPincode', options, {
           path: { pincode },
         }),
+        asList,
       );
     },
   };

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readData, readDone } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, having, readData } from '../read-data.ts';
 import type {
   CreateReviewInput,
   ProductReviewList,
@@ -13,40 +13,40 @@ import type {
 } from '../types.ts';
 
 /** Calls about the reviews (product 7.6). */
-export function createReviewsResource(client: ContractClient) {
+export function createReviewsResource(call: CallOperation) {
   return {
     /** One page of the reviews that pass all filters. */
-    async list(query: ReviewListQuery = {}, options: CallOptions = {}): Promise<ReviewList> {
-      return readData(client.call('listReviews', { options, query }));
+    async list(query?: ReviewListQuery, options?: CallOptions): Promise<ReviewList> {
+      return readData(call('listReviews', options, { query }), having('reviews'));
     },
 
     /** One page of the reviews of a product, with the figures of all of them. */
     async listByProduct(
       productId: string,
-      query: ProductReviewListQuery = {},
-      options: CallOptions = {},
+      query?: ProductReviewListQuery,
+      options?: CallOptions,
     ): Promise<ProductReviewList> {
       return readData(
-        client.call('listProductReviews', {
-          options,
+        call('listProductReviews', options, {
           path: { id: productId },
           query,
         }),
+        having('reviews'),
       );
     },
 
     /** One page of the reviews a user wrote. */
     async listByUser(
       userId: string,
-      query: UserReviewListQuery = {},
-      options: CallOptions = {},
+      query?: UserReviewListQuery,
+      options?: CallOptions,
     ): Promise<ReviewList> {
       return readData(
-        client.call('listUserReviews', {
-          options,
+        call('listUserReviews', options, {
           path: { id: userId },
           query,
         }),
+        having('reviews'),
       );
     },
 
@@ -55,8 +55,8 @@ export function createReviewsResource(client: ContractClient) {
      *
      * @throws ApiError 404
      */
-    async get(id: string, options: CallOptions = {}): Promise<Review> {
-      return readData(client.call('getReview', { options, path: { id } }));
+    async get(id: string, options?: CallOptions): Promise<Review> {
+      return readData(call('getReview', options, { path: { id } }), asEntity);
     },
 
     /**
@@ -64,8 +64,8 @@ export function createReviewsResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is no such product, 409 when it was reviewed already
      */
-    async create(input: CreateReviewInput, options: CallOptions = {}): Promise<Review> {
-      return readData(client.call('createReview', { options, body: input }));
+    async create(input: CreateReviewInput, options?: CallOptions): Promise<Review> {
+      return readData(call('createReview', options, { body: input }), asEntity);
     },
 
     /**
@@ -73,13 +73,13 @@ export function createReviewsResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is none or it is another's
      */
-    async update(id: string, input: UpdateReviewInput, options: CallOptions = {}): Promise<Review> {
+    async update(id: string, input: UpdateReviewInput, options?: CallOptions): Promise<Review> {
       return readData(
-        client.call('updateReview', {
-          options,
+        call('updateReview', options, {
           path: { id },
           body: input,
         }),
+        asEntity,
       );
     },
 
@@ -88,8 +88,8 @@ export function createReviewsResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is none or it is another's
      */
-    async delete(id: string, options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('deleteReview', { options, path: { id } }));
+    async delete(id: string, options?: CallOptions): Promise<void> {
+      await call('deleteReview', options, { path: { id } });
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { readData } from '../read-data.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, having, readData } from '../read-data.ts';
 import type { Story, StoryList, StoryListQuery } from '../types.ts';
 
 /** Calls about the stories (product 7.7.2). */
-export function createStoriesResource(client: ContractClient) {
+export function createStoriesResource(call: CallOperation) {
   return {
     /** One page of the stories, the newest first, 100 unless `limit` says otherwise. */
-    async list(query: StoryListQuery = {}, options: CallOptions = {}): Promise<StoryList> {
-      return readData(client.call('listStories', { options, query }));
+    async list(query?: StoryListQuery, options?: CallOptions): Promise<StoryList> {
+      return readData(call('listStories', options, { query }), having('stories'));
     },
 
     /**
@@ -16,8 +16,8 @@ export function createStoriesResource(client: ContractClient) {
      *
      * @throws ApiError 404
      */
-    async get(id: string, options: CallOptions = {}): Promise<Story> {
-      return readData(client.call('getStory', { options, path: { id } }));
+    async get(id: string, options?: CallOptions): Promise<Story> {
+      return readData(call('getStory', options, { path: { id } }), asEntity);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
-import { type CallResult, readBody, readData, readDone } from '../read-data.ts';
-import { createMalformedError } from '../response-errors.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { asEntity, type CallResult, having, readBody, readData } from '../read-data.ts';
 import { toFormData } from '../to-form-data.ts';
 import type {
   AccountExport,
@@ -25,14 +24,11 @@ interface SignInForm {
 }
 
 async function readSignedInUser(call: Promise<CallResult<SignInForm>>): Promise<User> {
-  const form = await readBody(call);
-  const user = form.data?.user ?? form.user;
-  if (user) return user;
-  throw createMalformedError(await call, 'No user object returned');
+  return readBody(call, (form) => form.data?.user ?? form.user, 'No user object returned');
 }
 
 /** Calls about accounts and sessions (product 7.2). */
-export function createUsersResource(client: ContractClient) {
+export function createUsersResource(call: CallOperation) {
   return {
     /**
      * Renews the session cookies. The client does this by itself after a 401; call it only to renew
@@ -40,8 +36,8 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 401 when there is no session to renew
      */
-    async refreshToken(options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('refreshToken', { options }));
+    async refreshToken(options?: CallOptions): Promise<void> {
+      await call('refreshToken', options);
     },
 
     /**
@@ -49,8 +45,8 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 401 when nobody is signed in; any other error leaves that open
      */
-    async getCurrentUser(options: CallOptions = {}): Promise<User> {
-      return readData(client.call('getCurrentUser', { options }));
+    async getCurrentUser(options?: CallOptions): Promise<User> {
+      return readData(call('getCurrentUser', options), asEntity);
     },
 
     /**
@@ -59,12 +55,11 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken, 413, 415, 429
      */
-    async register(input: RegisterInput, options: CallOptions = {}): Promise<User> {
+    async register(input: RegisterInput, options?: CallOptions): Promise<User> {
       const { avatar, ...fields } = input;
       const form = avatar instanceof Blob ? toFormData(fields, { avatar }) : undefined;
       return readSignedInUser(
-        client.call('registerUser', {
-          options,
+        call('registerUser', options, {
           body: form ?? fields,
         }),
       );
@@ -76,13 +71,13 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 401 when e-mail address or password are wrong, 429 after too many tries;
      *   'No user object returned' when the response has none (product 5.2.3)
      */
-    async login(input: LoginInput, options: CallOptions = {}): Promise<User> {
-      return readSignedInUser(client.call('loginUser', { options, body: input }));
+    async login(input: LoginInput, options?: CallOptions): Promise<User> {
+      return readSignedInUser(call('loginUser', options, { body: input }));
     },
 
     /** Signs out. Also a success when nobody is signed in, so it can be repeated. */
-    async logout(options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('logoutUser', { options }));
+    async logout(options?: CallOptions): Promise<void> {
+      await call('logoutUser', options);
     },
 
     /**
@@ -90,8 +85,8 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 409 when nothing is pending and the address is verified already, 429
      */
-    async resendEmailVerification(options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('resendEmailVerification', { options }));
+    async resendEmailVerification(options?: CallOptions): Promise<void> {
+      await call('resendEmailVerification', options);
     },
 
     /**
@@ -100,13 +95,10 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 404 when the token is unknown, used or too old, 409 when somebody else has the
      *   pending address by now
      */
-    async verifyEmail(token: string, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.call('verifyEmail', {
-          options,
-          path: { token },
-        }),
-      );
+    async verifyEmail(token: string, options?: CallOptions): Promise<void> {
+      await call('verifyEmail', options, {
+        path: { token },
+      });
     },
 
     /**
@@ -116,23 +108,20 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 404 when the token is unknown, used or older than 7 days, 409 when somebody else
      *   has the address by now
      */
-    async undoEmailChange(token: string, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.call('undoEmailChange', {
-          options,
-          path: { token },
-        }),
-      );
+    async undoEmailChange(token: string, options?: CallOptions): Promise<void> {
+      await call('undoEmailChange', options, {
+        path: { token },
+      });
     },
 
     /** Gives up a change of the e-mail address. Also a success when none is pending. */
-    async cancelEmailChange(options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('cancelEmailChange', { options }));
+    async cancelEmailChange(options?: CallOptions): Promise<void> {
+      await call('cancelEmailChange', options);
     },
 
     /** Asks for a reset mail. The same success whether or not there is such an account. */
-    async forgotPassword(input: ForgotPasswordInput, options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('forgotPassword', { options, body: input }));
+    async forgotPassword(input: ForgotPasswordInput, options?: CallOptions): Promise<void> {
+      await call('forgotPassword', options, { body: input });
     },
 
     /**
@@ -143,15 +132,12 @@ export function createUsersResource(client: ContractClient) {
     async resetPassword(
       resetToken: string,
       input: ResetPasswordInput,
-      options: CallOptions = {},
+      options?: CallOptions,
     ): Promise<void> {
-      return readDone(
-        client.call('resetPassword', {
-          options,
-          path: { resetToken },
-          body: input,
-        }),
-      );
+      await call('resetPassword', options, {
+        path: { resetToken },
+        body: input,
+      });
     },
 
     /**
@@ -159,8 +145,8 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 400 naming `oldPassword` when that is wrong
      */
-    async changePassword(input: ChangePasswordInput, options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('changePassword', { options, body: input }));
+    async changePassword(input: ChangePasswordInput, options?: CallOptions): Promise<void> {
+      await call('changePassword', options, { body: input });
     },
 
     /**
@@ -170,8 +156,8 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 400 with `fieldErrors` (`currentPassword` when another e-mail address needs it or
      *   it is wrong), 409 when the e-mail address is taken, 429 after 5 other addresses in an hour
      */
-    async updateAccount(input: UpdateAccountInput, options: CallOptions = {}): Promise<User> {
-      return readData(client.call('updateAccount', { options, body: input }));
+    async updateAccount(input: UpdateAccountInput, options?: CallOptions): Promise<User> {
+      return readData(call('updateAccount', options, { body: input }), asEntity);
     },
 
     /**
@@ -180,19 +166,19 @@ export function createUsersResource(client: ContractClient) {
      * @param avatar at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF
      * @throws ApiError 400 when it is no picture, 413 when it is too large
      */
-    async updateAvatar(avatar: Blob, options: CallOptions = {}): Promise<User> {
+    async updateAvatar(avatar: Blob, options?: CallOptions): Promise<User> {
       const form = toFormData({}, { avatar });
       return readData(
-        client.call('updateAvatar', {
-          options,
+        call('updateAvatar', options, {
           body: form,
         }),
+        asEntity,
       );
     },
 
     /** Where the shopper is signed in, the session used last first. */
-    async listSessions(options: CallOptions = {}): Promise<Session[]> {
-      const { sessions } = await readData(client.call('listSessions', { options }));
+    async listSessions(options?: CallOptions): Promise<Session[]> {
+      const { sessions } = await readData(call('listSessions', options), having('sessions'));
       return sessions;
     },
 
@@ -201,18 +187,15 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 404 when it has ended already
      */
-    async endSession(id: string, options: CallOptions = {}): Promise<void> {
-      return readDone(
-        client.call('endSession', {
-          options,
-          path: { id },
-        }),
-      );
+    async endSession(id: string, options?: CallOptions): Promise<void> {
+      await call('endSession', options, {
+        path: { id },
+      });
     },
 
     /** Ends all sessions of the shopper but this one. */
-    async endOtherSessions(options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('endOtherSessions', { options }));
+    async endOtherSessions(options?: CallOptions): Promise<void> {
+      await call('endOtherSessions', options);
     },
 
     /**
@@ -220,8 +203,8 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 429 after 5 times in an hour
      */
-    async exportData(options: CallOptions = {}): Promise<AccountExport> {
-      return readData(client.call('exportAccount', { options }));
+    async exportData(options?: CallOptions): Promise<AccountExport> {
+      return readData(call('exportAccount', options), having('profile'));
     },
 
     /**
@@ -230,8 +213,8 @@ export function createUsersResource(client: ContractClient) {
      * @throws ApiError 400 naming `currentPassword` when that is wrong, 409 while orders are open: one
      *   of `fieldErrors` for each, whose `field` is `orders.` and the order's id; 429
      */
-    async deleteAccount(input: DeleteAccountInput, options: CallOptions = {}): Promise<void> {
-      return readDone(client.call('deleteAccount', { options, body: input }));
+    async deleteAccount(input: DeleteAccountInput, options?: CallOptions): Promise<void> {
+      await call('deleteAccount', options, { body: input });
     },
 
     /**
@@ -239,8 +222,8 @@ export function createUsersResource(client: ContractClient) {
      *
      * @throws ApiError 403 for anybody else
      */
-    async list(query: UserListQuery = {}, options: CallOptions = {}): Promise<UserList> {
-      return readData(client.call('listUsers', { options, query }));
+    async list(query?: UserListQuery, options?: CallOptions): Promise<UserList> {
+      return readData(call('listUsers', options, { query }), having('users'));
     },
   };
 }

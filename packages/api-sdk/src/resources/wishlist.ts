@@ -1,18 +1,18 @@
 import type { CallOptions } from '../call-options.ts';
-import type { ContractClient } from '../contract-client.ts';
+import type { CallOperation } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
 import type { Wishlist } from '../types.ts';
 import { parseProducts } from './parse-product.ts';
-import { readParsed } from './read-parsed.ts';
 
 /**
  * Calls about the wishlist of the signed-in shopper (product 7.4.2). Each resolves with the list
  * after it.
  */
-export function createWishlistResource(client: ContractClient) {
+export function createWishlistResource(call: CallOperation) {
   return {
     /** The wishlist, the product added last first. */
-    async get(options: CallOptions = {}): Promise<Wishlist> {
-      return readParsed(client.call('getWishlist', { options }), parseProducts);
+    async get(options?: CallOptions): Promise<Wishlist> {
+      return readData(call('getWishlist', options), parseProducts);
     },
 
     /**
@@ -20,24 +20,18 @@ export function createWishlistResource(client: ContractClient) {
      *
      * @throws ApiError 404 when there is no such product
      */
-    async add(productId: string, options: CallOptions = {}): Promise<Wishlist> {
-      return readParsed(
-        client.call('addToWishlist', { options, body: { productId } }),
-        parseProducts,
-      );
+    async add(productId: string, options?: CallOptions): Promise<Wishlist> {
+      return readData(call('addToWishlist', options, { body: { productId } }), parseProducts);
     },
 
     /** Takes a product off. Also a success when it is not on the list. */
-    async remove(productId: string, options: CallOptions = {}): Promise<Wishlist> {
-      return readParsed(
-        client.call('removeFromWishlist', { options, body: { productId } }),
-        parseProducts,
-      );
+    async remove(productId: string, options?: CallOptions): Promise<Wishlist> {
+      return readData(call('removeFromWishlist', options, { body: { productId } }), parseProducts);
     },
 
     /** Empties the list. */
-    async clear(options: CallOptions = {}): Promise<Wishlist> {
-      return readParsed(client.call('clearWishlist', { options }), parseProducts);
+    async clear(options?: CallOptions): Promise<Wishlist> {
+      return readData(call('clearWishlist', options), parseProducts);
     },
   };
 }
