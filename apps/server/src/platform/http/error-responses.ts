@@ -35,6 +35,10 @@ export interface ErrorBody {
 /** Message of an error for a request that violates HTTP. */
 export const UNREADABLE_MESSAGE = 'This request could not be read.';
 
+/** Message for a URL below /api that no call has. */
+const NO_SUCH_CALL_MESSAGE =
+  'There is no such call. The API is at /api/v1, and /api/docs lists all calls.';
+
 /** Most errors in the response to one invalid body. */
 const MAX_ERRORS = 20;
 /** Most characters of a field's name in an error: a client chooses the names of its fields. */
@@ -73,8 +77,13 @@ export function addErrorResponses(
 
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).header('cache-control', 'no-store');
-    return sendError(request, reply, toErrorBody(new NotFoundError()));
+    return sendError(request, reply, toErrorBody(new NotFoundError('Page', explainPath(request))));
   });
+}
+
+/** What a URL below /api without a route is told; undefined for a page. */
+function explainPath({ url }: FastifyRequest): string | undefined {
+  return /^\/api(?=[/?]|$)/.test(url) ? NO_SUCH_CALL_MESSAGE : undefined;
 }
 
 /** Programs get the envelope; a browser that opens the URL in a tab gets a page with links. */

@@ -64,6 +64,20 @@ describe('error responses', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  test.each(['/api', '/api?a=1', '/api/products', '/api/v2/products', '/api/v1/nowhere'])(
+    'the 404 of %s says where the API is',
+    async (url) => {
+      const shop = await buildTestApp();
+      const reply = await shop.inject({ url });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({
+        success: false,
+        code: 'not_found',
+        message: 'There is no such call. The API is at /api/v1, and /api/docs lists all calls.',
+      });
+    },
+  );
+
   test.each(['', 'short', 'with spaces', 'x'.repeat(129)])(
     'the Idempotency-Key "%s" is a 400',
     async (key) => {
