@@ -28,6 +28,23 @@ function showCodeSamples(system) {
   };
 }
 
+/** Lets the filter find calls by group, operationId, path and summary; its own knows groups and paths. */
+function filterOperations() {
+  function opsFilter(groups, phrase) {
+    const wanted = phrase.trim().toLowerCase();
+    const fits = (text) => String(text).toLowerCase().includes(wanted);
+    const isWanted = (call) =>
+      fits(call.get('path')) ||
+      ['operationId', 'summary'].some((name) => fits(call.getIn(['operation', name])));
+    return groups
+      .map((group, tag) =>
+        fits(tag) ? group : group.update('operations', (calls) => calls.filter(isWanted)),
+      )
+      .filter((group) => group.get('operations').size > 0);
+  }
+  return { fn: { opsFilter } };
+}
+
 globalThis.SwaggerUIBundle({
   url: '/api/docs/openapi.json',
   dom_id: '#reference',
@@ -36,7 +53,7 @@ globalThis.SwaggerUIBundle({
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   filter: true,
-  plugins: [showCodeSamples],
+  plugins: [showCodeSamples, filterOperations],
   supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
   // The contract is sent to nobody.
   validatorUrl: null,

@@ -17,6 +17,11 @@ test('the API reference opens a call, under its strict policy and without anothe
   await expect(call).toContainText('/order/create-order');
   await call.getByRole('button').first().click();
   await expect(call.getByText('shippingAddress').first()).toBeVisible();
+  await page.locator('.operation-filter-input').fill('createOrder');
+  await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['createOrder']);
+  await page.locator('.operation-filter-input').fill('/wishlist/add');
+  await expect(page.locator('.opblock-summary-operation-id')).toHaveText(['addToWishlist']);
+  await page.locator('.operation-filter-input').fill('');
   await expectNoSidewaysScrolling(page, 'the API reference');
   expect(strangers).toEqual([]);
 });
