@@ -48,9 +48,10 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   declare readonly status: number;
   /** What went wrong, for programs; undefined when the server sent no code. */
   declare readonly code: ErrorCode | undefined;
+  // The rule: (product 8.1.1).
   /**
    * Whether `message` comes from the server and can be shown to a shopper. When false, show your
-   * own text about the failed action (product 8.1.1).
+   * own text about the failed action.
    */
   declare readonly hasServerMessage: boolean;
   /** Errors of single fields, in the server's order; empty when it named none. */

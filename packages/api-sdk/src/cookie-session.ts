@@ -44,10 +44,11 @@ function splitPair(text: string): readonly [string, string] {
   return [name.trim(), value.join('=').trim()];
 }
 
+// The rule: (product 4.10).
 /**
  * Creates the session of one shopper for a client outside a browser: a script, or a server that
  * renders for a visitor. Cookies are kept per path and host, until `Max-Age` or `Expires`; secure
- * ones go only over https or to this machine itself (product 4.10).
+ * ones go only over https or to this machine itself.
  *
  * @param cookieHeader the visitor's `Cookie` header, or an earlier session's `cookieHeader`; left
  *   out: nobody is signed in

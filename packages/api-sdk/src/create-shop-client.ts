@@ -78,8 +78,9 @@ function resolveBaseUrl(baseUrl: string): string {
   );
 }
 
+// The rule: (product 7.1).
 /**
- * Creates a client of the shop's API (product 7.1). The client has no state outside itself: a
+ * Creates a client of the shop's API. The client has no state outside itself: a
  * server creates one per request, so that two shoppers never share a session.
  *
  * Every method resolves with the data of the response and rejects with an `ApiError`, or with the

@@ -62,8 +62,9 @@ export function createCartResource(call: CallOperation) {
       return readData(call('clearCart', options, { keepalive: true }), parseCart);
     },
 
+    // The rule: (product 4.2.6).
     /**
-     * Adds a guest's cart to this one (product 4.2.6). Lines that were changed or left
+     * Adds a guest's cart to this one. Lines that were changed or left
      * out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
      * and before 20 other keys, it gets the present cart and an empty `adjusted`.
      */

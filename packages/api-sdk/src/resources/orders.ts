@@ -77,8 +77,9 @@ export function createOrdersResource(call: CallOperation) {
       );
     },
 
+    // The rule: (product 4.3.5).
     /**
-     * Cancels an order that is pending or processing (product 4.3.5).
+     * Cancels an order that is pending or processing.
      *
      * @throws ApiError 404, 409 when it is too late
      */
@@ -91,8 +92,9 @@ export function createOrdersResource(call: CallOperation) {
       );
     },
 
+    // The rule: (product 4.3.6).
     /**
-     * Requests the return of a delivered order, once (product 4.3.6).
+     * Requests the return of a delivered order, once.
      *
      * @throws ApiError 404, 409 when it is not delivered or its return was requested already
      */

@@ -49,9 +49,9 @@ export function createUsersResource(call: CallOperation) {
       return readData(call('getCurrentUser', options), asEntity);
     },
 
+    // The rule: (product 5.2.5).
     /**
-     * Creates an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob
-     * (product 5.2.5).
+     * Creates an account and signs it in. Sent as JSON, or as a form when `avatar` is a File or Blob.
      *
      * @throws ApiError 400 with `fieldErrors`, 409 naming the field that is taken, 413, 415, 429
      */
@@ -65,11 +65,12 @@ export function createUsersResource(call: CallOperation) {
       );
     },
 
+    // The rule: (product 5.2.3).
     /**
      * Signs in; the session is in cookies from then on.
      *
      * @throws ApiError 401 when e-mail address or password are wrong, 429 after too many tries;
-     *   'No user object returned' when the response has none (product 5.2.3)
+     *   'No user object returned' when the response has none
      */
     async login(input: LoginInput, options?: CallOptions): Promise<User> {
       return readSignedInUser(call('loginUser', options, { body: input }));

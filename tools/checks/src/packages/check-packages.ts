@@ -1,12 +1,15 @@
 // Checks the packages that others import as those others get them: each is packed; publint and attw
-// look at the tarball; and in an empty project outside the workspace it is installed, compiled
-// against and run, as Node resolves it and as bundlers do. One line per package; exit 1 on failure.
+// look at the tarball, whose README may link nothing outside of it; and in an empty project outside the
+// workspace it is installed, compiled against and run, as Node resolves it and as bundlers do. One line
+// per package; exit 1 on failure.
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import { run, runPnpm, runTurbo } from '../../../../scripts/workspace/run.mjs';
 import { checkHover } from './check-hover.ts';
+import { findDeadLinks } from './find-dead-links.ts';
 
 /** A program of a dependency of this package. */
 const bin = (name: string) => join(rootDir, 'tools/checks/node_modules/.bin', name);
@@ -154,6 +157,15 @@ async function pack({ folder }: PublishedPackage, destination: string): Promise<
   return join(destination, 'package.tgz');
 }
 
+/** @throws when the README of a tarball links a file that is not in it */
+function checkLinks(tarball: string): void {
+  const tar = (...args: string[]) => execFileSync('tar', args, { encoding: 'utf8' });
+  const files = tar('tzf', tarball).split('\n');
+  const readme = tar('xzOf', tarball, 'package/README.md');
+  const dead = findDeadLinks(readme, new Set(files.map((file) => file.replace('package/', ''))));
+  if (dead.length > 0) throw new Error(`README.md: links ${dead.join(', ')}, not in the tarball`);
+}
+
 /** Makes an empty project with the tarball in it, and compiles and runs a consumer there. */
 async function consume(
   { name }: PublishedPackage,
@@ -216,6 +228,7 @@ async function check(
   const startedAt = performance.now();
   try {
     const tarball = (tarballs[one.name] ?? '').replace('file:', '');
+    checkLinks(tarball);
     await step('publint', bin('publint'), ['run', tarball, '--strict']);
     const attw = [tarball, '--profile', 'esm-only', '--no-definitely-typed', ...(one.attw ?? [])];
     await step('attw', bin('attw'), attw);
