@@ -87,7 +87,7 @@ for (const cookie of ['', 'haat_access=first; haat_refresh=first', 'haat_refresh
 
   it('reports its requests', async () => {
     expect(await runProgram('hooks', findProgram('onResponse'))).toBe(
-      'getProduct #1: 200 true r1\n',
+      'listProducts #1: 200 true r1\n',
     );
   });
 });

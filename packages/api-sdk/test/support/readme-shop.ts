@@ -30,8 +30,6 @@ async function respond(request: IncomingMessage): Promise<Answer> {
   switch (path) {
     case '/products':
       return { data: { products: [SPICE], pagination: PAGINATION } };
-    case '/products/p1':
-      return { data: SPICE };
     case '/users/register':
       return { status: 201, data: { user: { _id: 'u1' } }, cookies: renew('first') };
     case '/users/login':
