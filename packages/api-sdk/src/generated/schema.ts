@@ -2290,7 +2290,38 @@ export interface components {
             /** @description Pincode, 6 digits. */
             Pincode: string;
         };
-        /** @description Something the shop sells. */
+        /**
+         * @description Something the shop sells.
+         * @example {
+         *       "_id": "prod_mathania_chilli",
+         *       "name": "Mathania Red Chilli Powder",
+         *       "description": "Sun-dried chillies, ground in small lots.",
+         *       "price": 149.5,
+         *       "discount": 10,
+         *       "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+         *       "images": [
+         *         "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+         *       ],
+         *       "additional_images": [
+         *         "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+         *       ],
+         *       "gallery": [],
+         *       "features": "Ground in small lots. No added colour.",
+         *       "storageAndUsage": "Keep dry and closed.",
+         *       "stars": 4.67,
+         *       "ratings": 4.67,
+         *       "reviews": 3,
+         *       "brand": "Example Group",
+         *       "category": {
+         *         "_id": "cat_spices",
+         *         "slug": "spices",
+         *         "name": "Spices"
+         *       },
+         *       "inStock": true,
+         *       "stock_quantity": 24,
+         *       "createdAt": "2026-11-01T04:00:00.000Z"
+         *     }
+         */
         Product: {
             _id: components["schemas"]["Id"];
             /** @description Name as shown. */
@@ -4207,15 +4238,19 @@ export interface operations {
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
-                     *               "image": null,
-                     *               "images": [],
-                     *               "additional_images": [],
+                     *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *               "images": [
+                     *                 "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *               ],
+                     *               "additional_images": [
+                     *                 "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *               ],
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
-                     *               "stars": null,
-                     *               "ratings": null,
-                     *               "reviews": 0,
+                     *               "stars": 4.67,
+                     *               "ratings": 4.67,
+                     *               "reviews": 3,
                      *               "brand": "Example Group",
                      *               "category": {
                      *                 "_id": "cat_spices",
@@ -4277,15 +4312,19 @@ export interface operations {
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
-                     *               "image": null,
-                     *               "images": [],
-                     *               "additional_images": [],
+                     *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *               "images": [
+                     *                 "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *               ],
+                     *               "additional_images": [
+                     *                 "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *               ],
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
-                     *               "stars": null,
-                     *               "ratings": null,
-                     *               "reviews": 0,
+                     *               "stars": 4.67,
+                     *               "ratings": 4.67,
+                     *               "reviews": 3,
                      *               "brand": "Example Group",
                      *               "category": {
                      *                 "_id": "cat_spices",
@@ -4356,15 +4395,19 @@ export interface operations {
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
-                     *               "image": null,
-                     *               "images": [],
-                     *               "additional_images": [],
+                     *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *               "images": [
+                     *                 "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *               ],
+                     *               "additional_images": [
+                     *                 "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *               ],
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
-                     *               "stars": null,
-                     *               "ratings": null,
-                     *               "reviews": 0,
+                     *               "stars": 4.67,
+                     *               "ratings": 4.67,
+                     *               "reviews": 3,
                      *               "brand": "Example Group",
                      *               "category": {
                      *                 "_id": "cat_spices",
@@ -4516,15 +4559,19 @@ export interface operations {
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
-                     *               "image": null,
-                     *               "images": [],
-                     *               "additional_images": [],
+                     *               "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *               "images": [
+                     *                 "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *               ],
+                     *               "additional_images": [
+                     *                 "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *               ],
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
-                     *               "stars": null,
-                     *               "ratings": null,
-                     *               "reviews": 0,
+                     *               "stars": 4.67,
+                     *               "ratings": 4.67,
+                     *               "reviews": 3,
                      *               "brand": "Example Group",
                      *               "category": {
                      *                 "_id": "cat_spices",
@@ -5107,28 +5154,32 @@ export interface operations {
                      *       "data": {
                      *         "products": [
                      *           {
-                     *             "_id": "prod_bajra_biscuit",
-                     *             "name": "Bajra Biscuits",
-                     *             "description": "Millet biscuits with jaggery.",
-                     *             "price": 120,
-                     *             "discount": 0,
-                     *             "image": null,
-                     *             "images": [],
-                     *             "additional_images": [],
+                     *             "_id": "prod_mathania_chilli",
+                     *             "name": "Mathania Red Chilli Powder",
+                     *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "price": 149.5,
+                     *             "discount": 10,
+                     *             "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *             "images": [
+                     *               "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *             ],
+                     *             "additional_images": [
+                     *               "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *             ],
                      *             "gallery": [],
-                     *             "features": "",
-                     *             "storageAndUsage": "",
-                     *             "stars": null,
-                     *             "ratings": null,
-                     *             "reviews": 0,
-                     *             "brand": "",
+                     *             "features": "Ground in small lots. No added colour.",
+                     *             "storageAndUsage": "Keep dry and closed.",
+                     *             "stars": 4.67,
+                     *             "ratings": 4.67,
+                     *             "reviews": 3,
+                     *             "brand": "Example Group",
                      *             "category": {
-                     *               "_id": "cat_biscuits",
-                     *               "slug": "biscuits",
-                     *               "name": "Biscuits"
+                     *               "_id": "cat_spices",
+                     *               "slug": "spices",
+                     *               "name": "Spices"
                      *             },
                      *             "inStock": true,
-                     *             "stock_quantity": 12,
+                     *             "stock_quantity": 24,
                      *             "createdAt": "2026-11-01T04:00:00.000Z"
                      *           }
                      *         ]
@@ -5173,28 +5224,32 @@ export interface operations {
                      *       "data": {
                      *         "products": [
                      *           {
-                     *             "_id": "prod_bajra_biscuit",
-                     *             "name": "Bajra Biscuits",
-                     *             "description": "Millet biscuits with jaggery.",
-                     *             "price": 120,
-                     *             "discount": 0,
-                     *             "image": null,
-                     *             "images": [],
-                     *             "additional_images": [],
+                     *             "_id": "prod_mathania_chilli",
+                     *             "name": "Mathania Red Chilli Powder",
+                     *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "price": 149.5,
+                     *             "discount": 10,
+                     *             "image": "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *             "images": [
+                     *               "/api/v1/media/fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9"
+                     *             ],
+                     *             "additional_images": [
+                     *               "/api/v1/media/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                     *             ],
                      *             "gallery": [],
-                     *             "features": "",
-                     *             "storageAndUsage": "",
-                     *             "stars": null,
-                     *             "ratings": null,
-                     *             "reviews": 0,
-                     *             "brand": "",
+                     *             "features": "Ground in small lots. No added colour.",
+                     *             "storageAndUsage": "Keep dry and closed.",
+                     *             "stars": 4.67,
+                     *             "ratings": 4.67,
+                     *             "reviews": 3,
+                     *             "brand": "Example Group",
                      *             "category": {
-                     *               "_id": "cat_biscuits",
-                     *               "slug": "biscuits",
-                     *               "name": "Biscuits"
+                     *               "_id": "cat_spices",
+                     *               "slug": "spices",
+                     *               "name": "Spices"
                      *             },
                      *             "inStock": true,
-                     *             "stock_quantity": 12,
+                     *             "stock_quantity": 24,
                      *             "createdAt": "2026-11-01T04:00:00.000Z"
                      *           }
                      *         ]
