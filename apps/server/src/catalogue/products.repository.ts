@@ -24,31 +24,13 @@ import {
 export type { ProductFilter, ProductSort } from './product-filters.repository.ts';
 
 /** A product with its category, as responses show it. */
-export type ProductRow = Pick<Row<'products'>, (typeof PRODUCT_COLUMNS)[number]> & {
+export type ProductRow = Row<'products'> & {
   category_slug: string;
   category_name: string;
 };
 
-const PRODUCT_COLUMNS = [
-  'id',
-  'category_id',
-  'status',
-  'name',
-  'description',
-  'features',
-  'storage_and_usage',
-  'brand',
-  'price_paise',
-  'discount_percent',
-  'stock_quantity',
-  'rating_count',
-  'rating_average',
-  'created_at',
-] as const;
-
-/** The columns of `products` and `categories` that make a {@link ProductRow}. */
-export const PRODUCT_SELECTION = [
-  ...PRODUCT_COLUMNS.map((column) => `products.${column}` as const),
+/** The columns that make a row of `products` a {@link ProductRow}. */
+export const PRODUCT_CATEGORY = [
   'categories.slug as category_slug',
   'categories.name as category_name',
 ] as const;
@@ -108,7 +90,8 @@ const runList = prepareQuery((db, choices: ListChoices, values: ListValues) =>
   // No planner reorders a left join, so the index of the sort is used.
   walkProducts(db, choices, values)
     .leftJoin('categories', 'categories.id', 'products.category_id')
-    .select(PRODUCT_SELECTION)
+    .selectAll('products')
+    .select(PRODUCT_CATEGORY)
     .$narrowType<{ category_slug: string; category_name: string }>()
     .limit(values.limit)
     .offset(values.offset),
@@ -172,7 +155,8 @@ const runGet = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
   db
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.category_id')
-    .select(PRODUCT_SELECTION)
+    .selectAll('products')
+    .select(PRODUCT_CATEGORY)
     .$narrowType<{ category_slug: string; category_name: string }>()
     .where('products.id', 'in', productIds),
 );

@@ -1,4 +1,4 @@
-import { PRODUCT_SELECTION, type ProductRow } from '../catalogue/products.repository.ts';
+import { PRODUCT_CATEGORY, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Row } from '../platform/database/tables.ts';
 
@@ -8,7 +8,8 @@ export function listWishlistProducts(db: Db, userId: string): Promise<ProductRow
     .selectFrom('wishlist_items')
     .innerJoin('products', 'products.id', 'wishlist_items.product_id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(PRODUCT_SELECTION)
+    .selectAll('products')
+    .select(PRODUCT_CATEGORY)
     .where('wishlist_items.user_id', '=', userId)
     .where('products.status', '=', 'active')
     .orderBy('wishlist_items.created_at', 'desc')

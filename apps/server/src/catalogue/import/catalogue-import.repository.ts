@@ -31,28 +31,28 @@ export async function upsertProducts(
   products: readonly NewRow<'products'>[],
   options: { setsStock: boolean },
 ): Promise<void> {
-  if (products.length === 0) return;
+  const [first] = products;
+  if (first === undefined) return;
+  const columns = Object.keys(first).filter(isReplaced);
+  if (options.setsStock) columns.push('stock_quantity');
   await db
     .insertInto('products')
     .values(products)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        category_id: eb.ref('excluded.category_id'),
-        status: eb.ref('excluded.status'),
-        name: eb.ref('excluded.name'),
-        name_key: eb.ref('excluded.name_key'),
-        description: eb.ref('excluded.description'),
-        features: eb.ref('excluded.features'),
-        storage_and_usage: eb.ref('excluded.storage_and_usage'),
-        brand: eb.ref('excluded.brand'),
-        brand_key: eb.ref('excluded.brand_key'),
-        price_paise: eb.ref('excluded.price_paise'),
-        discount_percent: eb.ref('excluded.discount_percent'),
-        updated_at: eb.ref('excluded.updated_at'),
-        ...(options.setsStock && { stock_quantity: eb.ref('excluded.stock_quantity') }),
-      })),
+      conflict
+        .column('id')
+        .doUpdateSet((eb) =>
+          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
     )
     .execute();
+}
+
+/** True for a column that the catalogue writes anew in a product that exists. */
+function isReplaced(
+  column: string,
+): column is Exclude<keyof NewRow<'products'>, 'id' | 'created_at'> {
+  return !['id', 'created_at', 'stock_quantity'].includes(column);
 }
 
 /** Replaces the search words of these products. */
