@@ -22,6 +22,7 @@ export type Amount = Pick<Price, 'paise'>;
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
 export type CategoryRef = Schemas['CategoryRef'];
+export type PackSize = Schemas['PackSize'];
 
 /** Something the shop sells. */
 export interface Product extends Omit<Schemas['Product'], 'price'> {
@@ -60,9 +61,11 @@ export interface MergedCart extends Cart {
 
 /**
  * The product of an order's line, as it was when it was ordered. A server that sends its id alone
- * leaves the name '' and the picture null.
+ * leaves the name '' and the picture null, and says nothing else.
  */
-export interface OrderProduct extends Omit<Schemas['OrderProduct'], 'price'> {
+export interface OrderProduct
+  extends Pick<Schemas['OrderProduct'], '_id' | 'name' | 'image'>,
+    Partial<Omit<Schemas['OrderProduct'], KnownOfProduct>> {
   /** Price of one piece when it was ordered; null from a server that does not send it. */
   price: Price | null;
 }

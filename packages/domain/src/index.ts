@@ -236,6 +236,14 @@ export { FEW_PIECES, isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
 export { stepGallery } from './products/gallery-step.ts';
 export {
+  formatPack,
+  formatPackSize,
+  PACK_UNITS,
+  type PackSize,
+  type PackUnit,
+  unitPriceOf,
+} from './products/pack-size.ts';
+export {
   normalizeProduct,
   normalizeProducts,
   type ProductView,

@@ -26,7 +26,8 @@ const productSchema = z.object({
   key: z.string(),
   name: z.string(),
   nameHindi: z.string().optional(),
-  packSize: z.string().optional(),
+  packSize: z.object({ amount: z.number(), unit: z.string() }).optional(),
+  size: z.string().optional(),
   brand: z.string(),
   category: z.string(),
   images: z.array(z.string()),
@@ -69,6 +70,11 @@ async function run(job: Job): Promise<void> {
   process.stdout.write(`${job.fileName} ${Math.round(bytes.byteLength / 1024)} KB ${seconds} s\n`);
 }
 
+/** What a label says of the contents: grams, else the measures. */
+function labelSize({ packSize, size = '' }: z.infer<typeof productSchema>): string {
+  return packSize?.unit === 'g' ? `${packSize.amount} g` : size;
+}
+
 async function listJobs(): Promise<Job[]> {
   const products = z
     .array(productSchema)
@@ -77,7 +83,8 @@ async function listJobs(): Promise<Job[]> {
     product.images.map((fileName, index): Job => {
       const view = VIEWS[index];
       if (!view) throw new Error(`${product.key} has more images than there are views.`);
-      const { key, name, brand, category, nameHindi = name, packSize = '' } = product;
+      const { key, name, brand, category, nameHindi = name } = product;
+      const packSize = labelSize(product);
       return {
         fileName,
         limit: 61_000,

@@ -7,6 +7,14 @@ import type { ProductRow } from './products.repository.ts';
 
 export type ProductResponse = components['schemas']['Product'];
 
+/** Presents the contents of a pack, of a product or as an order copied them. */
+export function presentPackSize({
+  pack_amount: amount,
+  pack_unit: unit,
+}: Pick<ProductRow, 'pack_amount' | 'pack_unit'>): ProductResponse['packSize'] {
+  return amount === null || unit === null ? null : { amount, unit };
+}
+
 /**
  * Presents a product in the contract's shape.
  *
@@ -31,6 +39,7 @@ export function presentProduct(
   return {
     _id: product.id,
     name: product.name,
+    nameHindi: product.name_hindi,
     description: product.description,
     price: paiseToRupees(asPaise(product.price_paise)),
     discount: product.discount_percent,
@@ -40,6 +49,14 @@ export function presentProduct(
     gallery,
     features: product.features,
     storageAndUsage: product.storage_and_usage,
+    packSize: presentPackSize(product),
+    size: product.size,
+    isVegetarian: product.is_vegetarian === null ? null : product.is_vegetarian === 1,
+    ingredients: product.ingredients,
+    allergens: product.allergens,
+    bestBeforeDays: product.best_before_days,
+    foodLicence: product.food_licence,
+    countryOfOrigin: product.country_of_origin,
     stars,
     ratings: stars,
     reviews: product.rating_count,

@@ -161,11 +161,19 @@ const runGet = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
     .where('products.id', 'in', productIds),
 );
 
-/** The stock and price of a product. */
-export type StockRow = Pick<
-  Row<'products'>,
-  'id' | 'name' | 'status' | 'price_paise' | 'stock_quantity'
->;
+const STOCK_COLUMNS = [
+  'id',
+  'name',
+  'name_hindi',
+  'pack_amount',
+  'pack_unit',
+  'status',
+  'price_paise',
+  'stock_quantity',
+] as const;
+
+/** The stock and price of a product, and what an order line copies of it. */
+export type StockRow = Pick<Row<'products'>, (typeof STOCK_COLUMNS)[number]>;
 
 /**
  * Lists stock and price of these products, also of those taken off the shop; unknown ids are left
@@ -173,11 +181,7 @@ export type StockRow = Pick<
  */
 export function listStock(db: Db, productIds: readonly string[]): Promise<StockRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('products')
-    .select(['id', 'name', 'status', 'price_paise', 'stock_quantity'])
-    .where('id', 'in', productIds)
-    .execute();
+  return db.selectFrom('products').select(STOCK_COLUMNS).where('id', 'in', productIds).execute();
 }
 
 /**
@@ -202,7 +206,7 @@ export function takeStock(
     .where('id', '=', productId)
     .where('status', '=', 'active')
     .where('stock_quantity', '>=', quantity)
-    .returning(['id', 'name', 'status', 'price_paise', 'stock_quantity'])
+    .returning(STOCK_COLUMNS)
     .executeTakeFirst();
 }
 

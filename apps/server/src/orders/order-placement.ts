@@ -34,8 +34,8 @@ const ORDER_NUMBER_END = 100_000_000;
 const MAX_ATTEMPTS = 20;
 
 /**
- * Places an order in one transaction: takes the pieces out of stock, copies names, prices, pictures
- * and the address, and removes the ordered products from the cart. Prices and totals are the
+ * Places an order in one transaction: takes the pieces out of stock, copies names, pack sizes, prices,
+ * pictures and the address, and removes the ordered products from the cart. Prices and totals are the
  * shop's.
  *
  * @param key the Idempotency-Key: repeated requests under the same key create one order
@@ -161,7 +161,7 @@ async function createNumberedOrder(
   throw new Error('No free order number was found.');
 }
 
-/** Copies the present name, price and first picture of each product into the lines to be stored. */
+/** Copies the present names, pack size, price and first picture of each product into the lines to be stored. */
 async function copyLines(
   transaction: Db,
   orderId: string,
@@ -181,6 +181,9 @@ async function copyLines(
       position,
       product_id: productId,
       name: product.name,
+      name_hindi: product.name_hindi,
+      pack_amount: product.pack_amount,
+      pack_unit: product.pack_unit,
       image_hash: image?.media_hash ?? null,
       unit_price_paise: product.price_paise,
       quantity,

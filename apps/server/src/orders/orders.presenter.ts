@@ -1,5 +1,6 @@
 import type { components } from '@haat/api-sdk/schema';
 import { asPaise, paiseToRupees } from '@haat/domain';
+import { presentPackSize } from '../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import type { OrderLineRow, OrderRow } from './orders.repository.ts';
@@ -52,6 +53,8 @@ function presentLine(line: OrderLineRow): OrderResponse['items'][number] {
     productId: {
       _id: line.product_id,
       name: line.name,
+      nameHindi: line.name_hindi,
+      packSize: presentPackSize(line),
       image: toMediaUrl(line.image_hash),
       price,
     },

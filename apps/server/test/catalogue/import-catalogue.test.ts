@@ -10,6 +10,19 @@ import { findRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { addCategory, readProductRow } from '../support/stock-fixture.ts';
 
+/** All that a packet may say of a product. */
+const FACTS = {
+  nameHindi: 'लाल मिर्च',
+  packSize: { amount: 62.5, unit: 'g' },
+  size: '20 × 12 cm',
+  isVegetarian: true,
+  ingredients: 'Red chilli.',
+  allergens: 'May contain mustard.',
+  bestBeforeDays: 180,
+  foodLicence: '12345678901234',
+  countryOfOrigin: 'India',
+};
+
 /** The smallest catalogue with an entry of every kind. */
 function smallCatalogue() {
   return {
@@ -20,7 +33,7 @@ function smallCatalogue() {
       {
         key: 'chilli',
         name: 'Red Chilli',
-        nameHindi: 'लाल मिर्च',
+        ...FACTS,
         description: 'Grown near the dunes.',
         price: 189.35,
         discount: 10,
@@ -117,6 +130,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
   const product = (await guest.get('/products/chilli')).body.data;
   expect(product).toMatchObject({
     _id: 'chilli',
+    ...FACTS,
     price: 189.35,
     discount: 10,
     stars: 4.33,
@@ -173,6 +187,44 @@ test('a second import replaces the folder’s data and leaves sales and ratings 
 
   await importAt(shop, folder, true);
   expect((await readProductRow(context, 'chilli')).stock_quantity).toBe(9);
+});
+
+test('a fact that a later folder does not tell is empty again', async () => {
+  const shop = await buildTestApp();
+  await importAt(shop, await writeCatalogue(smallCatalogue()));
+  const files = smallCatalogue();
+  const products = files['products.json'].map((product) =>
+    Object.fromEntries(Object.entries(product).filter(([field]) => !(field in FACTS))),
+  );
+  await importAt(shop, await writeCatalogue({ ...files, 'products.json': products }));
+  expect((await shop.visitor().get('/products/chilli')).body.data).toMatchObject({
+    nameHindi: '',
+    packSize: null,
+    size: '',
+    isVegetarian: null,
+    ingredients: '',
+    allergens: '',
+    bestBeforeDays: null,
+    foodLicence: '',
+    countryOfOrigin: '',
+  });
+});
+
+test.each([
+  [{ nameHindi: 'Mirch' }, 'a name in Devanagari'],
+  [{ packSize: { amount: 2.5, unit: 'piece' } }, 'a whole number of pieces'],
+  [{ packSize: { amount: 0.0001, unit: 'g' } }, 'three decimals at most'],
+  [{ packSize: { amount: 0, unit: 'g' } }, 'packSize.amount'],
+  [{ packSize: { amount: 1, unit: 'kg' } }, 'packSize.unit'],
+  [{ packSize: '200 g' }, 'packSize'],
+  [{ bestBeforeDays: 0 }, 'bestBeforeDays'],
+  [{ foodLicence: '123' }, 'the 14 digits of an FSSAI licence'],
+  [{ isVegetarian: 'yes' }, 'isVegetarian'],
+])('a product that says %j is not imported: %s', async (fields, problem) => {
+  const shop = await buildTestApp();
+  const wrong = smallCatalogue();
+  Object.assign(wrong['products.json'][0] ?? {}, fields);
+  await expect(importAt(shop, await writeCatalogue(wrong))).rejects.toThrow(problem);
 });
 
 test('an invalid folder changes nothing, and every problem is reported', async () => {

@@ -61,6 +61,7 @@ async function addOrders(
             position,
             product_id: productId,
             name: `Chilli powder ${productId}`,
+            name_hindi: '',
             unit_price_paise: 100,
             quantity: 1,
           })),

@@ -34,7 +34,14 @@ async function countRows(shop: TestShop, table: 'orders' | 'order_lines'): Promi
 test('an order copies prices, names and the address, takes stock and leaves other products in the cart', async () => {
   const shop = await buildTestApp();
   const { context } = shop;
-  await addProduct(context, { id: 'chilli', name: 'Chilli', price_paise: 149_50 });
+  await addProduct(context, {
+    id: 'chilli',
+    name: 'Chilli',
+    name_hindi: 'लाल मिर्च',
+    pack_amount: 62.5,
+    pack_unit: 'g',
+    price_paise: 149_50,
+  });
   await addProduct(context, { id: 'papad', name: 'Papad', price_paise: 99_05 });
   await addProduct(context, { id: 'later', name: 'Later' });
   const shopper = await signUpWithAddress(shop);
@@ -56,8 +63,22 @@ test('an order copies prices, names and the address, takes stock and leaves othe
     returnReason: null,
     ...toRupees(totals),
     items: [
-      { productId: { _id: 'papad', name: 'Papad', price: 99.05 }, quantity: 3, price: 99.05 },
-      { productId: { _id: 'chilli', name: 'Chilli', price: 149.5 }, quantity: 2, price: 149.5 },
+      {
+        productId: { _id: 'papad', name: 'Papad', nameHindi: '', packSize: null, price: 99.05 },
+        quantity: 3,
+        price: 99.05,
+      },
+      {
+        productId: {
+          _id: 'chilli',
+          name: 'Chilli',
+          nameHindi: 'लाल मिर्च',
+          packSize: { amount: 62.5, unit: 'g' },
+          price: 149.5,
+        },
+        quantity: 2,
+        price: 149.5,
+      },
     ],
     shippingAddress: shopper.addressId,
     address: newAddress(),
@@ -77,7 +98,10 @@ test('an order copies prices, names and the address, takes stock and leaves othe
   expect(items).toMatchObject([{ product: { _id: 'later' }, quantity: 1 }]);
 
   // Later changes of products and of the address do not change the order.
-  await context.db.updateTable('products').set({ price_paise: 1, name: 'Other' }).execute();
+  await context.db
+    .updateTable('products')
+    .set({ price_paise: 1, name: 'Other', name_hindi: '', pack_amount: 50 })
+    .execute();
   await shopper.put(
     `/address/update-address/${shopper.addressId}`,
     newAddress({ city: 'Elsewhere' }),

@@ -2145,6 +2145,9 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name when it was ordered. */
             name: string;
+            /** @description Name in Devanagari when it was ordered, '' when there was none. */
+            nameHindi: string;
+            packSize: components["schemas"]["PackSize"];
             /** @description URL of the picture, null when there is none. */
             image: string | null;
             /** @description Price of one piece when it was ordered, in rupees. */
@@ -2161,6 +2164,16 @@ export interface components {
             message: string;
             data: components["schemas"]["Order"];
         };
+        /** @description What a pack holds; null where that is not told, as for a thing that is sold singly. */
+        PackSize: {
+            /** @description How much of the unit, such as 400. */
+            amount: number;
+            /**
+             * @description Grams, millilitres or pieces.
+             * @enum {string}
+             */
+            unit: "g" | "ml" | "piece";
+        } | null;
         /** @description A content page. */
         Page: {
             _id: components["schemas"]["Id"];
@@ -2295,6 +2308,7 @@ export interface components {
          * @example {
          *       "_id": "prod_mathania_chilli",
          *       "name": "Mathania Red Chilli Powder",
+         *       "nameHindi": "मथानिया लाल मिर्च",
          *       "description": "Sun-dried chillies, ground in small lots.",
          *       "price": 149.5,
          *       "discount": 10,
@@ -2308,6 +2322,17 @@ export interface components {
          *       "gallery": [],
          *       "features": "Ground in small lots. No added colour.",
          *       "storageAndUsage": "Keep dry and closed.",
+         *       "packSize": {
+         *         "amount": 200,
+         *         "unit": "g"
+         *       },
+         *       "size": "",
+         *       "isVegetarian": true,
+         *       "ingredients": "Red chilli.",
+         *       "allergens": "",
+         *       "bestBeforeDays": null,
+         *       "foodLicence": "",
+         *       "countryOfOrigin": "India",
          *       "stars": 4.67,
          *       "ratings": 4.67,
          *       "reviews": 3,
@@ -2326,6 +2351,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name as shown. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
             /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged; the struck-through price is `price * 100 / (100 - discount)` in whole rupees. */
@@ -2344,6 +2371,21 @@ export interface components {
             features: string;
             /** @description How to keep and use it, plain text; '' when there is none. */
             storageAndUsage: string;
+            packSize: components["schemas"]["PackSize"];
+            /** @description Measures, such as '70 × 200 cm', '' when there are none. */
+            size: string;
+            /** @description The green mark of food (true) or the brown one; null for other goods and where it is not declared. */
+            isVegetarian: boolean | null;
+            /** @description Ingredients of food, plain text; '' when they are not declared. */
+            ingredients: string;
+            /** @description What it contains that not everybody may eat, plain text; '' when that is not declared. */
+            allergens: string;
+            /** @description Days from packing within which it is at its best, null when that is not declared. */
+            bestBeforeDays: number | null;
+            /** @description Number of the maker's licence for food (FSSAI), '' when there is none. */
+            foodLicence: string;
+            /** @description Country where it was made, '' when that is not declared. */
+            countryOfOrigin: string;
             /** @description Average rating, 1 to 5 with 2 decimals, of the reviews that count (as in the summary of `listProductReviews`); null without reviews. */
             stars: number | null;
             /** @description The same average as `stars`, under the name older clients read. */
@@ -4098,6 +4140,7 @@ export interface operations {
                      *           {
                      *             "_id": "prod_mathania_chilli",
                      *             "name": "Mathania Red Chilli Powder",
+                     *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
                      *             "price": 149.5,
                      *             "discount": 10,
@@ -4111,6 +4154,17 @@ export interface operations {
                      *             "gallery": [],
                      *             "features": "Ground in small lots. No added colour.",
                      *             "storageAndUsage": "Keep dry and closed.",
+                     *             "packSize": {
+                     *               "amount": 200,
+                     *               "unit": "g"
+                     *             },
+                     *             "size": "",
+                     *             "isVegetarian": true,
+                     *             "ingredients": "Red chilli.",
+                     *             "allergens": "",
+                     *             "bestBeforeDays": null,
+                     *             "foodLicence": "",
+                     *             "countryOfOrigin": "India",
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -4171,6 +4225,7 @@ export interface operations {
                      *       "data": {
                      *         "_id": "prod_mathania_chilli",
                      *         "name": "Mathania Red Chilli Powder",
+                     *         "nameHindi": "मथानिया लाल मिर्च",
                      *         "description": "Sun-dried chillies, ground in small lots.",
                      *         "price": 149.5,
                      *         "discount": 10,
@@ -4184,6 +4239,17 @@ export interface operations {
                      *         "gallery": [],
                      *         "features": "Ground in small lots. No added colour.",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "packSize": {
+                     *           "amount": 200,
+                     *           "unit": "g"
+                     *         },
+                     *         "size": "",
+                     *         "isVegetarian": true,
+                     *         "ingredients": "Red chilli.",
+                     *         "allergens": "",
+                     *         "bestBeforeDays": null,
+                     *         "foodLicence": "",
+                     *         "countryOfOrigin": "India",
                      *         "stars": 4.67,
                      *         "ratings": 4.67,
                      *         "reviews": 3,
@@ -4235,6 +4301,7 @@ export interface operations {
                      *             "product": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
@@ -4248,6 +4315,17 @@ export interface operations {
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "size": "",
+                     *               "isVegetarian": true,
+                     *               "ingredients": "Red chilli.",
+                     *               "allergens": "",
+                     *               "bestBeforeDays": null,
+                     *               "foodLicence": "",
+                     *               "countryOfOrigin": "India",
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -4309,6 +4387,7 @@ export interface operations {
                      *             "product": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
@@ -4322,6 +4401,17 @@ export interface operations {
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "size": "",
+                     *               "isVegetarian": true,
+                     *               "ingredients": "Red chilli.",
+                     *               "allergens": "",
+                     *               "bestBeforeDays": null,
+                     *               "foodLicence": "",
+                     *               "countryOfOrigin": "India",
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -4392,6 +4482,7 @@ export interface operations {
                      *             "product": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
@@ -4405,6 +4496,17 @@ export interface operations {
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "size": "",
+                     *               "isVegetarian": true,
+                     *               "ingredients": "Red chilli.",
+                     *               "allergens": "",
+                     *               "bestBeforeDays": null,
+                     *               "foodLicence": "",
+                     *               "countryOfOrigin": "India",
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -4556,6 +4658,7 @@ export interface operations {
                      *             "product": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
                      *               "price": 149.5,
                      *               "discount": 10,
@@ -4569,6 +4672,17 @@ export interface operations {
                      *               "gallery": [],
                      *               "features": "Ground in small lots. No added colour.",
                      *               "storageAndUsage": "Keep dry and closed.",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "size": "",
+                     *               "isVegetarian": true,
+                     *               "ingredients": "Red chilli.",
+                     *               "allergens": "",
+                     *               "bestBeforeDays": null,
+                     *               "foodLicence": "",
+                     *               "countryOfOrigin": "India",
                      *               "stars": 4.67,
                      *               "ratings": 4.67,
                      *               "reviews": 3,
@@ -4744,6 +4858,11 @@ export interface operations {
                      *               "productId": {
                      *                 "_id": "prod_mathania_chilli",
                      *                 "name": "Mathania Red Chilli Powder",
+                     *                 "nameHindi": "मथानिया लाल मिर्च",
+                     *                 "packSize": {
+                     *                   "amount": 200,
+                     *                   "unit": "g"
+                     *                 },
                      *                 "image": null,
                      *                 "price": 149.5
                      *               },
@@ -4830,6 +4949,11 @@ export interface operations {
                      *             "productId": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
                      *               "image": null,
                      *               "price": 149.5
                      *             },
@@ -4908,6 +5032,11 @@ export interface operations {
                      *             "productId": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
                      *               "image": null,
                      *               "price": 149.5
                      *             },
@@ -4999,6 +5128,11 @@ export interface operations {
                      *             "productId": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
                      *               "image": null,
                      *               "price": 149.5
                      *             },
@@ -5088,6 +5222,11 @@ export interface operations {
                      *             "productId": {
                      *               "_id": "prod_mathania_chilli",
                      *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
                      *               "image": null,
                      *               "price": 149.5
                      *             },
@@ -5156,6 +5295,7 @@ export interface operations {
                      *           {
                      *             "_id": "prod_mathania_chilli",
                      *             "name": "Mathania Red Chilli Powder",
+                     *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
                      *             "price": 149.5,
                      *             "discount": 10,
@@ -5169,6 +5309,17 @@ export interface operations {
                      *             "gallery": [],
                      *             "features": "Ground in small lots. No added colour.",
                      *             "storageAndUsage": "Keep dry and closed.",
+                     *             "packSize": {
+                     *               "amount": 200,
+                     *               "unit": "g"
+                     *             },
+                     *             "size": "",
+                     *             "isVegetarian": true,
+                     *             "ingredients": "Red chilli.",
+                     *             "allergens": "",
+                     *             "bestBeforeDays": null,
+                     *             "foodLicence": "",
+                     *             "countryOfOrigin": "India",
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,
@@ -5226,6 +5377,7 @@ export interface operations {
                      *           {
                      *             "_id": "prod_mathania_chilli",
                      *             "name": "Mathania Red Chilli Powder",
+                     *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
                      *             "price": 149.5,
                      *             "discount": 10,
@@ -5239,6 +5391,17 @@ export interface operations {
                      *             "gallery": [],
                      *             "features": "Ground in small lots. No added colour.",
                      *             "storageAndUsage": "Keep dry and closed.",
+                     *             "packSize": {
+                     *               "amount": 200,
+                     *               "unit": "g"
+                     *             },
+                     *             "size": "",
+                     *             "isVegetarian": true,
+                     *             "ingredients": "Red chilli.",
+                     *             "allergens": "",
+                     *             "bestBeforeDays": null,
+                     *             "foodLicence": "",
+                     *             "countryOfOrigin": "India",
                      *             "stars": 4.67,
                      *             "ratings": 4.67,
                      *             "reviews": 3,

@@ -18,7 +18,13 @@ const full = {
   totalAmount: { paise: 740_00 },
   items: [
     {
-      product: { _id: 'p1', name: 'Moong Papad', image: '/api/v1/media/a' },
+      product: {
+        _id: 'p1',
+        name: 'Moong Papad',
+        nameHindi: 'मूंग पापड़',
+        packSize: { amount: 400, unit: 'g' },
+        image: '/api/v1/media/a',
+      },
       quantity: 2,
       price: { paise: 95_00 },
     },
@@ -55,6 +61,8 @@ describe('parseOrder', () => {
         {
           productId: 'p1',
           name: 'Moong Papad',
+          nameHindi: 'मूंग पापड़',
+          packSize: { amount: 400, unit: 'g' },
           image: '/api/v1/media/a',
           quantity: 2,
           unitPrice: 95_00,
@@ -63,6 +71,8 @@ describe('parseOrder', () => {
         {
           productId: 'p2',
           name: 'Mirch',
+          nameHindi: null,
+          packSize: null,
           image: null,
           quantity: 1,
           unitPrice: 110_00,
@@ -131,6 +141,8 @@ describe('parseOrder', () => {
       {
         productId: 'p1',
         name: 'Product',
+        nameHindi: null,
+        packSize: null,
         image: null,
         quantity: 3,
         unitPrice: 1050,
@@ -139,15 +151,28 @@ describe('parseOrder', () => {
       {
         productId: 'p2',
         name: 'Sabun',
+        nameHindi: null,
+        packSize: null,
         image: null,
         quantity: 1,
         unitPrice: null,
         subtotal: null,
       },
-      { productId: 'p3', name: 'Product', image: null, quantity: 2, unitPrice: 100, subtotal: 200 },
+      {
+        productId: 'p3',
+        name: 'Product',
+        nameHindi: null,
+        packSize: null,
+        image: null,
+        quantity: 2,
+        unitPrice: 100,
+        subtotal: 200,
+      },
       {
         productId: null,
         name: 'Product',
+        nameHindi: null,
+        packSize: null,
         image: null,
         quantity: 1,
         unitPrice: null,

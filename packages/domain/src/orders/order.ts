@@ -5,12 +5,16 @@ import { yearInIndia } from '../dates.ts';
 import { multiplyPaise, type Paise, type Price, priceToPaise } from '../money.ts';
 import { getField, parseFirstText, parseId, parseNumber, parseTextOrNull } from '../parse.ts';
 import { parseGallery } from '../products/gallery.ts';
+import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { parseProductName } from '../products/product-name.ts';
 import { type OrderStatus, parseOrderStatus } from './order-status.ts';
 
 export type OrderLine = {
   readonly productId: string | null;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly nameHindi: string | null;
+  readonly packSize: PackSize | null;
   readonly image: string | null;
   readonly quantity: number;
   readonly unitPrice: Paise | null;
@@ -65,6 +69,8 @@ function parseOrderLine({ product, ...item }: OrderItem): OrderLine {
   return {
     productId: parseId(product),
     name: parseProductName(product),
+    nameHindi: parseTextOrNull(product, ['nameHindi']),
+    packSize: parsePackSize(getField(product, 'packSize')),
     image: parseGallery(product)[0] ?? null,
     quantity,
     unitPrice,

@@ -2,15 +2,18 @@ import { type Paise, type Price, priceToPaise } from '../money.ts';
 import {
   getField,
   getFirstField,
+  parseBoolean,
   parseFirstText,
   parseId,
   parseList,
+  parseNumber,
   parseText,
   parseTextOrNull,
 } from '../parse.ts';
 import { type CategoryRef, parseCategoryRef } from './category.ts';
 import { originalPriceOf, parseDiscount } from './discount.ts';
 import { parseGallery } from './gallery.ts';
+import { type PackSize, parsePackSize } from './pack-size.ts';
 import { parseProductName } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
 import { isInStock, parseStock } from './stock.ts';
@@ -27,6 +30,8 @@ type SoldProduct = { readonly price: Price };
 export type ProductView = {
   readonly id: string;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly nameHindi: string | null;
   readonly description: string;
   readonly price: Paise;
   /** The struck-through price before the discount. */
@@ -37,6 +42,18 @@ export type ProductView = {
   /** Feature sentences without their full stop. */
   readonly bullets: readonly string[];
   readonly storageAndUsage: string;
+  readonly packSize: PackSize | null;
+  /** Measures, such as '70 × 200 cm'. */
+  readonly size: string | null;
+  /** The green mark of food (true) or the brown one; null where it is not declared. */
+  readonly isVegetarian: boolean | null;
+  readonly ingredients: string | null;
+  readonly allergens: string | null;
+  /** Days from packing. */
+  readonly bestBeforeDays: number | null;
+  /** Number of the maker's licence for food. */
+  readonly foodLicence: string | null;
+  readonly countryOfOrigin: string | null;
   readonly rating: ProductRating;
   readonly brand: string | null;
   readonly category: CategoryRef | null;
@@ -54,6 +71,7 @@ export function normalizeProduct<Sold extends SoldProduct>(product: Sold): Produ
   return {
     id,
     name: parseProductName(product),
+    nameHindi: parseTextOrNull(product, ['nameHindi']),
     description: parseFirstText(product, ['description']),
     price,
     originalPrice: originalPriceOf(price, discount),
@@ -61,6 +79,14 @@ export function normalizeProduct<Sold extends SoldProduct>(product: Sold): Produ
     images: parseGallery(product),
     bullets: parseBullets(product),
     storageAndUsage: parseFirstText(product, ['storageAndUsage']) || STORAGE_FALLBACK,
+    packSize: parsePackSize(getField(product, 'packSize')),
+    size: parseTextOrNull(product, ['size']),
+    isVegetarian: parseBoolean(getField(product, 'isVegetarian')),
+    ingredients: parseTextOrNull(product, ['ingredients']),
+    allergens: parseTextOrNull(product, ['allergens']),
+    bestBeforeDays: parseNumber(getField(product, 'bestBeforeDays')),
+    foodLicence: parseTextOrNull(product, ['foodLicence']),
+    countryOfOrigin: parseTextOrNull(product, ['countryOfOrigin']),
     rating: parseRating(product),
     brand: parseTextOrNull(product, ['brand']),
     category: parseCategoryRef(getField(product, 'category')),

@@ -14,6 +14,7 @@ import type { TestOrder } from '../entities.ts';
 import { conflict, MockShopError, orNotFound, wrongField } from '../mock-shop-error.ts';
 import { done, type OperationHandlers, requireShopper } from '../operation-handlers.ts';
 import type { Schemas } from '../operation-types.ts';
+import { toOrderProduct } from '../order-product.ts';
 import { computeOrderTotals } from '../order-totals.ts';
 import { paginate } from '../paginate.ts';
 import { joinLines, type RequestedLine } from '../requested-lines.ts';
@@ -121,8 +122,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   const items = ordered.map(({ product, price, quantity }) => {
     product.stock_quantity -= quantity;
     product.unitsSold += quantity;
-    const { _id, name, image } = product;
-    return { productId: { _id, name, image, price }, quantity, price };
+    return { productId: toOrderProduct(product), quantity, price };
   });
   const placedAt = shop.now();
   const order: TestOrder = {

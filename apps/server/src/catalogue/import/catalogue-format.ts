@@ -6,11 +6,14 @@
  * below the struck-through price, times are ISO 8601 in UTC, images are names of files in the folder
  * `images/` beside the data files.
  */
+import { PACK_UNITS } from '@haat/domain';
 import { z } from 'zod';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png|avif)$/;
+
+const FOOD_LICENCE = /^\d{14}$/;
 
 const slugSchema = z.string().regex(SLUG, 'lower case letters, digits and single hyphens').max(80);
 const textSchema = z
@@ -28,6 +31,13 @@ const rupeesSchema = z
   .min(0)
   .max(10_000_000)
   .refine((rupees) => Number(rupees.toFixed(2)) === rupees, 'two decimals at most');
+
+/** Grams, millilitres or pieces of a pack, with three decimals at most. */
+const packAmountSchema = z
+  .number()
+  .positive()
+  .max(100_000)
+  .refine((amount) => Number(amount.toFixed(3)) === amount, 'three decimals at most');
 
 /** Sentences that each end in a full stop: the storefront splits them into bullets at the stops. */
 const sentencesSchema = textSchema
@@ -60,10 +70,17 @@ export const productSchema = z.strictObject({
   /** The product's id is made from the key, so it never changes. */
   key: slugSchema,
   name: textSchema.max(120),
-  /** The name in Devanagari, printed on the drawn label; the contract has no such field. */
-  nameHindi: devanagariSchema.optional(),
-  /** Contents of a pack, as printed on the drawn label: '200 g', 'Set of 6'. */
-  packSize: textSchema.max(40).optional(),
+  nameHindi: devanagariSchema.max(120).optional(),
+  /** Contents of a pack; left out for a thing that is sold singly. */
+  packSize: z
+    .strictObject({ amount: packAmountSchema, unit: z.enum(PACK_UNITS) })
+    .refine(({ amount, unit }) => unit !== 'piece' || Number.isInteger(amount), {
+      path: ['amount'],
+      error: 'a whole number of pieces',
+    })
+    .optional(),
+  /** Measures: '70 × 200 cm'. */
+  size: textSchema.max(60).optional(),
   description: textSchema.max(5000),
   /** Selling price in rupees. */
   price: rupeesSchema,
@@ -75,6 +92,14 @@ export const productSchema = z.strictObject({
   features: sentencesSchema,
   /** Empty: the storefront shows its standard text. */
   storageAndUsage: optionalTextSchema,
+  /** The green mark of food (true) or the brown one. */
+  isVegetarian: z.boolean().optional(),
+  ingredients: textSchema.max(2000).optional(),
+  allergens: textSchema.max(500).optional(),
+  /** Days from packing. */
+  bestBeforeDays: z.int().min(1).max(3650).optional(),
+  foodLicence: z.string().regex(FOOD_LICENCE, 'the 14 digits of an FSSAI licence').optional(),
+  countryOfOrigin: textSchema.max(60).optional(),
   /** Pieces that can be ordered now; 0 is out of stock. */
   stockQuantity: z.int().min(0).max(1_000_000_000),
   createdAt: timeSchema,

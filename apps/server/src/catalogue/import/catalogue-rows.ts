@@ -1,7 +1,7 @@
 import { rupeesToPaise } from '@haat/domain';
 import { toSafeMapEmbed } from '../../content/map-embed.ts';
 import { toSafeHtml } from '../../content/safe-html.ts';
-import type { NewRow } from '../../platform/database/tables.ts';
+import type { Bit, NewRow } from '../../platform/database/tables.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 import type {
@@ -37,11 +37,17 @@ export function toCategoryRow(
   };
 }
 
+/** Columns of a product that the shop itself counts. */
+type CountedColumn = 'units_sold' | `${string}rating_${string}`;
+
+/** All columns of a product that a catalogue gives: one that is left out does not compile. */
+type CatalogueColumns = Required<Omit<NewRow<'products'>, CountedColumn>>;
+
 export function toProductRow(
   product: CatalogueProduct,
   categoryId: string,
   now: number,
-): NewRow<'products'> {
+): CatalogueColumns {
   return {
     id: toEntityId(product.key),
     category_id: categoryId,
@@ -51,6 +57,16 @@ export function toProductRow(
     description: product.description,
     features: product.features,
     storage_and_usage: product.storageAndUsage,
+    name_hindi: product.nameHindi ?? '',
+    pack_amount: product.packSize?.amount ?? null,
+    pack_unit: product.packSize?.unit ?? null,
+    size: product.size ?? '',
+    is_vegetarian: toBit(product.isVegetarian),
+    ingredients: product.ingredients ?? '',
+    allergens: product.allergens ?? '',
+    best_before_days: product.bestBeforeDays ?? null,
+    food_licence: product.foodLicence ?? '',
+    country_of_origin: product.countryOfOrigin ?? '',
     brand: product.brand,
     brand_key: toTextKey(product.brand),
     price_paise: rupeesToPaise(product.price),
@@ -59,6 +75,11 @@ export function toProductRow(
     created_at: Date.parse(product.createdAt),
     updated_at: now,
   };
+}
+
+function toBit(value: boolean | undefined): Bit | null {
+  if (value === undefined) return null;
+  return value ? 1 : 0;
 }
 
 export function toProductImageRows(

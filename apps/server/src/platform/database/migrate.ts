@@ -108,11 +108,13 @@ function assertUnedited(file: MigrationFile, appliedChecksum: string): void {
   }
 }
 
-/** Adapts a file, written once for both engines, to one of them (see the head of 0001). */
+/** Adapts a file, written once for both engines, to one of them (see the head of 0001; REAL: 0008). */
 function adaptTo(engine: DatabaseEngine, text: string): string {
   const withoutComments = text.replaceAll(/^\s*--.*$/gm, '');
   if (engine === 'postgres') {
-    return withoutComments.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
+    return withoutComments
+      .replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
+      .replaceAll(/\bREAL\b/g, 'DOUBLE PRECISION');
   }
   return withoutComments
     .replaceAll(/\bBIGINT\b/g, 'INTEGER')

@@ -1,4 +1,4 @@
-import type { AddressType, OrderStatus, PaymentMethod, UserRole } from '@haat/domain';
+import type { AddressType, OrderStatus, PackUnit, PaymentMethod, UserRole } from '@haat/domain';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** 0 or 1: neither engine's boolean type exists in the other. */
@@ -140,6 +140,18 @@ export interface ProductsTable {
   description: Generated<string>;
   features: Generated<string>;
   storage_and_usage: Generated<string>;
+  name_hindi: Generated<string>;
+  /** Contents of a pack: both columns or neither. */
+  pack_amount: number | null;
+  pack_unit: PackUnit | null;
+  size: Generated<string>;
+  is_vegetarian: Bit | null;
+  ingredients: Generated<string>;
+  allergens: Generated<string>;
+  /** From the day of packing. */
+  best_before_days: number | null;
+  food_licence: Generated<string>;
+  country_of_origin: Generated<string>;
   brand: Generated<string>;
   brand_key: Generated<string>;
   /** Selling price in paise. */
@@ -228,6 +240,9 @@ export interface OrderLinesTable {
   position: Fixed<number>;
   product_id: Fixed<string>;
   name: Fixed<string>;
+  name_hindi: Fixed<string>;
+  pack_amount: Fixed<number | null>;
+  pack_unit: Fixed<PackUnit | null>;
   image_hash: Fixed<string | null>;
   unit_price_paise: Fixed<number>;
   quantity: Fixed<number>;
