@@ -3,6 +3,7 @@ import type { SessionCookies } from './accounts/sessions/session-cookies.ts';
 import { createAddressRoutes } from './addresses/addresses.routes.ts';
 import { createCartRoutes } from './cart/cart.routes.ts';
 import { createCategoryRoutes } from './catalogue/categories.routes.ts';
+import { createMakerRoutes } from './catalogue/makers.routes.ts';
 import { createProductRoutes } from './catalogue/products.routes.ts';
 import { createContactRoutes } from './content/contact-info.routes.ts';
 import { createMessageRoutes } from './content/messages.routes.ts';
@@ -32,6 +33,7 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createPrivacyRoutes(context, cookies),
     ...createCategoryRoutes(context),
     ...createProductRoutes(context),
+    ...createMakerRoutes(context),
     ...createCartRoutes(context),
     ...createAddressRoutes(context),
     ...createOrderRoutes(context, cancelWithPayments),

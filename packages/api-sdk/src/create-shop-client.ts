@@ -8,6 +8,7 @@ import { createCartResource } from './resources/cart.ts';
 import { createCategoriesResource } from './resources/categories.ts';
 import { createContactResource } from './resources/contact.ts';
 import { createHealthResource } from './resources/health.ts';
+import { createMakersResource } from './resources/makers.ts';
 import { createMediaResource } from './resources/media.ts';
 import { createMessagesResource } from './resources/messages.ts';
 import { createOrdersResource } from './resources/orders.ts';
@@ -120,6 +121,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     users: createUsersResource(client),
     categories: createCategoriesResource(client),
     products: createProductsResource(client),
+    makers: createMakersResource(client),
     cart: createCartResource(client),
     pages: createPagesResource(client),
     orders: createOrdersResource(client),

@@ -3,6 +3,7 @@ import type { createCartResource } from './resources/cart.ts';
 import type { createCategoriesResource } from './resources/categories.ts';
 import type { createContactResource } from './resources/contact.ts';
 import type { createHealthResource } from './resources/health.ts';
+import type { createMakersResource } from './resources/makers.ts';
 import type { createMediaResource } from './resources/media.ts';
 import type { createMessagesResource } from './resources/messages.ts';
 import type { createOrdersResource } from './resources/orders.ts';
@@ -22,6 +23,7 @@ export type CartResource = ReturnType<typeof createCartResource>;
 export type CategoriesResource = ReturnType<typeof createCategoriesResource>;
 export type ContactResource = ReturnType<typeof createContactResource>;
 export type HealthResource = ReturnType<typeof createHealthResource>;
+export type MakersResource = ReturnType<typeof createMakersResource>;
 export type MediaResource = ReturnType<typeof createMediaResource>;
 export type MessagesResource = ReturnType<typeof createMessagesResource>;
 export type OrdersResource = ReturnType<typeof createOrdersResource>;
@@ -42,6 +44,8 @@ export interface ShopClient {
   readonly categories: CategoriesResource;
   /** What the shop sells. */
   readonly products: ProductsResource;
+  /** The groups that make the goods. */
+  readonly makers: MakersResource;
   /** The cart of the signed-in shopper. */
   readonly cart: CartResource;
   /** Content pages. */

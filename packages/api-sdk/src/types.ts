@@ -23,6 +23,8 @@ export type User = Schemas['User'];
 export type Category = Schemas['Category'];
 export type CategoryRef = Schemas['CategoryRef'];
 export type PackSize = Schemas['PackSize'];
+export type MakerRef = Schemas['MakerRef'];
+export type Maker = Schemas['Maker'];
 
 /** Something the shop sells. */
 export interface Product extends Omit<Schemas['Product'], 'price'> {
@@ -107,10 +109,21 @@ export interface Wishlist {
   products: Product[];
 }
 
+/** A product that a story tells of. */
+export interface StoryProduct extends Omit<Schemas['StoryProduct'], 'price'> {
+  /** Selling price of one piece. */
+  price: Price;
+}
+
+/** A story from the groups behind the shop. */
+export interface Story extends Omit<Schemas['Story'], 'products'> {
+  /** The products on sale that it tells of. */
+  products: StoryProduct[];
+}
+
 export type Review = Schemas['Review'];
 export type ReviewAuthor = Schemas['ReviewAuthor'];
 export type ReviewSummary = Schemas['ReviewSummary'];
-export type Story = Schemas['Story'];
 export type Message = Schemas['Message'];
 export type ContactInfo = Schemas['ContactInfo'];
 export type Page = Schemas['Page'];
@@ -142,6 +155,10 @@ export interface UserList extends Paginated {
 
 export interface CategoryList extends Paginated {
   categories: Category[];
+}
+
+export interface MakerList extends Paginated {
+  makers: Maker[];
 }
 
 export interface ProductList extends Paginated {
@@ -213,6 +230,7 @@ export type AddressInput = Schemas['AddressInput'];
 
 export type UserListQuery = QueryOf<'listUsers'>;
 export type CategoryListQuery = QueryOf<'listCategories'>;
+export type MakerListQuery = QueryOf<'listMakers'>;
 export type OrderListQuery = QueryOf<'listOrders'>;
 
 /** Other names of filters, which the contract deprecates. */

@@ -239,6 +239,18 @@ const ROWS: readonly Row[] = [
     gives: { _id: 'c1', slug: 'spices' },
   },
   {
+    operation: 'listMakers',
+    call: (api, options) => api.makers.list({ page: 1, limit: 100 }, options),
+    sends: 'GET /makers?page=1&limit=100',
+    gives: { makers: [{ slug: 'g1' }], pagination: PAGINATION },
+  },
+  {
+    operation: 'getMaker',
+    call: (api, options) => api.makers.get('g1', options),
+    sends: 'GET /makers/g1',
+    gives: { slug: 'g1' },
+  },
+  {
     operation: 'listProducts',
     call: (api, options) =>
       api.products.list(
@@ -453,15 +465,19 @@ const ROWS: readonly Row[] = [
   },
   {
     operation: 'listStories',
-    call: (api, options) => api.stories.list({ page: 1, limit: 100, search: 'mill' }, options),
-    sends: 'GET /story?page=1&limit=100&search=mill',
-    gives: { stories: [{ _id: 's1' }], pagination: PAGINATION },
+    call: (api, options) =>
+      api.stories.list(
+        { page: 1, limit: 100, search: 'mill', product: 'p1', maker: 'g1' },
+        options,
+      ),
+    sends: 'GET /story?page=1&limit=100&search=mill&product=p1&maker=g1',
+    gives: { stories: [{ _id: 's1', products: [] }], pagination: PAGINATION },
   },
   {
     operation: 'getStory',
     call: (api, options) => api.stories.get('s1', options),
     sends: 'GET /story/s1',
-    gives: { _id: 's1' },
+    gives: { _id: 's1', products: [] },
   },
   {
     operation: 'createMessage',

@@ -95,6 +95,8 @@ describe('a query', () => {
       ['reviews', 'ofProduct', 'p1', {}],
     ],
     ['reviews.get', (q) => q.reviews.get('r1'), '/reviews/r1', ['reviews', 'get', 'r1']],
+    ['makers.list', (q) => q.makers.list(), '/makers', ['makers', 'list', {}]],
+    ['makers.get', (q) => q.makers.get('g1'), '/makers/g1', ['makers', 'get', 'g1']],
     ['stories.list', (q) => q.stories.list(), '/story', ['stories', 'list', {}]],
     ['stories.get', (q) => q.stories.get('s1'), '/story/s1', ['stories', 'get', 's1']],
     ['pages.list', (q) => q.pages.list(), '/pages', ['pages', 'list', {}]],

@@ -113,6 +113,7 @@ export {
   parseStories,
   parseStory,
   STORY_LIMIT,
+  type StoryProduct,
   type StoryView,
 } from './content/story.ts';
 export { formatDate } from './dates.ts';
@@ -235,6 +236,13 @@ export { formatDiscount } from './products/discount.ts';
 export { FEW_PIECES, isNearlySoldOut } from './products/few-pieces.ts';
 export { parseGallery } from './products/gallery.ts';
 export { stepGallery } from './products/gallery-step.ts';
+export {
+  formatMakerPlace,
+  type MakerRef,
+  type MakerView,
+  parseMaker,
+  parseMakers,
+} from './products/maker.ts';
 export {
   formatPack,
   formatPackSize,

@@ -5,6 +5,7 @@ import { cartHandlers } from './resources/cart.ts';
 import { categoryHandlers } from './resources/categories.ts';
 import { contactHandlers } from './resources/contact.ts';
 import { healthHandlers } from './resources/health.ts';
+import { makerHandlers } from './resources/makers.ts';
 import { mediaHandlers } from './resources/media.ts';
 import { messageHandlers } from './resources/messages.ts';
 import { orderHandlers } from './resources/orders.ts';
@@ -23,6 +24,7 @@ export const ALL_HANDLERS: OperationHandlers = {
   ...accountHandlers,
   ...categoryHandlers,
   ...productHandlers,
+  ...makerHandlers,
   ...cartHandlers,
   ...pageHandlers,
   ...orderHandlers,

@@ -71,6 +71,7 @@ export interface TestMail {
 export interface ShopSeed {
   readonly users?: readonly TestUser[] | undefined;
   readonly categories?: readonly Schemas['Category'][] | undefined;
+  readonly makers?: readonly Schemas['Maker'][] | undefined;
   readonly products?: readonly TestProduct[] | undefined;
   readonly reviews?: readonly Schemas['Review'][] | undefined;
   readonly stories?: readonly Schemas['Story'][] | undefined;

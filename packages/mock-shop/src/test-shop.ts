@@ -27,6 +27,7 @@ export class TestShop extends CallControls {
   users: TestUser[] = [];
   sessions: TestSession[] = [];
   categories: Schemas['Category'][] = [];
+  makers: Schemas['Maker'][] = [];
   products: TestProduct[] = [];
   reviews: Schemas['Review'][] = [];
   stories: Schemas['Story'][] = [];
@@ -73,6 +74,7 @@ export class TestShop extends CallControls {
     this.users = copy(this.#seed.users ?? FIXTURES.users);
     this.sessions = [];
     this.categories = copy(this.#seed.categories ?? FIXTURES.categories);
+    this.makers = copy(this.#seed.makers ?? FIXTURES.makers);
     this.products = copy(this.#seed.products ?? FIXTURES.products);
     this.reviews = copy(this.#seed.reviews ?? FIXTURES.reviews);
     this.stories = copy(this.#seed.stories ?? FIXTURES.stories);

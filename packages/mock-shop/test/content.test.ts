@@ -12,6 +12,29 @@ describe('stories', () => {
     expect(await titles('camel MILL')).toEqual(['The first mill']);
     expect((await api.stories.list()).pagination.limit).toBe(100);
   });
+
+  it('are found by a product or a maker that they tell of', async () => {
+    const titles = async (filter: { product?: string; maker?: string }) =>
+      (await api.stories.list(filter)).stories.map(({ title }) => title);
+    expect(await titles({ product: 'prod_moong' })).toEqual(['Drying days']);
+    expect(await titles({ maker: 'mathania-group' })).toEqual(['When the chillies turn']);
+    expect(await titles({ product: 'prod_moong', maker: 'mathania-group' })).toEqual([]);
+    expect((await api.stories.get('story_drying_days')).products).toMatchObject([
+      { _id: 'prod_moong', nameHindi: 'मूंग पापड़', price: { text: '₹85.00' } },
+    ]);
+  });
+});
+
+describe('makers', () => {
+  it('are listed with their goods, which name them', async () => {
+    const { makers } = await api.makers.list();
+    expect(makers.map(({ name }) => name)).toEqual(['Mathania Group', 'Papad Group']);
+    const { products } = await api.products.list({ maker: 'papad-group' });
+    expect(products).toMatchObject([
+      { _id: 'prod_moong', maker: { slug: 'papad-group', name: 'Papad Group', village: '' } },
+    ]);
+    expect((await api.products.list({ maker: 'no-group' })).products).toEqual([]);
+  });
 });
 
 describe('content pages', () => {

@@ -25,7 +25,7 @@ const KNOWN: KnownValues = {
   orderId: ids(FIXTURES.orders),
   userId: ids(FIXTURES.users),
   shippingAddress: ['address_home', 'address_work'],
-  slug: ['returns', 'shipping'],
+  slug: ['returns', 'shipping', 'mathania-group'],
   provider: ['sandbox'],
   pincode: ['302001', '342001'],
   zipCode: ['302001'],

@@ -171,6 +171,8 @@ const SUCCESSES: { readonly [Id in OperationId]: Case } = {
     call: (api) => api.reviews.update('review_chilli_1', { rating: 3 }),
   },
   deleteReview: { as: SHOPPER, call: (api) => api.reviews.delete('review_chilli_1') },
+  listMakers: { call: (api) => api.makers.list() },
+  getMaker: { call: (api) => api.makers.get('mathania-group') },
   listStories: { call: (api) => api.stories.list() },
   getStory: { call: (api) => api.stories.get('story_first_mill') },
   createMessage: { call: (api) => api.messages.create({ name: 'Guest', body: 'Hello' }) },
@@ -403,6 +405,16 @@ const FAILURES: { readonly [Id in OperationId]: Failure } = {
     call: (api) => api.reviews.delete('review_chilli_2'),
     status: 404,
     message: 'Review not found',
+  },
+  listMakers: {
+    call: (api) => api.makers.list({ page: 0 }),
+    status: 400,
+    message: 'page must be >= 1.',
+  },
+  getMaker: {
+    call: (api) => api.makers.get('no-group'),
+    status: 404,
+    message: 'Maker not found',
   },
   listStories: {
     call: (api) => api.stories.list({ page: 0 }),

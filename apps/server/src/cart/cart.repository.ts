@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PRODUCT_CATEGORY, type ProductRow } from '../catalogue/products.repository.ts';
+import { PRODUCT_REFERENCES, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Row } from '../platform/database/tables.ts';
 
@@ -12,8 +12,9 @@ export function listCartLines(db: Db, userId: string): Promise<CartLineRow[]> {
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
-    .select(PRODUCT_CATEGORY)
+    .select(PRODUCT_REFERENCES)
     .select('cart_lines.quantity')
     .where('cart_lines.user_id', '=', userId)
     .orderBy('cart_lines.created_at')

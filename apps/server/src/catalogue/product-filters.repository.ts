@@ -24,6 +24,8 @@ export interface ProductFilter {
   categoryIds: readonly string[] | undefined;
   /** Key of the brand by `toTextKey`; undefined for any. */
   brandKey: string | undefined;
+  /** Id of the maker; undefined for any. */
+  makerId: string | undefined;
   isInStock: boolean | undefined;
   /**
    * Beginnings of words (`toSearchTerms`), each of which one of the product's words has; empty for
@@ -41,6 +43,7 @@ export type TermRange = { from: string; to: string };
 export type FilterValues = {
   categoryIds: readonly string[] | undefined;
   brandKey: string | undefined;
+  makerId: string | undefined;
   terms: readonly TermRange[];
 };
 
@@ -49,30 +52,38 @@ export type StockChoice = { isInStock: boolean | undefined };
 /** Appended to a term, sorts after every text that begins with the term. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-export function toFilterValues({ categoryIds, brandKey, terms }: ProductFilter): FilterValues {
+export function toFilterValues({
+  categoryIds,
+  brandKey,
+  makerId,
+  terms,
+}: ProductFilter): FilterValues {
   return {
     categoryIds,
     brandKey,
+    makerId,
     terms: terms.map((term) => ({ from: term, to: term + LAST_CHARACTER })),
   };
 }
 
 /** True when a filter has search terms only. */
-export function isSearchOnly({ categoryIds, brandKey, isInStock }: ProductFilter): boolean {
-  return categoryIds === undefined && brandKey === undefined && isInStock === undefined;
+export function isSearchOnly({ terms: _, ...filters }: ProductFilter): boolean {
+  return Object.values(filters).every((value) => value === undefined);
 }
 
 /** Selects the products that match every filter except the search. */
 export function filterProducts(db: Db, { isInStock }: StockChoice, values: FilterValues) {
-  const { categoryIds, brandKey } = values;
-  // A brand has few products, so its index is the best: as expressions, the other columns match no
-  // index.
+  const { categoryIds, brandKey, makerId } = values;
+  const isNarrow = brandKey !== undefined || makerId !== undefined;
+  // A brand or a maker has few products, so its index is the best: as expressions, the other columns
+  // match no index.
   const toOperand = (column: 'status' | 'category_id') =>
-    brandKey === undefined
-      ? sql.ref<string>(`products.${column}`)
-      : sql<string>`(${sql.ref(`products.${column}`)} || '')`;
+    isNarrow
+      ? sql<string>`(${sql.ref(`products.${column}`)} || '')`
+      : sql.ref<string>(`products.${column}`);
   let query = db.selectFrom('products').where(toOperand('status'), '=', sql.lit('active'));
   if (brandKey !== undefined) query = query.where('products.brand_key', '=', brandKey);
+  if (makerId !== undefined) query = query.where('products.maker_id', '=', makerId);
   if (categoryIds !== undefined) {
     const category = toOperand('category_id');
     const [only] = categoryIds;

@@ -209,7 +209,7 @@ const runCount = prepareQuery(
 function joinProducts(
   matched: RawBuilder<Match>,
   { isInStock, isSearchOnly }: Choices,
-  { categoryIds, brandKey }: FilterValues,
+  { categoryIds, brandKey, makerId }: FilterValues,
   position: string,
 ): RawBuilder<{ id: string; relevance: number; position: unknown }> {
   if (isSearchOnly) {
@@ -222,6 +222,7 @@ function joinProducts(
     sql`products.status = 'active'`,
     ...(categoryIds === undefined ? [] : [sql`products.category_id in (${sql.join(categoryIds)})`]),
     ...(brandKey === undefined ? [] : [sql`products.brand_key = ${brandKey}`]),
+    ...(makerId === undefined ? [] : [sql`products.maker_id = ${makerId}`]),
     ...(isInStock === undefined
       ? []
       : [isInStock ? sql`products.stock_quantity > 0` : sql`products.stock_quantity = 0`]),

@@ -7,6 +7,11 @@ import type { ProductRow } from './products.repository.ts';
 
 export type ProductResponse = components['schemas']['Product'];
 
+function presentMakerRef(product: ProductRow): ProductResponse['maker'] {
+  const { maker_slug: slug, maker_name: name, maker_village: village } = product;
+  return slug === null ? null : { slug, name: name ?? '', village: village ?? '' };
+}
+
 /** Presents the contents of a pack, of a product or as an order copied them. */
 export function presentPackSize({
   pack_amount: amount,
@@ -61,6 +66,7 @@ export function presentProduct(
     ratings: stars,
     reviews: product.rating_count,
     brand: product.brand,
+    maker: presentMakerRef(product),
     category: {
       _id: product.category_id,
       slug: product.category_slug,

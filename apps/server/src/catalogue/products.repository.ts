@@ -23,16 +23,22 @@ import {
 
 export type { ProductFilter, ProductSort } from './product-filters.repository.ts';
 
-/** A product with its category, as responses show it. */
+/** A product with its category and its maker, as responses show it. */
 export type ProductRow = Row<'products'> & {
   category_slug: string;
   category_name: string;
+  maker_slug: string | null;
+  maker_name: string | null;
+  maker_village: string | null;
 };
 
-/** The columns that make a row of `products` a {@link ProductRow}. */
-export const PRODUCT_CATEGORY = [
+/** The columns of `categories` and `makers` that make a row of `products` a {@link ProductRow}. */
+export const PRODUCT_REFERENCES = [
   'categories.slug as category_slug',
   'categories.name as category_name',
+  'makers.slug as maker_slug',
+  'makers.name as maker_name',
+  'makers.village as maker_village',
 ] as const;
 
 /** Lists a results page of the products on sale, also sold-out ones, in a stable order. */
@@ -54,8 +60,9 @@ export async function listProducts(
 }
 
 /** True when an index has the matching products in the order of each sort. */
-function hasIndexOf({ categoryIds, brandKey, terms }: ProductFilter): boolean {
-  return terms.length === 0 && brandKey === undefined && !hasManyCategories(categoryIds);
+function hasIndexOf({ categoryIds, brandKey, makerId, terms }: ProductFilter): boolean {
+  const isNarrow = brandKey !== undefined || makerId !== undefined;
+  return terms.length === 0 && !isNarrow && !hasManyCategories(categoryIds);
 }
 
 function hasManyCategories(categoryIds: readonly string[] | undefined): boolean {
@@ -65,7 +72,7 @@ function hasManyCategories(categoryIds: readonly string[] | undefined): boolean 
 /** Lists ids only, because sorting many products is cheaper without their other columns. */
 async function listIds(
   db: Db,
-  { categoryIds, brandKey }: ProductFilter,
+  { categoryIds, brandKey, makerId }: ProductFilter,
   choices: ListChoices,
   values: ListValues,
 ): Promise<{ id: string }[]> {
@@ -76,7 +83,7 @@ async function listIds(
     const hits = await countHits(db, terms, many);
     if (hits.fewest <= many) return runFewSorted(db, choices, { ...values, terms: hits.terms });
   }
-  return brandKey === undefined && hasManyCategories(categoryIds)
+  return brandKey === undefined && makerId === undefined && hasManyCategories(categoryIds)
     ? runIdsOfCategories(db, choices, { ...values, reach: values.offset + values.limit })
     : runIds(db, choices, values);
 }
@@ -90,8 +97,9 @@ const runList = prepareQuery((db, choices: ListChoices, values: ListValues) =>
   // No planner reorders a left join, so the index of the sort is used.
   walkProducts(db, choices, values)
     .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
-    .select(PRODUCT_CATEGORY)
+    .select(PRODUCT_REFERENCES)
     .$narrowType<{ category_slug: string; category_name: string }>()
     .limit(values.limit)
     .offset(values.offset),
@@ -155,8 +163,9 @@ const runGet = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
   db
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
-    .select(PRODUCT_CATEGORY)
+    .select(PRODUCT_REFERENCES)
     .$narrowType<{ category_slug: string; category_name: string }>()
     .where('products.id', 'in', productIds),
 );

@@ -4,6 +4,7 @@ import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { getTotal } from './catalogue-revision.ts';
 import { listCategoryNames } from './categories.repository.ts';
+import { findMaker } from './makers.repository.ts';
 import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
 import type { ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
 import * as products from './products.repository.ts';
@@ -24,6 +25,8 @@ export interface ProductListQuery {
   limit?: number;
   sort?: Exclude<ProductSort, 'relevance'>;
   brand?: string;
+  /** Slug. */
+  maker?: string;
   category?: string;
   categorySlug?: string;
   categoryId?: string;
@@ -37,8 +40,8 @@ export interface ProductListQuery {
 
 /**
  * Lists a results page of the products that match every filter (product 7.3.2). A filter that is
- * given under several names must match by each of them; an unknown or inactive category gives an
- * empty list.
+ * given under several names must match by each of them; an unknown or inactive category, or an
+ * unknown maker, gives an empty list.
  */
 export async function listProducts(
   context: ShopContext,
@@ -99,9 +102,12 @@ async function toFilter(
   const categoryIds = await listCategoryIds(context, query);
   if (categoryIds?.length === 0) return undefined;
   const brandKey = toTextKey(query.brand ?? '');
+  const maker = query.maker ? await findMaker(context.db, query.maker) : undefined;
+  if (query.maker && maker === undefined) return undefined;
   return {
     categoryIds,
     brandKey: brandKey === '' ? undefined : brandKey,
+    makerId: maker?.id,
     isInStock: stock,
     terms,
   };

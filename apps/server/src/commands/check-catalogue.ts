@@ -8,10 +8,12 @@ Prints how much is in it, or every problem. The format is described in src/catal
 const [folder, ...others] = process.argv.slice(2);
 try {
   if (folder === undefined || others.length > 0) throw new CatalogueError(USAGE);
-  const { categories, products, stories, pages, reviews } = await readCatalogue(resolve(folder));
+  const { categories, products, makers, stories, pages, reviews } = await readCatalogue(
+    resolve(folder),
+  );
   process.stdout.write(
     `${folder} is a good catalogue: ${categories.length} categories, ${products.length} products, ` +
-      `${stories.length} stories, ${pages.length} pages, ${reviews.length} reviews.\n`,
+      `${makers.length} makers, ${stories.length} stories, ${pages.length} pages, ${reviews.length} reviews.\n`,
   );
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error;

@@ -4,14 +4,24 @@ import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type StoryRow = Row<'stories'>;
 
-/** Lists the stories whose text contains each of `parts` (see `toTextKey`), the newest first. */
+/** A filter of stories. */
+export interface StoryFilter {
+  /** Texts by `toTextKey`, each of which the story contains. */
+  parts: readonly string[];
+  /** A product that the story tells of; undefined for any. */
+  productId: string | undefined;
+  /** A maker of a product that the story tells of; undefined for any. */
+  makerSlug: string | undefined;
+}
+
+/** Lists the stories that match the filter, the newest first. */
 export function listStories(
   db: Db,
-  parts: readonly string[],
+  filter: StoryFilter,
   page: { limit: number; offset: number },
 ): Promise<StoryRow[]> {
-  return selectStories(db, parts)
-    .selectAll()
+  return selectStories(db, filter)
+    .selectAll('stories')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -19,18 +29,36 @@ export function listStories(
     .execute();
 }
 
-export async function countStories(db: Db, parts: readonly string[]): Promise<number> {
-  const row = await selectStories(db, parts)
+export async function countStories(db: Db, filter: StoryFilter): Promise<number> {
+  const row = await selectStories(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return row.total;
 }
 
-function selectStories(db: Db, parts: readonly string[]) {
-  return parts.reduce(
-    (query, part) => query.where((eb) => contains(eb.ref('search_text'), part)),
-    db.selectFrom('stories'),
-  );
+function selectStories(db: Db, { parts, productId, makerSlug }: StoryFilter) {
+  let query = db.selectFrom('stories');
+  for (const part of parts) query = query.where((eb) => contains(eb.ref('search_text'), part));
+  if (productId !== undefined) {
+    query = query.where('stories.id', 'in', (eb) =>
+      eb
+        .selectFrom('story_products')
+        .select('story_products.story_id')
+        .where('story_products.product_id', '=', productId),
+    );
+  }
+  if (makerSlug !== undefined) {
+    query = query.where('stories.id', 'in', (eb) =>
+      eb
+        .selectFrom('story_products')
+        .innerJoin('products', 'products.id', 'story_products.product_id')
+        .innerJoin('makers', 'makers.id', 'products.maker_id')
+        .select('story_products.story_id')
+        .where('makers.slug', '=', makerSlug)
+        .where('products.status', '=', 'active'),
+    );
+  }
+  return query;
 }
 
 export function getStory(db: Db, storyId: string): Promise<StoryRow | undefined> {

@@ -9,8 +9,8 @@ import { getStory, listStories } from './stories.service.ts';
 export function createStoryRoutes(context: ShopContext) {
   return {
     listStories: async (request) => {
-      const { page = 1, limit = STORY_LIMIT, search = '' } = request.query;
-      const { stories, pagination } = await listStories(context, search, { page, limit });
+      const { page = 1, limit = STORY_LIMIT, ...filter } = request.query;
+      const { stories, pagination } = await listStories(context, filter, { page, limit });
       return success('Stories', { stories: stories.map(presentStory), pagination });
     },
 

@@ -4,24 +4,51 @@ import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import type { StoryRow } from './stories.repository.ts';
 import * as stories from './stories.repository.ts';
+import { listStoryProducts, type StoryProductRow } from './story-products.repository.ts';
 
-/** Lists a results page of the stories that contain every word of `search`, the newest first. */
+/** A story with the products that it tells of. */
+export type ToldStory = StoryRow & { products: readonly StoryProductRow[] };
+
+/** What the stories of a list have in common. */
+export interface StoryListQuery {
+  /** Words, each of which title or text contains. */
+  search?: string;
+  /** Id of a product. */
+  product?: string;
+  /** Slug of a maker. */
+  maker?: string;
+}
+
+/** Lists a results page of the stories that match every filter, the newest first. */
 export async function listStories(
   context: ShopContext,
-  search: string,
+  { search = '', product, maker }: StoryListQuery,
   { page, limit }: { page: number; limit: number },
-): Promise<{ stories: StoryRow[]; pagination: Pagination }> {
+): Promise<{ stories: ToldStory[]; pagination: Pagination }> {
   const parts = toTextKey(search)
     .split(/\s+/)
     .filter((part) => part !== '');
-  const rows = await stories.listStories(context.db, parts, { limit, offset: (page - 1) * limit });
-  const total = await stories.countStories(context.db, parts);
-  return { stories: rows, pagination: toPagination(page, limit, total) };
+  const filter = { parts, productId: product || undefined, makerSlug: maker || undefined };
+  const rows = await stories.listStories(context.db, filter, { limit, offset: (page - 1) * limit });
+  const total = await stories.countStories(context.db, filter);
+  return {
+    stories: await addProducts(context, rows),
+    pagination: toPagination(page, limit, total),
+  };
 }
 
 /** @throws {NotFoundError} for an unknown story */
-export async function getStory(context: ShopContext, storyId: string): Promise<StoryRow> {
+export async function getStory(context: ShopContext, storyId: string): Promise<ToldStory> {
   const row = await stories.getStory(context.db, storyId);
   if (row === undefined) throw new NotFoundError('Story');
-  return row;
+  return { ...row, products: await listStoryProducts(context.db, [storyId]) };
+}
+
+async function addProducts(context: ShopContext, rows: readonly StoryRow[]): Promise<ToldStory[]> {
+  const products = await listStoryProducts(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  const byStory = Map.groupBy(products, ({ story_id }) => story_id);
+  return rows.map((row) => ({ ...row, products: byStory.get(row.id) ?? [] }));
 }

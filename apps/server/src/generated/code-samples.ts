@@ -188,6 +188,18 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "sdk": "await api.products.get('moong-papad');",
     "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/products/moong-papad'"
   },
+  "listMakers": {
+    "method": "GET",
+    "path": "/api/v1/makers",
+    "sdk": "await api.makers.list({ limit: 100 });",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/makers?limit=100'"
+  },
+  "getMaker": {
+    "method": "GET",
+    "path": "/api/v1/makers/marwar-masala-samuh",
+    "sdk": "await api.makers.get('marwar-masala-samuh');",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/makers/marwar-masala-samuh'"
+  },
   "getCart": {
     "method": "GET",
     "path": "/api/v1/cart",

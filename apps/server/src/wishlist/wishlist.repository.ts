@@ -1,4 +1,4 @@
-import { PRODUCT_CATEGORY, type ProductRow } from '../catalogue/products.repository.ts';
+import { PRODUCT_REFERENCES, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Row } from '../platform/database/tables.ts';
 
@@ -8,8 +8,9 @@ export function listWishlistProducts(db: Db, userId: string): Promise<ProductRow
     .selectFrom('wishlist_items')
     .innerJoin('products', 'products.id', 'wishlist_items.product_id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
-    .select(PRODUCT_CATEGORY)
+    .select(PRODUCT_REFERENCES)
     .where('wishlist_items.user_id', '=', userId)
     .where('products.status', '=', 'active')
     .orderBy('wishlist_items.created_at', 'desc')

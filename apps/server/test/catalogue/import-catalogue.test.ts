@@ -23,6 +23,17 @@ const FACTS = {
   countryOfOrigin: 'India',
 };
 
+const MAKER = {
+  slug: 'thar-kitchen',
+  name: 'Thar Kitchen',
+  village: 'Mathania',
+  district: 'Jodhpur',
+  craft: 'Spices',
+  content: 'One.\n\nTwo.',
+  image: 'b.png',
+  place: { latitude: 26.53, longitude: 72.98 },
+};
+
 /** The smallest catalogue with an entry of every kind. */
 function smallCatalogue() {
   return {
@@ -39,6 +50,7 @@ function smallCatalogue() {
         discount: 10,
         category: 'spices',
         brand: 'Thar Kitchen',
+        maker: 'thar-kitchen',
         features: 'Sun-dried. Ground slowly.',
         storageAndUsage: '',
         stockQuantity: 7,
@@ -53,8 +65,10 @@ function smallCatalogue() {
         image: 'b.png',
         date: '2026-10-28T06:30:00.000Z',
         content: 'One.\n\nTwo.',
+        products: ['chilli'],
       },
     ],
+    'makers.json': [MAKER, { slug: 'nobody', name: 'Nobody', craft: 'Spices', content: 'One.' }],
     'pages.json': [
       {
         slug: 'faq',
@@ -120,6 +134,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
   expect(await importAt(shop, folder)).toEqual({
     categories: 1,
     products: 1,
+    makers: 2,
     stories: 1,
     pages: 1,
     reviews: 3,
@@ -136,6 +151,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
     stars: 4.33,
     reviews: 3,
     brand: 'Thar Kitchen',
+    maker: { slug: 'thar-kitchen', name: 'Thar Kitchen', village: 'Mathania' },
     category: { slug: 'spices', name: 'Spices' },
     stock_quantity: 7,
     createdAt: '2026-03-04T06:30:00.000Z',
@@ -147,8 +163,19 @@ test('every entry of a folder is in the shop’s responses', async () => {
   expect(picture.rawPayload).toEqual(await readFile(join(folder, 'images', 'a.png')));
   expect((await guest.get('/pages/faq')).body.data.content).toBe('<p>Text</p>');
   expect((await guest.get('/contact')).body.data.mapEmbed).toBe('');
+  const told = { _id: 'chilli', name: 'Red Chilli', nameHindi: FACTS.nameHindi, price: 189.35 };
   expect((await guest.get('/story')).body.data.stories).toMatchObject([
-    { _id: 'mill', title: 'The Mill', content: 'One.\n\nTwo.', date: '2026-10-28T06:30:00.000Z' },
+    {
+      ...{ _id: 'mill', title: 'The Mill', content: 'One.\n\nTwo.' },
+      ...{ date: '2026-10-28T06:30:00.000Z', products: [{ ...told, image: product.image }] },
+    },
+  ]);
+  expect((await guest.get('/makers')).body.data.makers).toEqual([
+    { ...MAKER, image: product.images[1] },
+    {
+      ...{ slug: 'nobody', name: 'Nobody', village: '', district: '', craft: 'Spices' },
+      ...{ content: 'One.', image: null, place: null },
+    },
   ]);
   for (const search of ['red', 'thar', 'spic', 'dunes', 'मिर्च', 'मसाले']) {
     const { data } = (await guest.get(`/products?search=${encodeURIComponent(search)}`)).body;
@@ -174,12 +201,16 @@ test('a second import replaces the folder’s data and leaves sales and ratings 
     stockQuantity: 9,
     images: ['b.png'],
   });
+  Object.assign(changed['stories.json'][0] ?? {}, { products: [] });
+  Object.assign(changed['makers.json'][0] ?? {}, { name: 'Dune Kitchen' });
   const folder = await writeCatalogue(changed);
   await importAt(shop, folder);
   const guest = shop.visitor();
   const { data } = (await guest.get('/products/chilli')).body;
   expect(data).toMatchObject({ name: 'Hot Chilli', price: 200, stock_quantity: 3, reviews: 3 });
   expect(data.images).toHaveLength(1);
+  expect(data.maker.name).toBe('Dune Kitchen');
+  expect((await guest.get('/story/mill')).body.data.products).toEqual([]);
   expect((await readProductRow(context, 'chilli')).units_sold).toBe(40);
   expect((await guest.get('/products?search=red')).body.data.products).toEqual([]);
   expect((await guest.get('/products?search=hot')).body.data.products).toHaveLength(1);
@@ -235,6 +266,20 @@ test('an invalid folder changes nothing, and every problem is reported', async (
   const attempt = importAt(shop, await writeCatalogue(wrong));
   await expect(attempt).rejects.toThrow(CatalogueError);
   await expect(attempt).rejects.toThrow(/unknown[\s\S]*missing\.png/);
+
+  const astray = smallCatalogue();
+  Object.assign(astray['products.json'][0] ?? {}, { maker: 'no-group' });
+  Object.assign(astray['stories.json'][0] ?? {}, { products: ['chilli', 'salt', 'salt'] });
+  astray['makers.json'].push(MAKER);
+  await expect(importAt(shop, await writeCatalogue(astray))).rejects.toThrow(
+    [
+      'The maker thar-kitchen is there twice.',
+      'The story mill names the product salt twice.',
+      'chilli is made by no-group, which is unknown.',
+      'The story mill is about salt, which is unknown.',
+      'The story mill is about salt, which is unknown.',
+    ].join('\n'),
+  );
 
   const { 'products.json': _, ...withoutProducts } = smallCatalogue();
   await expect(importAt(shop, await writeCatalogue(withoutProducts))).rejects.toThrow(

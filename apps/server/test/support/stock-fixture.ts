@@ -63,6 +63,31 @@ export async function addProduct(
   return product;
 }
 
+/** Puts a maker into the shop; what is not given has a plain value. */
+export async function addMaker(
+  context: StockFixture,
+  changes: Partial<NewRow<'makers'>> = {},
+): Promise<NewRow<'makers'>> {
+  const now = context.now();
+  const maker = {
+    id: createId(now),
+    slug: 'bagru-group',
+    name: 'Bagru Group',
+    village: 'Bagru',
+    district: 'Jaipur',
+    craft: 'Block prints',
+    content: 'One.',
+    image_hash: null,
+    latitude: 26.82,
+    longitude: 75.55,
+    created_at: now,
+    updated_at: now,
+    ...changes,
+  };
+  await context.db.insertInto('makers').values(maker).execute();
+  return maker;
+}
+
 async function findAnyCategory(context: StockFixture): Promise<string> {
   const row = await context.db.selectFrom('categories').select('id').limit(1).executeTakeFirst();
   return row?.id ?? (await addCategory(context)).id;

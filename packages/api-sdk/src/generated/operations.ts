@@ -26,6 +26,8 @@ export const OPERATIONS = {
     getCategory: 'GET /categories/{id}',
     listProducts: 'GET /products',
     getProduct: 'GET /products/{id}',
+    listMakers: 'GET /makers',
+    getMaker: 'GET /makers/{slug}',
     getCart: 'GET /cart',
     addToCart: 'POST /cart/add-cart',
     updateCart: 'PATCH /cart/update-cart/{userId}',

@@ -542,6 +542,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/makers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups
+         * @description One page of the groups, in the shop's order. `maker` of `listProducts` and of `listStories` gives what is of one.
+         */
+        get: operations["listMakers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/makers/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the group. */
+                slug: components["parameters"]["MakerSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One group
+         * @description The group with this slug.
+         */
+        get: operations["getMaker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -1969,6 +2012,60 @@ export interface components {
             /** @description Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
             rememberMe?: boolean;
         };
+        /** @description A women's group that makes products of the shop. */
+        Maker: {
+            /** @description Part of the URL of the group. */
+            slug: string;
+            /** @description Name of the group. */
+            name: string;
+            /** @description Village or town where it works, '' when that is not told. */
+            village: string;
+            /** @description District where it works, '' when that is not told. */
+            district: string;
+            /** @description What it makes, in a few words. */
+            craft: string;
+            /** @description Plain text; blank lines part the paragraphs. */
+            content: string;
+            /** @description URL of the picture, null when there is none. */
+            image: string | null;
+            place: components["schemas"]["Place"];
+        };
+        /** @description A page of groups. */
+        MakerListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The groups in the shop's order. */
+                makers: components["schemas"]["Maker"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description The group that makes a product; null where that is not told. */
+        MakerRef: {
+            /** @description Part of the URL of the group. */
+            slug: string;
+            /** @description Name of the group. */
+            name: string;
+            /** @description Village or town where it works, '' when that is not told. */
+            village: string;
+        } | null;
+        /** @description One group. */
+        MakerResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Maker"];
+        };
         /** @description The cart that was filled before signing in. */
         MergeCartsRequest: {
             /** @description Its lines; may be empty. */
@@ -2276,6 +2373,13 @@ export interface components {
             /** @description The post offices of the pincode, null when it is unknown. */
             PostOffice: components["schemas"]["PostOffice"][] | null;
         };
+        /** @description A point on the map; null where none is known. */
+        Place: {
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+        } | null;
         /** @description A success that has nothing to tell but its message. */
         PlainResponse: {
             /**
@@ -2337,6 +2441,11 @@ export interface components {
          *       "ratings": 4.67,
          *       "reviews": 3,
          *       "brand": "Example Group",
+         *       "maker": {
+         *         "slug": "example-group",
+         *         "name": "Example Group",
+         *         "village": "Mathania"
+         *       },
          *       "category": {
          *         "_id": "cat_spices",
          *         "slug": "spices",
@@ -2394,6 +2503,7 @@ export interface components {
             reviews: number;
             /** @description Group or label it is made under, '' when there is none. */
             brand: string;
+            maker: components["schemas"]["MakerRef"];
             category: components["schemas"]["CategoryRef"];
             /** @description Whether at least one piece can be bought. */
             inStock: boolean;
@@ -2633,6 +2743,8 @@ export interface components {
              * @description When it was published (ISO 8601, UTC).
              */
             date: string;
+            /** @description The products on sale that it tells of, in its order. */
+            products: components["schemas"]["StoryProduct"][];
         };
         /** @description A page of stories. */
         StoryListResponse: {
@@ -2649,6 +2761,18 @@ export interface components {
                 stories: components["schemas"]["Story"][];
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        /** @description A product that a story tells of. */
+        StoryProduct: {
+            _id: components["schemas"]["Id"];
+            /** @description Name as shown. */
+            name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
+            /** @description URL of the main picture, null when there is none. */
+            image: string | null;
+            /** @description Selling price of one piece in rupees. */
+            price: number;
         };
         /** @description One story. */
         StoryResponse: {
@@ -3003,6 +3127,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Items on a page. */
         Limit: number;
+        /** @description Slug of the group. */
+        MakerSlug: string;
         /** @description Messages on a page. */
         MessageLimit: number;
         /** @description Orders on a page. */
@@ -4086,6 +4212,8 @@ export interface operations {
                 category?: string;
                 /** @description Brand, whatever the case. */
                 brand?: string;
+                /** @description Slug of the group that makes it. */
+                maker?: string;
                 /** @description Order of the list: by pieces sold, newest first, price up or down, name, discount (largest first) or rating (best first). Left out, a search has its best matches first, and any other list its newest products. */
                 sort?: "bestseller" | "newest" | "price-asc" | "price-desc" | "name" | "discount" | "rating";
                 /** @description true for products that can be bought now, false for those that cannot. */
@@ -4169,6 +4297,11 @@ export interface operations {
                      *             "ratings": 4.67,
                      *             "reviews": 3,
                      *             "brand": "Example Group",
+                     *             "maker": {
+                     *               "slug": "example-group",
+                     *               "name": "Example Group",
+                     *               "village": "Mathania"
+                     *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
@@ -4254,6 +4387,11 @@ export interface operations {
                      *         "ratings": 4.67,
                      *         "reviews": 3,
                      *         "brand": "Example Group",
+                     *         "maker": {
+                     *           "slug": "example-group",
+                     *           "name": "Example Group",
+                     *           "village": "Mathania"
+                     *         },
                      *         "category": {
                      *           "_id": "cat_spices",
                      *           "slug": "spices",
@@ -4266,6 +4404,115 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMakers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Makers",
+                     *       "data": {
+                     *         "makers": [
+                     *           {
+                     *             "slug": "example-group",
+                     *             "name": "Example Group",
+                     *             "village": "Mathania",
+                     *             "district": "Jodhpur",
+                     *             "craft": "Spices",
+                     *             "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *             "image": null,
+                     *             "place": {
+                     *               "latitude": 26.53,
+                     *               "longitude": 72.98
+                     *             }
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 10,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MakerListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the group. */
+                slug: components["parameters"]["MakerSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Maker",
+                     *       "data": {
+                     *         "slug": "example-group",
+                     *         "name": "Example Group",
+                     *         "village": "Mathania",
+                     *         "district": "Jodhpur",
+                     *         "craft": "Spices",
+                     *         "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *         "image": null,
+                     *         "place": {
+                     *           "latitude": 26.53,
+                     *           "longitude": 72.98
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MakerResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4330,6 +4577,11 @@ export interface operations {
                      *               "ratings": 4.67,
                      *               "reviews": 3,
                      *               "brand": "Example Group",
+                     *               "maker": {
+                     *                 "slug": "example-group",
+                     *                 "name": "Example Group",
+                     *                 "village": "Mathania"
+                     *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
@@ -4416,6 +4668,11 @@ export interface operations {
                      *               "ratings": 4.67,
                      *               "reviews": 3,
                      *               "brand": "Example Group",
+                     *               "maker": {
+                     *                 "slug": "example-group",
+                     *                 "name": "Example Group",
+                     *                 "village": "Mathania"
+                     *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
@@ -4511,6 +4768,11 @@ export interface operations {
                      *               "ratings": 4.67,
                      *               "reviews": 3,
                      *               "brand": "Example Group",
+                     *               "maker": {
+                     *                 "slug": "example-group",
+                     *                 "name": "Example Group",
+                     *                 "village": "Mathania"
+                     *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
@@ -4687,6 +4949,11 @@ export interface operations {
                      *               "ratings": 4.67,
                      *               "reviews": 3,
                      *               "brand": "Example Group",
+                     *               "maker": {
+                     *                 "slug": "example-group",
+                     *                 "name": "Example Group",
+                     *                 "village": "Mathania"
+                     *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
@@ -5324,6 +5591,11 @@ export interface operations {
                      *             "ratings": 4.67,
                      *             "reviews": 3,
                      *             "brand": "Example Group",
+                     *             "maker": {
+                     *               "slug": "example-group",
+                     *               "name": "Example Group",
+                     *               "village": "Mathania"
+                     *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
@@ -5406,6 +5678,11 @@ export interface operations {
                      *             "ratings": 4.67,
                      *             "reviews": 3,
                      *             "brand": "Example Group",
+                     *             "maker": {
+                     *               "slug": "example-group",
+                     *               "name": "Example Group",
+                     *               "village": "Mathania"
+                     *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
@@ -5944,6 +6221,10 @@ export interface operations {
                 limit?: components["parameters"]["StoryLimit"];
                 /** @description Words to look for in title and text. */
                 search?: string;
+                /** @description Id of a product that the story tells of. */
+                product?: string;
+                /** @description Slug of a group of whose products the story tells. */
+                maker?: string;
             };
             header?: never;
             path?: never;
@@ -5969,7 +6250,16 @@ export interface operations {
                      *             "title": "The first mill",
                      *             "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
                      *             "image": null,
-                     *             "date": "2026-10-02T04:00:00.000Z"
+                     *             "date": "2026-10-02T04:00:00.000Z",
+                     *             "products": [
+                     *               {
+                     *                 "_id": "prod_mathania_chilli",
+                     *                 "name": "Mathania Red Chilli Powder",
+                     *                 "nameHindi": "मथानिया लाल मिर्च",
+                     *                 "image": null,
+                     *                 "price": 149.5
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "pagination": {
@@ -6020,7 +6310,16 @@ export interface operations {
                      *         "title": "The first mill",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
                      *         "image": null,
-                     *         "date": "2026-10-02T04:00:00.000Z"
+                     *         "date": "2026-10-02T04:00:00.000Z",
+                     *         "products": [
+                     *           {
+                     *             "_id": "prod_mathania_chilli",
+                     *             "name": "Mathania Red Chilli Powder",
+                     *             "nameHindi": "मथानिया लाल मिर्च",
+                     *             "image": null,
+                     *             "price": 149.5
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

@@ -1,14 +1,19 @@
 import type { CallOptions } from '../call-options.ts';
 import type { CallOperation } from '../contract-client.ts';
-import { asEntity, having, readData } from '../read-data.ts';
+import { readData } from '../read-data.ts';
 import type { Story, StoryList, StoryListQuery } from '../types.ts';
+import { parseEach } from './parse-each.ts';
+import { parseProducts } from './parse-product.ts';
 
 /** Calls about the stories (product 7.7.2). */
 export function createStoriesResource(call: CallOperation) {
   return {
     /** One page of the stories, the newest first, 100 unless `limit` says otherwise. */
     async list(query?: StoryListQuery, options?: CallOptions): Promise<StoryList> {
-      return readData(call('listStories', options, { query }), having('stories'));
+      return readData(call('listStories', options, { query }), (list) => ({
+        ...list,
+        stories: parseEach(list.stories, parseProducts),
+      }));
     },
 
     /**
@@ -17,7 +22,7 @@ export function createStoriesResource(call: CallOperation) {
      * @throws ApiError 404
      */
     async get(id: string, options?: CallOptions): Promise<Story> {
-      return readData(call('getStory', options, { path: { id } }), asEntity);
+      return readData(call('getStory', options, { path: { id } }), parseProducts);
     },
   };
 }

@@ -6,6 +6,9 @@ import type {
   CategoryList,
   CategoryListQuery,
   ContactInfo,
+  Maker,
+  MakerList,
+  MakerListQuery,
   Order,
   OrderList,
   OrderListQuery,
@@ -86,6 +89,12 @@ export interface ShopQueries {
     ): ShopInfiniteQuery<ProductReviewList>;
     /** One review. */
     get(id: string): ShopQuery<Review>;
+  };
+  readonly makers: {
+    /** One page of the groups that make the goods. */
+    list(filters?: MakerListQuery): ShopQuery<MakerList>;
+    /** One group by its slug. */
+    get(slug: string): ShopQuery<Maker>;
   };
   readonly stories: {
     /** One page of the stories, the newest first. */
@@ -179,6 +188,12 @@ export function createShopQueries(api: ShopClient): ShopQueries {
           api.reviews.listByProduct(productId, { ...filters, page }, options),
         ),
       get: (id) => createQuery(['reviews', 'get', id], (options) => api.reviews.get(id, options)),
+    },
+    makers: {
+      list: (filters = {}) =>
+        createQuery(['makers', 'list', filters], (options) => api.makers.list(filters, options)),
+      get: (slug) =>
+        createQuery(['makers', 'get', slug], (options) => api.makers.get(slug, options)),
     },
     stories: {
       list: (filters = {}) =>

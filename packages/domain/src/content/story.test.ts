@@ -5,6 +5,9 @@ it('100 stories are requested at once', () => {
   expect(STORY_LIMIT).toBe(100);
 });
 
+/** A story that a server tells nothing of. */
+const NOTHING: { products?: [] } = {};
+
 describe('parseStory', () => {
   it('reads every field', () => {
     expect(
@@ -15,6 +18,16 @@ describe('parseStory', () => {
         image: 'http://i.example.com/a.jpg',
         date: '2026-11-01',
         createdAt: '2026-10-01',
+        products: [
+          {
+            _id: 'p1',
+            name: 'Moong Papad',
+            nameHindi: 'मूंग पापड़',
+            image: '/api/v1/media/a',
+            price: { paise: 179_00 },
+          },
+          { _id: '', price: { paise: 1 } },
+        ],
       }),
     ).toEqual({
       id: 's1',
@@ -22,31 +35,38 @@ describe('parseStory', () => {
       paragraphs: ['One.', 'Two.'],
       image: 'https://i.example.com/a.jpg',
       date: '2026-11-01',
+      products: [
+        {
+          id: 'p1',
+          name: 'Moong Papad',
+          nameHindi: 'मूंग पापड़',
+          image: '/api/v1/media/a',
+          price: 179_00,
+        },
+      ],
     });
   });
 
   it('makes do with an id, and the date of its creation', () => {
-    expect(parseStory({ id: 4, createdAt: '2026-10-01' })).toEqual({
+    expect(parseStory({ ...NOTHING, id: 4, createdAt: '2026-10-01' })).toEqual({
       id: '4',
       title: '',
       paragraphs: [],
       image: null,
       date: '2026-10-01',
+      products: [],
     });
   });
 
   it('rejects a story without an id', () => {
-    expect(parseStory({ title: 'x' })).toBeNull();
+    expect(parseStory({ ...NOTHING, title: 'x' })).toBeNull();
   });
 });
 
 describe('parseStories', () => {
-  it('reads a list, or the list in `stories`', () => {
-    const list = [{ _id: 'b' }, {}, { _id: 'a' }];
-    for (const data of [list, { stories: list }]) {
-      expect(parseStories(data).map((story) => story.id)).toEqual(['b', 'a']);
-    }
-    expect(parseStories(null)).toEqual([]);
+  it('keeps the order, without stories that have no id', () => {
+    const stories = [{ ...NOTHING, _id: 'b' }, NOTHING, { ...NOTHING, _id: 'a' }];
+    expect(parseStories(stories).map((story) => story.id)).toEqual(['b', 'a']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { toImageUrl } from '../images.ts';
-import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
+import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { getField, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
+import { parseProductName } from '../products/product-name.ts';
 
 export const STORY_LIMIT = 100;
 
@@ -10,9 +12,26 @@ export type StoryView = {
   readonly image: string | null;
   /** ISO 8601 date, or null. */
   readonly date: string | null;
+  /** The goods that it tells of. */
+  readonly products: readonly StoryProduct[];
 };
 
-export function parseStory(story: unknown): StoryView | null {
+/** A product that a story tells of. */
+export type StoryProduct = {
+  readonly id: string;
+  readonly name: string;
+  /** The name in Devanagari. */
+  readonly nameHindi: string | null;
+  readonly image: string | null;
+  readonly price: Paise;
+};
+
+/** A story as the client of the API gives it; its other fields may be missing. */
+type ToldStory = { readonly products?: readonly ToldProduct[] };
+
+type ToldProduct = { readonly price: Price };
+
+export function parseStory<Told extends ToldStory>(story: Told): StoryView | null {
   const id = parseId(getField(story, '_id') ?? getField(story, 'id'));
   if (id === null) return null;
   return {
@@ -21,12 +40,26 @@ export function parseStory(story: unknown): StoryView | null {
     paragraphs: splitParagraphs(parseFirstText(story, ['content'])),
     image: toImageUrl(parseFirstText(story, ['image'])),
     date: parseTextOrNull(story, ['date', 'createdAt']),
+    products: (story.products ?? []).flatMap((product) => parseStoryProduct(product) ?? []),
   };
 }
 
-/** Parses a list of stories (`data`, or its `stories`), in order, without those that have no id. */
-export function parseStories(stories: unknown): StoryView[] {
-  return parseEach(getField(stories, 'stories') ?? stories, parseStory);
+function parseStoryProduct(product: ToldProduct): StoryProduct | null {
+  const id = parseId(product);
+  return id === null
+    ? null
+    : {
+        id,
+        name: parseProductName(product),
+        nameHindi: parseTextOrNull(product, ['nameHindi']),
+        image: toImageUrl(parseFirstText(product, ['image'])),
+        price: priceToPaise(product.price),
+      };
+}
+
+/** Parses a list of stories in its order, without those that have no id. */
+export function parseStories<Told extends ToldStory>(stories: readonly Told[]): StoryView[] {
+  return stories.flatMap((story) => parseStory(story) ?? []);
 }
 
 /** Splits a text on blank lines (product 2.12.2); single line breaks stay. */

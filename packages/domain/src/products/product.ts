@@ -13,6 +13,7 @@ import {
 import { type CategoryRef, parseCategoryRef } from './category.ts';
 import { originalPriceOf, parseDiscount } from './discount.ts';
 import { parseGallery } from './gallery.ts';
+import { type MakerRef, parseMakerRef } from './maker.ts';
 import { type PackSize, parsePackSize } from './pack-size.ts';
 import { parseProductName } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
@@ -56,6 +57,7 @@ export type ProductView = {
   readonly countryOfOrigin: string | null;
   readonly rating: ProductRating;
   readonly brand: string | null;
+  readonly maker: MakerRef | null;
   readonly category: CategoryRef | null;
   readonly isInStock: boolean;
   readonly stock: number | null;
@@ -89,6 +91,7 @@ export function normalizeProduct<Sold extends SoldProduct>(product: Sold): Produ
     countryOfOrigin: parseTextOrNull(product, ['countryOfOrigin']),
     rating: parseRating(product),
     brand: parseTextOrNull(product, ['brand']),
+    maker: parseMakerRef(getField(product, 'maker')),
     category: parseCategoryRef(getField(product, 'category')),
     isInStock: isInStock(product),
     stock: parseStock(product),

@@ -89,6 +89,7 @@ function passes(product: Product, query: Query): boolean {
     categories.every(
       (names) => names.length === 0 || names.some((one) => one === _id || one === slug),
     ) &&
+    (!query.maker || query.maker === product.maker?.slug) &&
     (brand.trim() === '' || brand.trim().toLowerCase() === product.brand.toLowerCase()) &&
     matchesSearch(search, [product.name, product.brand, name, product.description])
   );

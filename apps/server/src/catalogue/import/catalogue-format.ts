@@ -89,6 +89,8 @@ export const productSchema = z.strictObject({
   /** Slug of a category of this catalogue. */
   category: slugSchema,
   brand: optionalTextSchema,
+  /** Slug of a maker of this catalogue. */
+  maker: slugSchema.optional(),
   features: sentencesSchema,
   /** Empty: the storefront shows its standard text. */
   storageAndUsage: optionalTextSchema,
@@ -107,6 +109,27 @@ export const productSchema = z.strictObject({
   images: z.array(imageFileSchema).min(1).max(12),
 });
 
+/** One group of makers. The order in the file is the order in the shop. */
+export const makerSchema = z.strictObject({
+  slug: slugSchema,
+  name: textSchema.max(120),
+  /** Village or town; left out, like the district, where it is not known. */
+  village: textSchema.max(80).optional(),
+  district: textSchema.max(80).optional(),
+  /** What the group makes, in a few words. */
+  craft: textSchema.max(80),
+  /** A blank line starts a new paragraph. */
+  content: textSchema.max(10_000),
+  image: imageFileSchema.optional(),
+  /** Degrees of the village, or of its district. */
+  place: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .optional(),
+});
+
 /** One story. A blank line in `content` starts a new paragraph. */
 export const storySchema = z.strictObject({
   key: slugSchema,
@@ -115,6 +138,8 @@ export const storySchema = z.strictObject({
   /** Date of publication. */
   date: timeSchema,
   content: textSchema,
+  /** Keys of products of this catalogue that the story tells of. */
+  products: z.array(slugSchema).max(20).optional(),
 });
 
 /** One content page. `content` is simple HTML; the server sanitises it. */
@@ -150,6 +175,7 @@ export const reviewSchema = z.strictObject({
 
 export type CatalogueCategory = z.infer<typeof categorySchema>;
 export type CatalogueProduct = z.infer<typeof productSchema>;
+export type CatalogueMaker = z.infer<typeof makerSchema>;
 export type CatalogueStory = z.infer<typeof storySchema>;
 export type CataloguePage = z.infer<typeof pageSchema>;
 export type CatalogueContact = z.infer<typeof contactSchema>;
@@ -159,6 +185,7 @@ export type CatalogueReview = z.infer<typeof reviewSchema>;
 export const CATALOGUE_FILES = {
   categories: { fileName: 'categories.json', schema: z.array(categorySchema), isRequired: true },
   products: { fileName: 'products.json', schema: z.array(productSchema), isRequired: true },
+  makers: { fileName: 'makers.json', schema: z.array(makerSchema), isRequired: false },
   stories: { fileName: 'stories.json', schema: z.array(storySchema), isRequired: false },
   pages: { fileName: 'pages.json', schema: z.array(pageSchema), isRequired: false },
   contact: { fileName: 'contact.json', schema: contactSchema, isRequired: false },
@@ -169,6 +196,7 @@ export const CATALOGUE_FILES = {
 export type Catalogue = {
   categories: CatalogueCategory[];
   products: CatalogueProduct[];
+  makers: CatalogueMaker[];
   stories: CatalogueStory[];
   pages: CataloguePage[];
   contact: CatalogueContact | null;
@@ -185,14 +213,15 @@ export function listImages(catalogue: Catalogue): string[] {
     ...new Set([
       ...catalogue.categories.map((category) => category.image),
       ...catalogue.products.flatMap((product) => product.images),
+      ...catalogue.makers.flatMap((maker) => maker.image ?? []),
       ...catalogue.stories.map((story) => story.image),
     ]),
   ];
 }
 
 /**
- * Finds problems across the files: repeated keys, products in an unknown category, reviews of an
- * unknown product, an author with two reviews of one product, images without a file. Returns one
+ * Finds problems across the files: repeated keys, products in an unknown category or of an unknown
+ * maker, stories and reviews of an unknown product, an author with two reviews of one product, images without a file. Returns one
  * sentence per problem; a catalogue without problems can be imported.
  */
 export function findProblems(catalogue: Catalogue, imageFiles: ReadonlySet<string>): string[] {
@@ -201,6 +230,14 @@ export function findProblems(catalogue: Catalogue, imageFiles: ReadonlySet<strin
   const repeated = [
     ...findRepeated(slugs).map((slug) => `The category ${slug} is there twice.`),
     ...findRepeated(keys).map((key) => `The product ${key} is there twice.`),
+    ...findRepeated(catalogue.makers.map((maker) => maker.slug)).map(
+      (slug) => `The maker ${slug} is there twice.`,
+    ),
+    ...catalogue.stories.flatMap((story) =>
+      findRepeated(story.products ?? []).map(
+        (key) => `The story ${story.key} names the product ${key} twice.`,
+      ),
+    ),
     ...findRepeated(catalogue.stories.map((story) => story.key)).map(
       (key) => `The story ${key} is there twice.`,
     ),
@@ -213,11 +250,20 @@ export function findProblems(catalogue: Catalogue, imageFiles: ReadonlySet<strin
   ];
   const knownSlugs = new Set(slugs);
   const knownKeys = new Set(keys);
+  const knownMakers = new Set(catalogue.makers.map((maker) => maker.slug));
   return [
     ...repeated,
     ...catalogue.products
       .filter((product) => !knownSlugs.has(product.category))
       .map((product) => `${product.key} is in the category ${product.category}, which is unknown.`),
+    ...catalogue.products
+      .filter(({ maker }) => maker !== undefined && !knownMakers.has(maker))
+      .map((product) => `${product.key} is made by ${product.maker}, which is unknown.`),
+    ...catalogue.stories.flatMap((story) =>
+      (story.products ?? [])
+        .filter((key) => !knownKeys.has(key))
+        .map((key) => `The story ${story.key} is about ${key}, which is unknown.`),
+    ),
     ...catalogue.reviews
       .filter((review) => !knownKeys.has(review.product))
       .map((review) => `A review is about ${review.product}, which is unknown.`),

@@ -7,6 +7,7 @@ import { toTextKey } from '../../platform/security/text-keys.ts';
 import type {
   CatalogueCategory,
   CatalogueContact,
+  CatalogueMaker,
   CataloguePage,
   CatalogueProduct,
   CatalogueReview,
@@ -69,6 +70,7 @@ export function toProductRow(
     country_of_origin: product.countryOfOrigin ?? '',
     brand: product.brand,
     brand_key: toTextKey(product.brand),
+    maker_id: product.maker === undefined ? null : toMakerId(product.maker),
     price_paise: rupeesToPaise(product.price),
     discount_percent: product.discount,
     stock_quantity: product.stockQuantity,
@@ -96,6 +98,45 @@ export function toProductImageRows(
       role: position === 0 ? 'main' : 'additional',
       media_hash: hash,
     }));
+}
+
+/** @param position place in the shop's order */
+export function toMakerRow(
+  maker: CatalogueMaker,
+  position: number,
+  images: ImageHashes,
+  now: number,
+): Required<NewRow<'makers'>> {
+  return {
+    id: toMakerId(maker.slug),
+    slug: maker.slug,
+    name: maker.name,
+    village: maker.village ?? '',
+    district: maker.district ?? '',
+    craft: maker.craft,
+    content: maker.content,
+    image_hash: images.get(maker.image ?? '') ?? null,
+    latitude: maker.place?.latitude ?? null,
+    longitude: maker.place?.longitude ?? null,
+    position,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function toMakerId(slug: string): string {
+  return toEntityId(`maker-${slug}`);
+}
+
+export function toStoryProductRows({
+  key,
+  products = [],
+}: CatalogueStory): NewRow<'story_products'>[] {
+  return products.map((product, position) => ({
+    story_id: toEntityId(key),
+    product_id: toEntityId(product),
+    position,
+  }));
 }
 
 export function toStoryRow(

@@ -3,11 +3,13 @@ import { hashPassword } from '../../accounts/passwords/password-hashes.ts';
 import { saveContactInfo } from '../../content/contact-info.repository.ts';
 import { upsertPages } from '../../content/pages.repository.ts';
 import { upsertStories } from '../../content/stories.repository.ts';
+import { replaceStoryProducts } from '../../content/story-products.repository.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { raiseCatalogueRevision } from '../catalogue-revision.ts';
 import { upsertCategories } from '../categories.repository.ts';
+import { upsertMakers } from '../makers.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
 import { toCountedRatings } from '../product-ratings.ts';
 import { toTermRows } from '../product-terms.ts';
@@ -25,11 +27,13 @@ import {
   type ImageHashes,
   toCategoryRow,
   toContactRow,
+  toMakerRow,
   toPageRow,
   toProductImageRows,
   toProductRow,
   toReviewerRow,
   toReviewRow,
+  toStoryProductRows,
   toStoryRow,
 } from './catalogue-rows.ts';
 import { toEntityId } from './entity-ids.ts';
@@ -100,7 +104,7 @@ async function storeImages(db: Db, images: readonly CatalogueImage[], now: numbe
 
 async function importProducts(
   transaction: Db,
-  { categories, products }: Catalogue,
+  { categories, makers, products }: Catalogue,
   hashes: ImageHashes,
   { now, setsStock = false }: ImportOptions,
 ): Promise<void> {
@@ -108,6 +112,8 @@ async function importProducts(
     transaction,
     categories.map((category, position) => toCategoryRow(category, position, hashes, now)),
   );
+  const makerRows = makers.map((maker, position) => toMakerRow(maker, position, hashes, now));
+  for (const chunk of inChunks(makerRows, CHUNK)) await upsertMakers(transaction, chunk);
   const categoryOf = new Map(categories.map((category) => [category.slug, category]));
   for (const chunk of inChunks(products, CHUNK)) {
     const productIds = chunk.map((product) => toEntityId(product.key));
@@ -135,6 +141,8 @@ async function importContent(
       transaction,
       chunk.map((story) => toStoryRow(story, hashes, now)),
     );
+    const storyIds = chunk.map((story) => toEntityId(story.key));
+    await replaceStoryProducts(transaction, storyIds, chunk.flatMap(toStoryProductRows));
   }
   const pageRows = pages.map((page, position) => toPageRow(page, position, now));
   for (const chunk of inChunks(pageRows, CHUNK)) await upsertPages(transaction, chunk);
@@ -177,6 +185,7 @@ function summarize(catalogue: Catalogue, imageCount: number): CatalogueSummary {
   return {
     categories: catalogue.categories.length,
     products: catalogue.products.length,
+    makers: catalogue.makers.length,
     stories: catalogue.stories.length,
     pages: catalogue.pages.length,
     reviews: catalogue.reviews.length,

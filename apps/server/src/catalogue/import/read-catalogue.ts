@@ -37,6 +37,7 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   const catalogue: Catalogue = {
     categories: await read(CATALOGUE_FILES.categories, []),
     products: await read(CATALOGUE_FILES.products, []),
+    makers: await read(CATALOGUE_FILES.makers, []),
     stories: await read(CATALOGUE_FILES.stories, []),
     pages: await read(CATALOGUE_FILES.pages, []),
     contact: await read<Catalogue['contact']>(CATALOGUE_FILES.contact, null),

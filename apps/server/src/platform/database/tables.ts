@@ -154,6 +154,7 @@ export interface ProductsTable {
   country_of_origin: Generated<string>;
   brand: Generated<string>;
   brand_key: Generated<string>;
+  maker_id: string | null;
   /** Selling price in paise. */
   price_paise: number;
   discount_percent: Generated<number>;
@@ -170,6 +171,23 @@ export interface ProductsTable {
   /** Of all other reviews. */
   other_rating_sum: Generated<number>;
   other_rating_count: Generated<number>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface MakersTable {
+  id: Fixed<string>;
+  slug: Fixed<string>;
+  name: string;
+  village: string;
+  district: string;
+  craft: string;
+  content: string;
+  image_hash: string | null;
+  /** Degrees: both columns or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  position: Generated<number>;
   created_at: Fixed<number>;
   updated_at: number;
 }
@@ -319,6 +337,12 @@ export interface StoriesTable {
   updated_at: number;
 }
 
+export interface StoryProductsTable {
+  story_id: Fixed<string>;
+  product_id: Fixed<string>;
+  position: number;
+}
+
 export interface PagesTable {
   id: Fixed<string>;
   slug: string;
@@ -388,6 +412,7 @@ export interface DatabaseTables {
   attempt_counters: AttemptCountersTable;
   addresses: AddressesTable;
   categories: CategoriesTable;
+  makers: MakersTable;
   products: ProductsTable;
   product_images: ProductImagesTable;
   product_terms: ProductTermsTable;
@@ -401,6 +426,7 @@ export interface DatabaseTables {
   idempotency_keys: IdempotencyKeysTable;
   reviews: ReviewsTable;
   stories: StoriesTable;
+  story_products: StoryProductsTable;
   pages: PagesTable;
   contact_info: ContactInfoTable;
   messages: MessagesTable;

@@ -4,6 +4,7 @@ import { buildTestApp } from '../../support/build-test-app.ts';
 test.each([
   ['/products', 10],
   ['/categories', 10],
+  ['/makers', 10],
   ['/reviews', 10],
   ['/story', 100],
 ])('%s gives page 1 of %i a page when not asked otherwise', async (path, limit) => {

@@ -7,7 +7,7 @@ import { buildTestApp, type TestShop } from '../build-test-app.ts';
 import { startOnlineOrder } from '../online-order.ts';
 import { raiseToAdmin } from '../raise-to-admin.ts';
 import { type ReadyShopper, signUpWithAddress } from '../shopper-with-address.ts';
-import { addCategory, addProduct } from '../stock-fixture.ts';
+import { addCategory, addMaker, addProduct } from '../stock-fixture.ts';
 import { FRESH, fillInFreshThings } from './fresh-things.ts';
 import type { MadeRequest, Sender } from './made-request.ts';
 import type { KnownValues } from './schema-arbitrary.ts';
@@ -74,7 +74,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   // Repeated logins and logouts must not end the sessions of the senders.
   shop.clock.advance(1_000);
   await signUpWithAddress(shop, { email: 'login@example.com', userName: 'login' });
-  const content = await addContent(shop);
+  const content = await addContent(shop, chilli);
   const anything: KnownValues = {
     id: [...products, ...orders, ...reviews, ...messages, content.storyId, stranger.addressId],
     productId: [chilli, chilli, chilli, chilli, papad, papad, papad, ...products],
@@ -87,6 +87,8 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     providerSignature: [FRESH.providerSignature],
     provider: ['sandbox', 'sandbox', 'sandbox', 'sandbox', 'razorpay'],
     shippingAddress: [FRESH.ownAddress, FRESH.ownAddress, FRESH.ownAddress, stranger.addressId],
+    maker: ['bagru-group', 'bagru-group', 'no-such'],
+    product: [chilli, papad],
     slug: ['about', 'about', 'hidden'],
     category: ['spices', 'papads', 'no-such'],
     categorySlug: ['spices', 'papads'],
@@ -116,6 +118,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
   const particular: Readonly<Record<string, KnownValues>> = {
     getCategory: { id: ['spices', 'papads', 'no-such'] },
     getProduct: { id: products },
+    getMaker: { slug: ['bagru-group', 'no-such'] },
     getOrder: { id: [...orders, FRESH.pendingOrder] },
     cancelOrder: { id: [...orders, FRESH.pendingOrder, FRESH.pendingOrder, FRESH.pendingOrder] },
     returnOrder: { id: [FRESH.deliveredOrder, FRESH.deliveredOrder, orders[0] ?? ''] },
@@ -192,10 +195,15 @@ async function addCatalogue(shop: TestShop): Promise<string[]> {
   const { context, clock } = shop;
   const ids: string[] = [];
   const spices = await addCategory(context, { name: 'Spices', slug: 'spices' });
+  const maker = await addMaker(context);
   clock.advance(1_000);
   const papads = await addCategory(context, { name: 'Papads', slug: 'papads' });
   for (const product of [
-    { name: 'Red Chilli Powder', brand: 'Haat', stock_quantity: 100_000, category_id: spices.id },
+    {
+      ...{ name: 'Red Chilli Powder', brand: 'Haat', stock_quantity: 100_000 },
+      ...{ category_id: spices.id, maker_id: maker.id, is_vegetarian: 1 as const },
+      ...{ name_hindi: 'लाल मिर्च', pack_amount: 62.5, pack_unit: 'g' as const },
+    },
     { name: 'Moong Papad', brand: 'Haat', stock_quantity: 100_000, category_id: papads.id },
     { name: 'Sold Out Papad', stock_quantity: 0, category_id: papads.id },
     { name: 'Old Papad', status: 'archived' as const, category_id: papads.id },
@@ -206,7 +214,10 @@ async function addCatalogue(shop: TestShop): Promise<string[]> {
   return ids;
 }
 
-async function addContent(shop: TestShop): Promise<{ storyId: string; imageHash: string }> {
+async function addContent(
+  shop: TestShop,
+  productId: string,
+): Promise<{ storyId: string; imageHash: string }> {
   const { db } = shop.database;
   const now = shop.clock.now();
   const bytes = await sharp({
@@ -236,6 +247,10 @@ async function addContent(shop: TestShop): Promise<{ storyId: string; imageHash:
       ...{ id: storyId, title: 'Papad weather', content: 'Dry wind.', image_hash: imageHash },
       ...{ search_text: 'papad weather dry wind.', published_at: now, ...dates },
     })
+    .execute();
+  await db
+    .insertInto('story_products')
+    .values({ story_id: storyId, product_id: productId, position: 0 })
     .execute();
   const page = { title: 'About', content: '<p>Us.</p>', ...dates };
   await db

@@ -65,7 +65,7 @@ async function listStories(api: ShopClient) {
   const stories: StoryView[] = [];
   for (let page = 1; ; page += 1) {
     const response = await api.stories.list({ page, limit: STORY_LIMIT });
-    stories.push(...parseStories(response));
+    stories.push(...parseStories(response.stories));
     if (!parsePagination(response.pagination).hasNext) return stories;
   }
 }

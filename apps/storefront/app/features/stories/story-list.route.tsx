@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   if (!response.isLoaded) return { search, failure: response.message };
   // The list needs no text; the story's own screen has it.
-  const stories = parseStories(response.value).map(({ id, title, image, date }) => ({
+  const stories = parseStories(response.value.stories).map(({ id, title, image, date }) => ({
     id,
     title,
     image,

@@ -1,0 +1,18 @@
+import type { components } from '@haat/api-sdk/schema';
+import { toMediaUrl } from '../media/media-url.ts';
+import type { MakerRow } from './makers.repository.ts';
+
+/** Presents a maker in the contract's shape. */
+export function presentMaker(maker: MakerRow): components['schemas']['Maker'] {
+  const { slug, name, village, district, craft, content, latitude, longitude } = maker;
+  return {
+    slug,
+    name,
+    village,
+    district,
+    craft,
+    content,
+    image: toMediaUrl(maker.image_hash),
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { addMaker, addProduct } from '../support/stock-fixture.ts';
+
+/** A shop with two makers, each of whom makes a product, and a story of the first one's product. */
+async function buildShopWithMakers() {
+  const shop = await buildTestApp();
+  const { context } = shop;
+  const bagru = await addMaker(context, { position: 1 });
+  const nagaur = await addMaker(context, {
+    ...{ slug: 'nagaur-group', name: 'Nagaur Group', village: '', latitude: null, longitude: null },
+    position: 0,
+  });
+  await addProduct(context, { id: 'stole', name: 'Indigo Stole', maker_id: bagru.id });
+  await addProduct(context, { id: 'methi', name: 'Indigo Methi', maker_id: nagaur.id });
+  await addProduct(context, { id: 'salt', name: 'Salt' });
+  const now = context.now();
+  const dates = { published_at: now, created_at: now, updated_at: now };
+  const story = { content: 'One.', search_text: 'one.', image_hash: null, ...dates };
+  await context.db
+    .insertInto('stories')
+    .values([
+      { ...story, id: 'block', title: 'Block' },
+      { ...story, id: 'box', title: 'Box' },
+    ])
+    .execute();
+  await context.db
+    .insertInto('story_products')
+    .values([
+      { story_id: 'block', product_id: 'salt', position: 0 },
+      { story_id: 'block', product_id: 'stole', position: 1 },
+    ])
+    .execute();
+  return { shop, guest: shop.visitor() };
+}
+
+test('makers come in the shop’s order, one by its slug, with a place if one is known', async () => {
+  const { guest } = await buildShopWithMakers();
+  const { makers, pagination } = (await guest.get('/makers')).body.data;
+  expect(makers).toMatchObject([
+    { slug: 'nagaur-group', place: null },
+    { slug: 'bagru-group', place: { latitude: 26.82, longitude: 75.55 } },
+  ]);
+  expect(pagination).toMatchObject({ total: 2, limit: 10 });
+  expect((await guest.get('/makers?limit=1&page=2')).body.data.makers).toEqual([makers[1]]);
+  expect((await guest.get('/makers/bagru-group')).body.data).toEqual(makers[1]);
+  expect((await guest.get('/makers/no-group')).body).toMatchObject({
+    success: false,
+    message: 'Maker not found',
+  });
+});
+
+test('a product names its maker, in lists, carts and wishlists as well', async () => {
+  const { shop, guest } = await buildShopWithMakers();
+  const maker = { slug: 'bagru-group', name: 'Bagru Group', village: 'Bagru' };
+  expect((await guest.get('/products/stole')).body.data.maker).toEqual(maker);
+  expect((await guest.get('/products/salt')).body.data.maker).toBeNull();
+  const shopper = shop.visitor();
+  await shopper.signUp();
+  await shopper.post('/cart/add-cart', { productId: 'stole', quantity: 1 });
+  await shopper.post('/wishlist/add', { productId: 'stole' });
+  expect((await shopper.get('/cart')).body.data.items[0].product.maker).toEqual(maker);
+  expect((await shopper.get('/wishlist')).body.data.products[0].maker).toEqual(maker);
+});
+
+test.each([
+  ['maker=bagru-group', ['stole']],
+  ['maker=nagaur-group', ['methi']],
+  ['maker=no-group', []],
+  ['maker=', ['stole', 'methi', 'salt']],
+  ['maker=bagru-group&search=indigo', ['stole']],
+  ['maker=bagru-group&category=spices&inStock=true', ['stole']],
+  ['maker=bagru-group&category=papads', []],
+  ['maker=bagru-group&inStock=false', []],
+])('the products of %s are %j', async (query, ids) => {
+  const { guest } = await buildShopWithMakers();
+  const { products, pagination } = (await guest.get(`/products?${query}`)).body.data;
+  expect(products.map((product: { _id: string }) => product._id).sort()).toEqual(ids.toSorted());
+  expect(pagination.total).toBe(ids.length);
+});
+
+test.each([
+  ['product=stole', ['block']],
+  ['product=methi', []],
+  ['maker=bagru-group', ['block']],
+  ['maker=nagaur-group', []],
+  ['maker=bagru-group&search=box', []],
+  ['product=&maker=', ['block', 'box']],
+])('the stories of %s are %j', async (query, ids) => {
+  const { guest } = await buildShopWithMakers();
+  const { stories, pagination } = (await guest.get(`/story?${query}`)).body.data;
+  expect(stories.map((story: { _id: string }) => story._id).sort()).toEqual(ids);
+  expect(pagination.total).toBe(ids.length);
+});
+
+test('a story names its goods in its order, without those taken off the shop', async () => {
+  const { shop, guest } = await buildShopWithMakers();
+  const read = async () => (await guest.get('/story/block')).body.data.products;
+  expect(await read()).toMatchObject([
+    { _id: 'salt', name: 'Salt', nameHindi: '', image: null, price: 149.5 },
+    { _id: 'stole', name: 'Indigo Stole' },
+  ]);
+  await shop.context.db
+    .updateTable('products')
+    .set({ status: 'archived' })
+    .where('id', '=', 'stole')
+    .execute();
+  expect(await read()).toMatchObject([{ _id: 'salt' }]);
+  expect((await guest.get('/story?maker=bagru-group')).body.data.stories).toEqual([]);
+});

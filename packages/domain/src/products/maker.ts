@@ -1,0 +1,63 @@
+import { splitParagraphs } from '../content/story.ts';
+import { toImageUrl } from '../images.ts';
+import { getField, parseEach, parseFirstText, parseNumber } from '../parse.ts';
+
+/** The group that makes a product, as far as the product names it. */
+export type MakerRef = {
+  readonly slug: string;
+  readonly name: string;
+  /** Village or town; '' where that is not told. */
+  readonly village: string;
+};
+
+/** A women's group that makes products (product 3.2.7); '' and null stand for what is not told. */
+export type MakerView = MakerRef & {
+  readonly district: string;
+  /** What it makes, in a few words. */
+  readonly craft: string;
+  readonly paragraphs: readonly string[];
+  readonly image: string | null;
+  /** A point on the map, in degrees north and east. */
+  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+/** Parses the group that a product names; null without a slug, since it cannot be linked. */
+export function parseMakerRef(maker: unknown): MakerRef | null {
+  const slug = parseFirstText(maker, ['slug']);
+  if (slug === '') return null;
+  return {
+    slug,
+    name: parseFirstText(maker, ['name']) || slug,
+    village: parseFirstText(maker, ['village']),
+  };
+}
+
+/** Parses a group; null without a slug. */
+export function parseMaker(maker: unknown): MakerView | null {
+  const ref = parseMakerRef(maker);
+  if (ref === null) return null;
+  const place = getField(maker, 'place');
+  const latitude = parseNumber(getField(place, 'latitude'));
+  const longitude = parseNumber(getField(place, 'longitude'));
+  return {
+    ...ref,
+    district: parseFirstText(maker, ['district']),
+    craft: parseFirstText(maker, ['craft']),
+    paragraphs: splitParagraphs(parseFirstText(maker, ['content'])),
+    image: toImageUrl(parseFirstText(maker, ['image'])),
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
+
+/** Parses a list of groups (`data`, or its `makers`), in order, without those that have no slug. */
+export function parseMakers(makers: unknown): MakerView[] {
+  return parseEach(getField(makers, 'makers') ?? makers, parseMaker);
+}
+
+/** Formats 'Bagru, Jaipur district', or the part that is known; '' without both (product 3.2.7). */
+export function formatMakerPlace({
+  village,
+  district,
+}: Pick<MakerView, 'village' | 'district'>): string {
+  return [village, district && `${district} district`].filter(Boolean).join(', ');
+}
