@@ -127,7 +127,7 @@ function parseFieldErrors(errors: unknown): FieldError[] {
   return errors.flatMap((error: unknown) => {
     const field = getField(error, 'field');
     const message = getField(error, 'message');
-    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+    return isText(field) && isText(message) ? [{ field, message }] : [];
   });
 }
 

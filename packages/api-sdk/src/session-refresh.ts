@@ -198,5 +198,5 @@ async function drain(response: Response): Promise<void> {
 
 /** The browser's locks; null on a server, where the callers are different shoppers. */
 function findLocks(): SessionLocks | null {
-  return 'window' in globalThis && 'locks' in navigator ? navigator.locks : null;
+  return globalThis.window?.navigator.locks ?? null;
 }

@@ -51,7 +51,8 @@ function respondWithPages({ target }: Sent): Response {
         products: things,
         categories: things,
         reviews: things,
-        stories: things,
+        stories: things.map((thing) => ({ ...thing, products: [] })),
+        makers: things,
         pagination,
       });
 }

@@ -65,6 +65,7 @@ export const ANY_DATA = {
   items: [],
   users: [],
   categories: [],
+  makers: [],
   products: [],
   reviews: [],
   stories: [],
