@@ -81,15 +81,15 @@ function resolveBaseUrl(baseUrl: string): string {
 
 // The rule: (product 7.1).
 /**
- * Creates a client of the shop's API. The client has no state outside itself: a
- * server creates one per request, so that two shoppers never share a session.
+ * Creates a client of the shop's API. The client has no state outside itself: a server creates one
+ * per request, so that two shoppers never share a session.
  *
  * Every method resolves with the data of the response and rejects with an `ApiError`, or with the
  * reason of its own `signal`, an `AbortError` by default. After a 401 the client renews the session
  * and sends the call once more. Methods do not use `this` and can be passed on alone.
  *
- * @throws ApiError with the reason `options` when `baseUrl` is missing or, outside a browser, relative, or
- *   `timeoutMs` is negative or NaN
+ * @throws ApiError with the reason `options` when `baseUrl` is missing or, outside a browser, relative,
+ *   or `timeoutMs` is negative or NaN
  */
 export function createShopClient(options: ShopClientOptions): ShopClient {
   const { session, fetch = (request) => globalThis.fetch(request) } = options;
@@ -102,6 +102,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     timeoutMs = DEFAULT_TIMEOUT_MS,
     sendIdempotencyKeys = true,
   } = options;
+  // Throws for what is no time, before any call does.
   isTimeLimit(timeoutMs);
   const shared = { ...options, headers, credentials, timeoutMs, sendIdempotencyKeys, baseUrl };
   const send = withSessionRefresh(observeRequests(withCookies(fetch, session), options), {

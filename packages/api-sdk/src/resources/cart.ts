@@ -64,8 +64,7 @@ export function createCartResource(call: CallOperation) {
 
     // The rule: (product 4.2.6).
     /**
-     * Adds a guest's cart to this one. Lines that were changed or left
-     * out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
+     * Adds a guest's cart to this one. Lines that were changed or left out are in `adjusted`. With the same `idempotencyKey` nothing is added twice: within 7 days,
      * and before 20 other keys, it gets the present cart and an empty `adjusted`.
      */
     async merge(input: MergeCartsInput, options?: IdempotentCallOptions): Promise<MergedCart> {
