@@ -1,5 +1,5 @@
 // India has one time zone without summer time: a fixed shift is exact and needs no zone data.
-const INDIA_SHIFT_MS = 5.5 * 60 * 60 * 1000;
+export const INDIA_SHIFT_MS = 5.5 * 60 * 60 * 1000;
 
 // The end of the year 9999, the last with four digits.
 const MAX_INSTANT_MS = 253_402_300_799_999;

@@ -118,6 +118,21 @@ export {
 } from './content/story.ts';
 export { formatDate } from './dates.ts';
 export {
+  type DeliveryEstimate,
+  estimateDelivery,
+  estimateMaxAge,
+  formatDeliveryDay,
+} from './delivery/delivery-date.ts';
+export {
+  type ChosenPincode,
+  DELIVERY_PINCODE_INVALID,
+  isOwnChoice,
+  parseChosenPincode,
+  pickDeliveryPincode,
+} from './delivery/delivery-pincode.ts';
+export { isCashAvailable } from './delivery/delivery-zone.ts';
+export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
+export {
   type ImageWidth,
   imageSrcSet,
   sizedImageUrl,

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { computeCartTotals } from '../cart/cart-totals.ts';
+import { asPaise } from '../money.ts';
+import { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './order-charges.ts';
+
+it('the charges of an order are the same for one piece or twenty', () => {
+  expect(ORDER_CHARGES_TEXT).toBe(
+    'Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty.',
+  );
+  const unitPrice = asPaise(179_00);
+  const [one, twenty] = [1, 20].map((quantity) => computeCartTotals([{ quantity, unitPrice }]));
+  expect(one).toMatchObject({ shipping: 240_00, taxes: 240_00, discount: 40_00 });
+  expect(twenty).toMatchObject({ shipping: 240_00, taxes: 240_00, discount: 40_00 });
+});
+
+it('one packet of ₹179 costs ₹619 in all', () => {
+  expect(totalForOne(asPaise(179_00))).toBe(619_00);
+});
+
+it('the total of one piece is that of a cart with it alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (price) => {
+      const unitPrice = asPaise(price);
+      const { total } = computeCartTotals([{ quantity: 1, unitPrice }]);
+      expect(totalForOne(unitPrice)).toBe(total);
+    }),
+  );
+});
+
+it.each([
+  [240_00, '₹240'],
+  [1_499_00, '₹1,499'],
+  [40_50, '₹40.50'],
+  [100_00, '₹100'],
+  [0, '₹0'],
+])('%i paise are %s', (paise, text) => {
+  expect(formatRoundAmount(asPaise(paise))).toBe(text);
+});
