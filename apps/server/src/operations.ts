@@ -10,6 +10,7 @@ import { createMessageRoutes } from './content/messages.routes.ts';
 import { createPageRoutes } from './content/pages.routes.ts';
 import { createStoryRoutes } from './content/stories.routes.ts';
 import type { ShopContext } from './context.ts';
+import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
 import { createMediaRoutes } from './media/media.routes.ts';
 import { createOrderRoutes } from './orders/orders.routes.ts';
 import { cancelWithPayments } from './payments/cancel-with-payments.ts';
@@ -46,5 +47,6 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createMessageRoutes(context),
     ...createPaymentRoutes(context),
     ...createPincodeRoutes(context),
+    ...createDeliveryRoutes(context),
   };
 }

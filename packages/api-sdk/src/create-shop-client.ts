@@ -7,6 +7,7 @@ import { createAddressesResource } from './resources/addresses.ts';
 import { createCartResource } from './resources/cart.ts';
 import { createCategoriesResource } from './resources/categories.ts';
 import { createContactResource } from './resources/contact.ts';
+import { createDeliveryResource } from './resources/delivery.ts';
 import { createHealthResource } from './resources/health.ts';
 import { createMakersResource } from './resources/makers.ts';
 import { createMediaResource } from './resources/media.ts';
@@ -134,6 +135,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     addresses: createAddressesResource(client),
     payments: createPaymentsResource(client),
     pincode: createPincodeResource(client),
+    delivery: createDeliveryResource(client),
     media: createMediaResource(client),
     health: createHealthResource(root),
     isSignedIn() {

@@ -2,6 +2,7 @@ import type { createAddressesResource } from './resources/addresses.ts';
 import type { createCartResource } from './resources/cart.ts';
 import type { createCategoriesResource } from './resources/categories.ts';
 import type { createContactResource } from './resources/contact.ts';
+import type { createDeliveryResource } from './resources/delivery.ts';
 import type { createHealthResource } from './resources/health.ts';
 import type { createMakersResource } from './resources/makers.ts';
 import type { createMediaResource } from './resources/media.ts';
@@ -22,6 +23,7 @@ export type AddressesResource = ReturnType<typeof createAddressesResource>;
 export type CartResource = ReturnType<typeof createCartResource>;
 export type CategoriesResource = ReturnType<typeof createCategoriesResource>;
 export type ContactResource = ReturnType<typeof createContactResource>;
+export type DeliveryResource = ReturnType<typeof createDeliveryResource>;
 export type HealthResource = ReturnType<typeof createHealthResource>;
 export type MakersResource = ReturnType<typeof createMakersResource>;
 export type MediaResource = ReturnType<typeof createMediaResource>;
@@ -68,6 +70,8 @@ export interface ShopClient {
   readonly payments: PaymentsResource;
   /** Look-up of Indian pincodes. */
   readonly pincode: PincodeResource;
+  /** When an order arrives. */
+  readonly delivery: DeliveryResource;
   /** Pictures. */
   readonly media: MediaResource;
   /** Signs of life of the server. */

@@ -136,6 +136,7 @@ export interface Payment extends Omit<Schemas['Payment'], 'amount'> {
 }
 
 export type Pagination = Schemas['Pagination'];
+export type Delivery = Schemas['Delivery'];
 export type PincodeReply = Schemas['PincodeReply'];
 export type PostOffice = Schemas['PostOffice'];
 export type Health = Schemas['Health'];

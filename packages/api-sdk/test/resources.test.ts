@@ -575,6 +575,13 @@ const ROWS: readonly Row[] = [
     gives: [{ Status: 'Success', PostOffice: [{ District: 'Jodhpur' }] }],
   },
   {
+    operation: 'getDelivery',
+    call: (api, options) => api.delivery.get('302001', options),
+    sends: 'GET /delivery/302001',
+    data: { pincode: '302001', deliverBy: '2026-12-01' },
+    gives: { pincode: '302001', deliverBy: '2026-12-01' },
+  },
+  {
     operation: 'getHealth',
     call: (api, options) => api.health.getHealth(options),
     sends: 'GET /healthz',

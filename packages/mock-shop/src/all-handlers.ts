@@ -4,6 +4,7 @@ import { addressHandlers } from './resources/addresses.ts';
 import { cartHandlers } from './resources/cart.ts';
 import { categoryHandlers } from './resources/categories.ts';
 import { contactHandlers } from './resources/contact.ts';
+import { deliveryHandlers } from './resources/delivery.ts';
 import { healthHandlers } from './resources/health.ts';
 import { makerHandlers } from './resources/makers.ts';
 import { mediaHandlers } from './resources/media.ts';
@@ -36,6 +37,7 @@ export const ALL_HANDLERS: OperationHandlers = {
   ...addressHandlers,
   ...paymentHandlers,
   ...pincodeHandlers,
+  ...deliveryHandlers,
   ...mediaHandlers,
   ...healthHandlers,
 };

@@ -204,6 +204,7 @@ const SUCCESSES: { readonly [Id in OperationId]: Case } = {
     },
   },
   lookUpPincode: { call: (api) => api.pincode.lookUp('342001') },
+  getDelivery: { call: (api) => api.delivery.get('342001') },
   getMedia: { call: (api, shop) => api.media.get(pictureHash(shop), { w: 320, format: 'avif' }) },
   getHealth: { call: (api) => api.health.getHealth() },
   getReadiness: { call: (api) => api.health.getReadiness() },
@@ -504,6 +505,11 @@ const FAILURES: { readonly [Id in OperationId]: Failure } = {
     call: (api) => api.pincode.lookUp('34200'),
     status: 400,
     message: 'pincode is not valid.',
+  },
+  getDelivery: {
+    call: (api) => api.delivery.get('999999'),
+    status: 404,
+    message: 'Pincode not found',
   },
   getMedia: {
     call: (api) => api.media.get('f'.repeat(64)),

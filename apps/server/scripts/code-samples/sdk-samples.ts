@@ -137,6 +137,7 @@ export const SDK_SAMPLES: Readonly<Record<string, SdkSample>> = {
     }),
   cancelPayment: (api) => api.payments.cancel('sandbox', { paymentId: '01jd4c5p7r_8WqXyZ3v6K' }),
   lookUpPincode: (api) => api.pincode.lookUp('342001'),
+  getDelivery: (api) => api.delivery.get('302001'),
   getMedia: (api) =>
     api.media.get('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', {
       w: 320,

@@ -514,6 +514,12 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "sdk": "await api.pincode.lookUp('342001');",
     "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/pincode/342001'"
   },
+  "getDelivery": {
+    "method": "GET",
+    "path": "/api/v1/delivery/302001",
+    "sdk": "await api.delivery.get('302001');",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  'http://localhost:3000/api/v1/delivery/302001'"
+  },
   "getMedia": {
     "method": "GET",
     "path": "/api/v1/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -1,8 +1,6 @@
 /**
  * States and union territories by the first three digits of a pincode (its sorting district). The table
- * omits prefixes without a post office, and prefixes that two States share: 160 (Chandigarh, Punjab),
- * 244, 246, 247, 262 (Uttar Pradesh, Uttarakhand), 362, 396 (Gujarat, Daman and Diu), 507 (Telangana,
- * Andhra Pradesh), 605, 607, 609 (Tamil Nadu, Puducherry).
+ * omits prefixes without a post office, and {@link SHARED_PREFIXES}.
  */
 const PREFIXES: Readonly<Record<string, string>> = {
   Delhi: '110',
@@ -39,6 +37,14 @@ const PREFIXES: Readonly<Record<string, string>> = {
   Jharkhand: '814-816 818 822 825-829 831-835',
 };
 
+/**
+ * Prefixes that two States share: Chandigarh and Punjab; Uttar Pradesh and Uttarakhand; Gujarat, Daman
+ * and Diu; Telangana and Andhra Pradesh; Tamil Nadu and Puducherry.
+ */
+const SHARED_PREFIXES: ReadonlySet<string> = new Set(
+  '160 244 246 247 262 362 396 507 605 607 609'.split(' '),
+);
+
 /** Pincodes in another State than their prefix; null for a pincode whose State is ambiguous. */
 const EXCEPTIONS: ReadonlyMap<string, string | null> = new Map([
   ['533464', 'Puducherry'],
@@ -69,4 +75,14 @@ export function getStateByPrefix(pincode: string): string | undefined {
   const exception = EXCEPTIONS.get(pincode);
   if (exception !== undefined) return exception ?? undefined;
   return STATE_BY_PREFIX.get(Number(pincode.slice(0, 3)));
+}
+
+/**
+ * Tells whether two States share the first digits of a pincode, so that it is in use without a known
+ * State.
+ *
+ * @param pincode 6 digits
+ */
+export function isSharedPincode(pincode: string): boolean {
+  return SHARED_PREFIXES.has(pincode.slice(0, 3)) || EXCEPTIONS.get(pincode) === null;
 }

@@ -68,6 +68,7 @@ export const OPERATIONS = {
     cancelPayment: 'POST /payment/{provider}/cancel',
     receivePaymentWebhook: 'POST /payment/{provider}/webhook',
     lookUpPincode: 'GET /pincode/{pincode}',
+    getDelivery: 'GET /delivery/{pincode}',
     getMedia: 'GET /media/{hash}',
     getHealth: 'GET /healthz',
     getReadiness: 'GET /readyz',

@@ -1446,6 +1446,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery/{pincode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Pincode, exactly 6 digits. */
+                pincode: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * When an order arrives at a pincode
+         * @description The day by which an order that is placed now arrives, by the clock in India, and whether cash on delivery is taken there. Not found for a pincode that no post office has. Never needed to save an address or to order.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{hash}": {
         parameters: {
             query?: never;
@@ -1820,6 +1843,42 @@ export interface components {
         DeleteAccountRequest: {
             /** @description The present password. */
             currentPassword: string;
+        };
+        /** @description When an order that is placed now arrives at a pincode. */
+        Delivery: {
+            /** @description Pincode, 6 digits. */
+            pincode: string;
+            place: components["schemas"]["DeliveryPlace"];
+            /**
+             * Format: date
+             * @description The last day of the delivery, by the calendar in India.
+             */
+            deliverBy: string;
+            /**
+             * Format: date-time
+             * @description An order that is placed before arrives by `deliverBy`; a later one may take a day more.
+             */
+            validUntil: string;
+            /** @description Whether the courier takes cash on delivery there. */
+            codAvailable: boolean;
+        };
+        /** @description Where a pincode is, as far as the shop knows. */
+        DeliveryPlace: {
+            /** @description District, '' when it is unknown. */
+            district: string;
+            /** @description State or union territory, '' when two share the pincode's first digits. */
+            state: string;
+        };
+        /** @description When an order arrives. */
+        DeliveryResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown to a shopper. */
+            message: string;
+            data: components["schemas"]["Delivery"];
         };
         /** @description The body of every error response. */
         ErrorBody: {
@@ -7046,6 +7105,57 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Pincode, exactly 6 digits. */
+                pincode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description How long it may be cached, until `validUntil` at most.
+                     * @example public, max-age=3600
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Delivery",
+                     *       "data": {
+                     *         "pincode": "302001",
+                     *         "place": {
+                     *           "district": "Jaipur",
+                     *           "state": "Rajasthan"
+                     *         },
+                     *         "deliverBy": "2026-12-01",
+                     *         "validUntil": "2026-11-25T08:30:00.000Z",
+                     *         "codAvailable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

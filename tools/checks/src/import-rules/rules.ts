@@ -133,6 +133,7 @@ export const ZONES: readonly ZoneRule[] = [
       addresses: ['platform', 'accounts'],
       accounts: ['platform', 'media'],
       media: ['platform'],
+      delivery: ['platform', 'pincodes'],
       pincodes: ['platform'],
       platform: [],
     },

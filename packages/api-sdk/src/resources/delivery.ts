@@ -1,0 +1,19 @@
+import type { CallOptions } from '../call-options.ts';
+import type { ContractClient } from '../contract-client.ts';
+import { readData } from '../read-data.ts';
+import type { Delivery } from '../types.ts';
+
+/** The call for the day by which an order arrives (product 7.8.3). */
+export function createDeliveryResource(client: ContractClient) {
+  return {
+    /**
+     * The day by which an order that is placed now arrives, and whether cash on delivery is taken.
+     *
+     * @param pincode exactly 6 digits
+     * @throws ApiError 404 for a pincode that no post office has, 400 for other than 6 digits
+     */
+    async get(pincode: string, options: CallOptions = {}): Promise<Delivery> {
+      return readData(client.call('getDelivery', { options, path: { pincode } }));
+    },
+  };
+}
