@@ -2,6 +2,7 @@ import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
+import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
@@ -102,6 +103,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
         <OrderSummary totals={computeCartTotals(lines)}>
+          <DeliveryBlock className="min-h-29" />
           <CouponForm />
           <CheckoutLink />
         </OrderSummary>

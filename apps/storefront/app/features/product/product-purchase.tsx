@@ -10,6 +10,7 @@ import {
 } from '@haat/domain';
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
+import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
@@ -39,6 +40,11 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
         </p>
       )}
       <Price product={product} />
+      <DeliveryBlock
+        className="min-h-32 lg:min-h-24"
+        unitPrice={product.price}
+        canBeOrdered={isInStock}
+      />
       <p className={isInStock ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
         {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
         {isInStock && stock !== null && isNearlySoldOut(stock) && (

@@ -2,6 +2,7 @@ import { isApiError } from '@haat/api-sdk';
 import { type AddressView, joinAddress, parseAddress } from '@haat/domain';
 import { buttonClass, Card, Skeleton } from '@haat/ui';
 import { href } from 'react-router';
+import { DeliveryBlock } from '../../../components/delivery/delivery-block.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { addressSelectionStore, api } from '../../../state/create-stores.ts';
@@ -36,6 +37,11 @@ export function DeliverTo({ addressId }: DeliverToProps) {
           )}
         </p>
       )}
+      <div className="min-h-lh">
+        {loaded.status === 'loaded' && loaded.value !== null && (
+          <DeliveryBlock className="min-h-lh" addressPincode={loaded.value.zipCode} />
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { ServerMarkup } from '../../hydration/server-markup.tsx';
+import { useTapReplay } from '../../hydration/use-tap-replay.ts';
+import { whenIdle } from '../../hydration/when-idle.ts';
+import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
+
+interface DeliveryBlockProps extends DeliveryLinesProps {
+  /** Keeps the height of the lines until they are there. */
+  readonly className: string;
+}
+
+/**
+ * The lines about the delivery (product 2.7.12, 2.7.13), whose code loads when the browser is idle. Until
+ * then the server's markup stays, and a tap on its button is replayed; a tap also tries again to load
+ * code that did not come.
+ */
+export function DeliveryBlock({ className, ...lines }: DeliveryBlockProps) {
+  if (import.meta.env.SSR) {
+    return (
+      <div className={className}>
+        <DeliveryLines {...lines} />
+      </div>
+    );
+  }
+  return <BrowserBlock className={className} {...lines} />;
+}
+
+type Lines = ComponentType<DeliveryLinesProps>;
+
+/** The component once its chunk is loaded: later pages render it at once. */
+let loadedLines: Lines | undefined;
+
+/** Passes the component on once its chunk is loaded; without it the server's markup stays. */
+async function loadLines(show: (getLines: () => Lines) => void): Promise<void> {
+  try {
+    const { DeliveryLines: Loaded } = await import('./delivery-chunk.ts');
+    loadedLines = Loaded;
+    show(() => Loaded);
+  } catch {
+    // The next tap tries again.
+  }
+}
+
+function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
+  const [Lines, setLines] = useState(() => loadedLines);
+  const { frameRef, captureTap } = useTapReplay(Lines !== undefined);
+
+  useEffect(() => whenIdle(() => void loadLines(setLines)), []);
+
+  if (Lines) {
+    return (
+      <div ref={frameRef} className={className}>
+        <Lines {...lines} />
+      </div>
+    );
+  }
+  return (
+    <ServerMarkup
+      className={className}
+      onClick={(event) => {
+        captureTap(event);
+        void loadLines(setLines);
+      }}
+    />
+  );
+}

@@ -1,0 +1,240 @@
+import { type Delivery, isApiError } from '@haat/api-sdk';
+import {
+  DELIVERY_PINCODE_INVALID,
+  formatDeliveryDay,
+  formatRoundAmount,
+  isPincode,
+  keepPincodeDigits,
+  ORDER_CHARGES_TEXT,
+  type Paise,
+  totalForOne,
+} from '@haat/domain';
+import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import { useDelivery } from './use-delivery.ts';
+
+export interface DeliveryLinesProps {
+  /** Price of the product whose page it is, in paise; left out where a cart is shown. */
+  readonly unitPrice?: Paise;
+  /** False for a product that is sold out. */
+  readonly canBeOrdered?: boolean;
+  /** Pincode of the order's address: its day alone is shown, without a form. */
+  readonly addressPincode?: string;
+}
+
+/**
+ * What an order adds to its goods, and the day by which it comes to the shopper's pincode
+ * (product 2.7.12, 2.7.13). The server renders it without a pincode; the lines are as high in every
+ * state, so that nothing moves when the browser knows more.
+ */
+export function DeliveryLines(props: DeliveryLinesProps) {
+  const { unitPrice, canBeOrdered = true, addressPincode } = props;
+  if (addressPincode !== undefined) return <AddressDelivery pincode={addressPincode} />;
+  return (
+    <div className="grid gap-1">
+      <p className="text-ink-soft text-sm">
+        {unitPrice !== undefined && (
+          <strong className="text-ink">
+            {TEXTS.oneCosts(formatRoundAmount(totalForOne(unitPrice)))}{' '}
+          </strong>
+        )}
+        {ORDER_CHARGES_TEXT}
+      </p>
+      {canBeOrdered && <ChosenDelivery />}
+    </div>
+  );
+}
+
+function AddressDelivery({ pincode }: { readonly pincode: string }) {
+  const { loaded, reload } = useDelivery(pincode);
+  if (loaded.status === 'loading') return <p className="text-ink-soft">{TEXTS.loading}</p>;
+  // Never a reason to stop an order: without a day the line stays empty.
+  if (loaded.status === 'failed') {
+    if (isUnknown(loaded.error)) return null;
+    return (
+      <p>
+        {TEXTS.failed}{' '}
+        <button
+          type="button"
+          className={buttonClass({ variant: 'link', className: 'py-0' })}
+          onClick={reload}
+        >
+          {TEXTS.retry}
+        </button>
+      </p>
+    );
+  }
+  return <p>{loaded.value && <DeliveryDay delivery={loaded.value} />}</p>;
+}
+
+function ChosenDelivery() {
+  const { loaded, reload, choose } = useDelivery(undefined);
+  const [isEditing, setIsEditing] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+
+  function close() {
+    flushSync(() => setIsEditing(false));
+    buttonRef.current?.focus();
+  }
+
+  if (isEditing) return <PincodeForm choose={choose} onClose={close} />;
+
+  const hasFailed = loaded.status === 'failed';
+  const delivery = loaded.status === 'loaded' ? loaded.value : null;
+  return (
+    <Rows
+      note={
+        hasFailed ? (
+          toProblem(loaded.error)
+        ) : delivery === null ? null : (
+          <>
+            {delivery.codAvailable ? TEXTS.cash : TEXTS.noCash}
+            {' · '}
+            {delivery.place.district || delivery.place.state}
+          </>
+        )
+      }
+    >
+      <p id={textId} className="min-w-0 flex-1">
+        {hasFailed && TEXTS.failed}
+        {loaded.status === 'loading' && TEXTS.loading}
+        {loaded.status === 'loaded' &&
+          (delivery === null ? TEXTS.ask : <DeliveryDay delivery={delivery} />)}
+      </p>
+      {hasFailed && !isUnknown(loaded.error) ? (
+        <Button variant="link" onClick={reload}>
+          {TEXTS.retry}
+        </Button>
+      ) : (
+        <Button
+          ref={buttonRef}
+          variant="link"
+          aria-describedby={textId}
+          onClick={() => setIsEditing(true)}
+        >
+          {delivery === null ? TEXTS.enter : TEXTS.change}
+        </Button>
+      )}
+    </Rows>
+  );
+}
+
+function DeliveryDay({ delivery: { pincode, deliverBy } }: { readonly delivery: Delivery }) {
+  return (
+    <>
+      {TEXTS.deliverTo} {pincode}
+      <strong className="whitespace-nowrap">{TEXTS.by(formatDeliveryDay(deliverBy))}</strong>
+    </>
+  );
+}
+
+interface PincodeFormProps {
+  readonly choose: (pincode: string) => Promise<void>;
+  /** Called after a choice, and by Escape. */
+  readonly onClose: () => void;
+}
+
+/** The pincode in the place of the line (product 2.7.13, 5.3.9). */
+function PincodeForm({ choose, onClose }: PincodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function fail(text: string) {
+    setProblem(text);
+    inputRef.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isPincode(typed)) {
+      fail(DELIVERY_PINCODE_INVALID);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await choose(typed);
+      onClose();
+    } catch (error) {
+      setIsBusy(false);
+      fail(toProblem(error));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <Rows
+        note={
+          problem !== null && (
+            <span id={`${id}-error`} role="alert" className="font-semibold text-madder">
+              {problem}
+            </span>
+          )
+        }
+      >
+        <label htmlFor={id}>
+          {TEXTS.deliverTo}
+          <span className="sr-only"> ({TEXTS.pincode})</span>
+        </label>
+        <input
+          ref={inputRef}
+          // The shopper has asked for it, and her next key is a digit.
+          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was tapped
+          autoFocus
+          id={id}
+          name="pincode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : `${id}-error`}
+          className={joinClasses(CONTROL_CLASS, 'figures w-28! flex-none')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(keepPincodeDigits(event.target.value));
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" variant="secondary" size="compact" isBusy={isBusy}>
+          {TEXTS.check}
+        </Button>
+      </Rows>
+    </form>
+  );
+}
+
+interface RowsProps {
+  readonly children: ReactNode;
+  /** The smaller line below; its height is kept while it is empty. */
+  readonly note: ReactNode;
+}
+
+function Rows({ children, note }: RowsProps) {
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3">{children}</div>
+      <p className="min-h-lh text-ink-soft text-sm wrap-anywhere">{note}</p>
+    </>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
+/** What a shopper can do about a delivery that is not known. */
+function toProblem(error: unknown): string {
+  if (isUnknown(error)) return TEXTS.unknown;
+  return isApiError(error) && error.status !== 0 ? error.message : TEXTS.offline;
+}

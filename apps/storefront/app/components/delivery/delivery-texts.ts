@@ -1,0 +1,19 @@
+/** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.9). */
+export const DELIVERY_TEXTS = {
+  oneCosts: (total: string) => `One costs ${total} in all.`,
+  ask: 'When does it come?',
+  enter: 'Enter pincode',
+  loading: 'Looking up the day…',
+  deliverTo: 'Deliver to',
+  by: (day: string) => ` by ${day}`,
+  change: 'Change',
+  changeLabel: (pincode: string) => `Change the pincode ${pincode}`,
+  check: 'Check',
+  pincode: 'Pincode for the delivery',
+  cash: 'Pay in cash when it comes, or online',
+  noCash: 'Pay online; no cash on delivery here',
+  failed: 'The day of the delivery could not be loaded.',
+  offline: 'Check your connection, then try again.',
+  unknown: 'We know no day for this pincode. Please check it.',
+  retry: 'Retry',
+} as const;
