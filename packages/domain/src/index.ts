@@ -130,7 +130,7 @@ export {
   parseChosenPincode,
   pickDeliveryPincode,
 } from './delivery/delivery-pincode.ts';
-export { isCashAvailable } from './delivery/delivery-zone.ts';
+export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
 export { formatRoundAmount, ORDER_CHARGES_TEXT, totalForOne } from './delivery/order-charges.ts';
 export {
   type ImageWidth,

@@ -154,6 +154,15 @@ describe('placing an order', () => {
     expect(await api.orders.create(large)).toBeDefined();
   });
 
+  it('is not paid in cash on an island', async () => {
+    for (const address of shop.addresses) address.zipCode = '744101';
+    await expect(api.orders.create(INPUT)).rejects.toMatchObject({
+      status: 409,
+      message: 'There is no cash on delivery to this pincode. Please pay online.',
+    });
+    expect(await api.orders.create({ ...INPUT, paymentMethod: 'online' })).toBeDefined();
+  });
+
   it('takes at most 99 of one product', async () => {
     const items = [60, 60].map((quantity) => ({ productId: 'prod_garlic', quantity }));
     await expect(api.orders.create({ ...INPUT, items })).rejects.toMatchObject({

@@ -1,7 +1,9 @@
 import {
   type BuyerRecord,
   CASH_LIMIT_MESSAGE,
+  CASH_NOT_AVAILABLE_MESSAGE,
   canPayCash,
+  isCashAvailable,
   MAX_ORDERS_PER_WINDOW,
   ORDER_RATE_WINDOW_MS,
   openOrderLimit,
@@ -101,18 +103,21 @@ export async function assertStockShare(
 
 /**
  * Asserts that an order may be paid in cash: above a total only by a buyer with a verified e-mail
- * address or a delivered order.
+ * address or a delivered order, and only where the courier takes cash (product 4.5.2, 9.3.4).
  *
  * @param total in paise
+ * @param pincode of the order's address
  * @throws {ConflictError} `fieldErrors` names `paymentMethod`
  */
 export function assertCashAllowed(
   paymentMethod: OrderRow['payment_method'],
   total: Paise,
   buyer: BuyerRecord,
+  pincode: string,
 ): void {
-  if (paymentMethod !== 'cod' || canPayCash(total, buyer)) return;
-  throw new ConflictError('cash_not_allowed', CASH_LIMIT_MESSAGE, [
-    { field: 'paymentMethod', message: CASH_LIMIT_MESSAGE },
-  ]);
+  if (paymentMethod !== 'cod') return;
+  const isAvailable = isCashAvailable(pincode);
+  if (isAvailable && canPayCash(total, buyer)) return;
+  const message = isAvailable ? CASH_LIMIT_MESSAGE : CASH_NOT_AVAILABLE_MESSAGE;
+  throw new ConflictError('cash_not_allowed', message, [{ field: 'paymentMethod', message }]);
 }

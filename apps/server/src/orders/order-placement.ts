@@ -78,7 +78,7 @@ export async function createOrder<Response>(
     const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, now });
     const total = asPaise(newOrder.total_paise);
     assertExpectedTotal(request.expectedTotal, total);
-    assertCashAllowed(paymentMethod, total, buyer);
+    assertCashAllowed(paymentMethod, total, buyer, address.zip_code);
     const row = await createNumberedOrder(transaction, newOrder);
     await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
     const productIds = lines.map((line) => line.productId);

@@ -1,5 +1,6 @@
 import {
   CASH_LIMIT_MESSAGE,
+  CASH_NOT_AVAILABLE_MESSAGE,
   MAX_OPEN_ORDERS,
   MAX_OPEN_ORDERS_UNTRUSTED,
   MAX_ORDERS_PER_WINDOW,
@@ -57,6 +58,21 @@ test('a new account cannot buy the whole stock: two orders of everything take a 
     expect((await asha.order({ [`p-${index}`]: 1 })).status).toBe(409);
   }
   expect(pieces).toBe(3_058);
+});
+
+test('an order to an island is not paid in cash, but online', async () => {
+  const { shop, asha } = await openShop();
+  await addProduct(shop.context, { id: 'shawl' });
+  await shop.context.db.updateTable('addresses').set({ zip_code: '744101' }).execute();
+  const rejected = await asha.order({ shawl: 1 });
+  expect(rejected.status).toBe(409);
+  expect(rejected.body).toMatchObject({
+    message: CASH_NOT_AVAILABLE_MESSAGE,
+    code: 'cash_not_allowed',
+    errors: [{ field: 'paymentMethod', message: CASH_NOT_AVAILABLE_MESSAGE }],
+  });
+  expect(await readStock(shop, 'shawl')).toBe(10);
+  expect((await asha.order({ shawl: 1 }, { paymentMethod: 'online' })).status).toBe(201);
 });
 
 describe('cash on delivery above the limit', () => {

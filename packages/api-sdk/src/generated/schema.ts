@@ -889,7 +889,7 @@ export interface paths {
          *     - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
          *     - 409 `total_changed`: The total is another than the one sent.
          *     - 409 `open_order_limit`: The account has the most open orders.
-         *     - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account.
+         *     - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account, or none is taken at its pincode.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1920,7 +1920,7 @@ export interface components {
          *     | `address_limit` | 409 | The account has the most saved addresses. |
          *     | `total_changed` | 409 | The total is another than the one sent. |
          *     | `open_order_limit` | 409 | The account has the most open orders. |
-         *     | `cash_not_allowed` | 409 | The total is too high for cash on delivery by this account. |
+         *     | `cash_not_allowed` | 409 | The total is too high for cash on delivery by this account, or none is taken at its pincode. |
          *     | `order_cancelled` | 409 | The order is cancelled. |
          *     | `order_not_cancellable` | 409 | The order is too far along to be cancelled. |
          *     | `order_not_delivered` | 409 | Only a delivered order can be returned. |

@@ -3,7 +3,7 @@ import type { ContractClient } from '../contract-client.ts';
 import { readData } from '../read-data.ts';
 import type { Delivery } from '../types.ts';
 
-/** The call for the day by which an order arrives (product 7.8.3). */
+/** The call for the day by which an order arrives (product 7.7.4). */
 export function createDeliveryResource(client: ContractClient) {
   return {
     /**

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getDeliveryZone, isCashAvailable, TRANSIT_DAYS } from './delivery-zone.ts';
+import {
+  CASH_NOT_AVAILABLE_MESSAGE,
+  getDeliveryZone,
+  isCashAvailable,
+  TRANSIT_DAYS,
+} from './delivery-zone.ts';
 
 it('the courier needs 3 to 6 working days by distance, and 8 to hills and islands', () => {
   expect(TRANSIT_DAYS).toEqual({ home: 3, near: 4, middle: 5, far: 6, hill: 8, island: 8 });
@@ -59,4 +64,10 @@ it.each([
   ['744101', false],
 ])('cash on delivery at %s: %o', (pincode, isAvailable) => {
   expect(isCashAvailable(pincode)).toBe(isAvailable);
+});
+
+it('an order in cash to such a pincode is told to be paid online', () => {
+  expect(CASH_NOT_AVAILABLE_MESSAGE).toBe(
+    'There is no cash on delivery to this pincode. Please pay online.',
+  );
 });

@@ -37,6 +37,10 @@ export function getDeliveryZone(pincode: string): DeliveryZone {
   return PREFIXES.find(([, prefix]) => prefix.test(pincode))?.[0] ?? 'far';
 }
 
+/** Shown for an order in cash to a pincode where the courier takes none (product 9.3.4). */
+export const CASH_NOT_AVAILABLE_MESSAGE =
+  'There is no cash on delivery to this pincode. Please pay online.';
+
 /**
  * Tells whether the courier takes cash at a pincode: everywhere but on the islands, which parcels
  * reach by ship or air (product 9.3.4).

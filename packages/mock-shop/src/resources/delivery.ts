@@ -2,7 +2,7 @@ import { estimateDelivery, isCashAvailable } from '@haat/domain';
 import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
 
-/** When an order arrives at a pincode (product 7.8.3, 9.3). */
+/** When an order arrives at a pincode (product 7.7.4, 9.3). */
 export const deliveryHandlers = {
   getDelivery({ path: { pincode } }, shop) {
     const { District, State } = orNotFound(shop.pincodes.get(pincode)?.[0], 'Pincode');

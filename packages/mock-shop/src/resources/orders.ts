@@ -1,11 +1,13 @@
 import {
   asPaise,
   CASH_LIMIT_MESSAGE,
+  CASH_NOT_AVAILABLE_MESSAGE,
   canCancel,
   canPayCash,
   canReturn,
   formatOrderNumber,
   formatPaise,
+  isCashAvailable,
   MAX_QUANTITY,
   type Paise,
   rupeesToPaise,
@@ -118,7 +120,7 @@ function placeOrder(shop: TestShop, userId: string, body: OrderRequest): TestOrd
   const totals = computeOrderTotals(ordered);
   const total = rupeesToPaise(totals.totalAmount);
   assertExpectedTotal(body.expectedTotal, total);
-  if (body.paymentMethod === 'cod') assertCashAllowed(shop, userId, total);
+  if (body.paymentMethod === 'cod') assertCashAllowed(shop, userId, total, address.zipCode);
   const items = ordered.map(({ product, price, quantity }) => {
     product.stock_quantity -= quantity;
     product.unitsSold += quantity;
@@ -171,14 +173,16 @@ function assertExpectedTotal(expected: number | undefined, total: Paise): void {
   throw wrongField('expectedTotal', message, { status: 409, code: 'total_changed' });
 }
 
-/** @throws MockShopError 409 when the buyer may not pay this total in cash */
-function assertCashAllowed(shop: TestShop, userId: string, total: Paise): void {
+/** @throws MockShopError 409 when the buyer may not pay this total in cash, or not at this pincode */
+function assertCashAllowed(shop: TestShop, userId: string, total: Paise, pincode: string): void {
   const { isEmailVerified } = shop.findUser(userId);
   const hasDeliveredOrder = shop.orders.some(
     (order) => order.userId === userId && order.status === 'delivered',
   );
-  if (canPayCash(total, { isEmailVerified, hasDeliveredOrder })) return;
-  throw wrongField('paymentMethod', CASH_LIMIT_MESSAGE, { status: 409, code: 'cash_not_allowed' });
+  const isAvailable = isCashAvailable(pincode);
+  if (isAvailable && canPayCash(total, { isEmailVerified, hasDeliveredOrder })) return;
+  const message = isAvailable ? CASH_LIMIT_MESSAGE : CASH_NOT_AVAILABLE_MESSAGE;
+  throw wrongField('paymentMethod', message, { status: 409, code: 'cash_not_allowed' });
 }
 
 /** @throws MockShopError 409 naming every line whose product has too few pieces in stock */
