@@ -66,7 +66,17 @@ function AddressDelivery({ pincode }: { readonly pincode: string }) {
       </p>
     );
   }
-  return <p>{loaded.value && <DeliveryDay delivery={loaded.value} />}</p>;
+  const delivery = loaded.value;
+  return (
+    <p>
+      {delivery && (
+        <>
+          {TEXTS.comes} <strong>{TEXTS.by(formatDeliveryDay(delivery.deliverBy))}</strong>
+          {!delivery.codAvailable && `. ${TEXTS.noCash}`}
+        </>
+      )}
+    </p>
+  );
 }
 
 function ChosenDelivery() {
@@ -125,7 +135,9 @@ function ChosenDelivery() {
 function DeliveryDay({ delivery: { pincode, deliverBy } }: { readonly delivery: Delivery }) {
   return (
     <>
-      {TEXTS.deliverTo} {pincode}
+      <span className="whitespace-nowrap">
+        {TEXTS.deliverTo} {pincode}
+      </span>{' '}
       <strong className="whitespace-nowrap">{TEXTS.by(formatDeliveryDay(deliverBy))}</strong>
     </>
   );
@@ -222,10 +234,10 @@ interface RowsProps {
 
 function Rows({ children, note }: RowsProps) {
   return (
-    <>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-3">{children}</div>
+    <div className="grid gap-1">
+      <div className="flex min-h-12 max-w-sm flex-wrap items-center gap-x-3">{children}</div>
       <p className="min-h-lh text-ink-soft text-sm wrap-anywhere">{note}</p>
-    </>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
-/** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.9). */
+/** The texts about the delivery (product 2.7.12, 2.7.13, 5.3.9, 8.12.12). */
 export const DELIVERY_TEXTS = {
   oneCosts: (total: string) => `One costs ${total} in all.`,
   ask: 'When does it come?',
   enter: 'Enter pincode',
   loading: 'Looking up the day…',
   deliverTo: 'Deliver to',
-  by: (day: string) => ` by ${day}`,
+  by: (day: string) => `by ${day}`,
+  comes: 'Comes',
   change: 'Change',
-  changeLabel: (pincode: string) => `Change the pincode ${pincode}`,
   check: 'Check',
   pincode: 'Pincode for the delivery',
   cash: 'Pay in cash when it comes, or online',

@@ -103,7 +103,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
         <OrderSummary totals={computeCartTotals(lines)}>
-          <DeliveryBlock className="min-h-29" />
+          <DeliveryBlock className="min-h-30" />
           <CouponForm />
           <CheckoutLink />
         </OrderSummary>

@@ -41,7 +41,7 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
       )}
       <Price product={product} />
       <DeliveryBlock
-        className="min-h-32 lg:min-h-24"
+        className="min-h-30 md:min-h-40 lg:min-h-25"
         unitPrice={product.price}
         canBeOrdered={isInStock}
       />

@@ -1,0 +1,132 @@
+import { asPaise } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { renderScreen, shop } from '../../../test/support/screen.tsx';
+import { DELIVERY_PINCODE_STORAGE_KEY } from './chosen-pincode.ts';
+import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
+
+const BY = String.raw`by (Mon|Tue|Wed|Thu|Fri|Sat) \d{1,2} [A-Z][a-z]{2,3}`;
+const CHARGES = /Delivery ₹240, taxes ₹240 and ₹40 off are the same for one piece or twenty\./;
+
+const openLines = (props: DeliveryLinesProps = {}, signedInAs: string | null = null) =>
+  renderScreen(<DeliveryLines {...props} />, { at: '/product/besan', signedInAs });
+
+type Screen = Awaited<ReturnType<typeof openLines>>;
+
+const line = (screen: Screen, pincode: string) =>
+  screen.getByText(new RegExp(`Deliver to ${pincode} ${BY}`));
+const field = (screen: Screen) => screen.getByRole('textbox', { name: /^Deliver to/ });
+
+async function enter(screen: Screen, pincode: string, button = 'Enter pincode') {
+  await screen.getByRole('button', { name: button }).click();
+  await field(screen).fill(pincode);
+  await screen.getByRole('button', { name: 'Check' }).click();
+}
+
+test('a product says what one of it costs in all', async () => {
+  const screen = await openLines({ unitPrice: asPaise(179_00) });
+  await expect.element(screen.getByText('One costs ₹619 in all.')).toBeVisible();
+  await expect.element(screen.getByText(CHARGES)).toBeVisible();
+});
+
+test('the cart says what each order adds, without the price of one piece', async () => {
+  const screen = await openLines();
+  await expect.element(screen.getByText(CHARGES)).toBeVisible();
+  await expect.element(screen.getByText(/One costs/)).not.toBeInTheDocument();
+});
+
+test('a product that is sold out has no day', async () => {
+  const screen = await openLines({ unitPrice: asPaise(179_00), canBeOrdered: false });
+  await expect.element(screen.getByText(CHARGES)).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a tap puts the field in the place of the line', async () => {
+  const screen = await openLines();
+  await expect.element(screen.getByText('When does it come?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Enter pincode' }).click();
+  await expect.element(field(screen)).toHaveFocus();
+  await field(screen).fill('30 20-01 9');
+  await expect.element(field(screen)).toHaveValue('302001');
+});
+
+test('a chosen pincode is stored, and belongs to who chose it', async () => {
+  const guest = await openLines();
+  await enter(guest, '302001');
+  await expect.element(line(guest, '302001')).toBeVisible();
+  await expect
+    .element(guest.getByText('Pay in cash when it comes, or online · Jaipur'))
+    .toBeVisible();
+  expect(localStorage.getItem(DELIVERY_PINCODE_STORAGE_KEY)).toContain('302001');
+  await guest.unmount();
+
+  const shopper = await openLines({}, 'shopper@example.com');
+  // The pincode of her default address.
+  await expect.element(line(shopper, '342001')).toBeVisible();
+  await enter(shopper, '110001', 'Change');
+  await expect.element(line(shopper, '110001')).toBeVisible();
+  await shopper.unmount();
+
+  const next = await openLines();
+  await expect.element(next.getByText('When does it come?')).toBeVisible();
+});
+
+test('a pincode that is unknown is not remembered', async () => {
+  const screen = await openLines();
+  await enter(screen, '999999');
+  await expect
+    .element(field(screen))
+    .toHaveAccessibleDescription('We know no day for this pincode. Please check it.');
+  expect(localStorage.getItem(DELIVERY_PINCODE_STORAGE_KEY)).toBeNull();
+});
+
+test('the line says that the day is looked up', async () => {
+  const call = shop.holdNext('getDelivery');
+  const screen = await openLines({}, 'shopper@example.com');
+  await expect.element(screen.getByText('Looking up the day…')).toBeVisible();
+  call.release();
+  await expect.element(line(screen, '342001')).toBeVisible();
+});
+
+test('a day that could not be loaded can be tried again', async () => {
+  shop.failNext('getDelivery', 'unreachable');
+  const screen = await openLines({}, 'shopper@example.com');
+  await expect
+    .element(screen.getByText('The day of the delivery could not be loaded.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Check your connection, then try again.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(line(screen, '342001')).toBeVisible();
+});
+
+test('the day for an address has no form', async () => {
+  const screen = await openLines({ addressPincode: '302001' }, 'shopper@example.com');
+  await expect.element(screen.getByText(new RegExp(`^Comes ${BY}$`))).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the day for an address that could not be loaded can be tried again', async () => {
+  shop.failNext('getDelivery', { status: 500 });
+  const screen = await openLines({ addressPincode: '302001' }, 'shopper@example.com');
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText(new RegExp(`^Comes ${BY}$`))).toBeVisible();
+});
+
+test('the lines are as high in every state', async () => {
+  const screen = await openLines();
+  const heightOf = () => screen.container.querySelector('main')?.getBoundingClientRect().height;
+  await expect.element(screen.getByText('When does it come?')).toBeVisible();
+  const height = heightOf();
+  expect(height).toBeGreaterThan(0);
+  await screen.getByRole('button', { name: 'Enter pincode' }).click();
+  expect(heightOf()).toBe(height);
+  await field(screen).fill('302');
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect
+    .element(screen.getByText('Please enter the 6 digits of your pincode.'))
+    .toBeVisible();
+  expect(heightOf()).toBe(height);
+  await field(screen).fill('302001');
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect.element(line(screen, '302001')).toBeVisible();
+  expect(heightOf()).toBe(height);
+});
