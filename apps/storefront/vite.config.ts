@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { leaveOutUnused } from './scripts/leave-out-unused.ts';
 
 /** Matches the modules whose path has one of these parts; `*` stands for a file name. */
 function modules(...parts: string[]): RegExp {
@@ -78,7 +79,7 @@ const CHUNK_GROUPS = [
 const CREATE_ICON = fileURLToPath(new URL('./app/lib/icons/create-icon.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnused()],
   build: {
     // Pictures are files of their own, not data URLs inside the code.
     assetsInlineLimit: 0,
