@@ -1,7 +1,7 @@
 /**
  * Draws the demo shop's pictures into tools/demo-catalogue/images: `node src/render.ts [part …]`.
  * With parts of file names only the pictures whose name holds one of them are drawn; `--to folder`
- * puts them elsewhere. The results are committed, so this runs only when a drawing or a product
+ * puts them elsewhere, and with `--draft` hands are only sketched, in a tenth of the time. The results are committed, so this runs only when a drawing or a product
  * has changed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,15 +11,20 @@ import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { createPen, writePicture } from './engine/pen.ts';
+import { setDetail } from './engine/solids.ts';
 import { drawIcon, drawScene, SCENES } from './views/scenes.ts';
 import { drawView, VIEWS } from './views/views.ts';
 
 const DEMO = dirname(createRequire(import.meta.url).resolve('@haat/demo-catalogue/package.json'));
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string', default: join(DEMO, 'images') } },
+  options: {
+    draft: { type: 'boolean', default: false },
+    to: { type: 'string', default: join(DEMO, 'images') },
+  },
 });
 const IMAGES = options.to;
+if (options.draft) setDetail(0.3);
 
 /** What a label shows of a product; the rest of the catalogue is the server's to read. */
 const productSchema = z.object({
