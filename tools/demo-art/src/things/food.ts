@@ -961,36 +961,41 @@ export function drawMarigold(
       'fill-opacity': 0.45,
     }),
   );
-  for (let ringAt = 0; ringAt < 5; ringAt += 1) {
-    const reach = size * (0.5 - ringAt * 0.1);
-    const count = 15 - ringAt * 2;
+  // Frilled petals in rings, each ring in the shade of the one above it.
+  for (let ringAt = 0; ringAt < 6; ringAt += 1) {
+    const reach = size * (0.5 - ringAt * 0.083);
+    const count = 13 - ringAt;
+    const wide = (reach * 2.9) / count + size * 0.02;
+    petals += tag('circle', { r: n(reach * 0.9), fill: '#7a3206', 'fill-opacity': 0.42 });
     for (let index = 0; index < count; index += 1) {
-      const angle = (index / count) * 6.283 + ringAt * 0.3 + pen.random.bell() * 0.06;
-      const light = 0.78 + ringAt * 0.07 - 0.2 * Math.cos(angle - 2.4) * -1;
+      const angle = (index / count) * 6.283 + ringAt * 0.37 + pen.random.bell() * 0.09;
+      const light = 0.8 + ringAt * 0.045 + 0.2 * Math.cos(angle + 0.7);
       const petal = curve(
         [
-          [0, 0],
-          [size * 0.09, -reach * 0.55],
-          [size * 0.075, -reach * 0.94],
-          [0, -reach * 0.9],
-          [-size * 0.075, -reach * 0.96],
-          [-size * 0.09, -reach * 0.55],
+          [0, -reach * 0.3],
+          [wide * 0.5, -reach * 0.62],
+          [wide * 0.52, -reach * 0.9],
+          [wide * 0.2, -reach * (0.97 + pen.random.between(0, 0.06))],
+          [0, -reach * 0.92],
+          [-wide * 0.22, -reach * (0.97 + pen.random.between(0, 0.06))],
+          [-wide * 0.52, -reach * 0.9],
+          [-wide * 0.5, -reach * 0.62],
         ],
         true,
       );
-      petals += fill(
-        place(petal, [0, 0], 1, angle),
-        dim(
-          mixColours(tone, '#f7c63c', ringAt * 0.1),
-          Math.min(1.15, light) * pen.random.between(0.9, 1.06),
-        ),
+      const colour = dim(
+        mixColours(tone, '#f9cf48', ringAt * 0.09),
+        Math.min(1.15, light) * pen.random.between(0.92, 1.06),
       );
-      petals += stroke(
-        place(`M0 0L0 ${n(-reach * 0.8)}`, [0, 0], 1, angle),
-        '#a8530c',
-        size * 0.012,
-        0.35,
-      );
+      petals +=
+        fill(place(petal, [0, 0], 1, angle), colour) +
+        stroke(place(petal, [0, 0], 1, angle), dim(tone, 0.45), size * 0.011, 0.7) +
+        stroke(
+          place(`M0 ${n(-reach * 0.5)}L0 ${n(-reach * 0.86)}`, [0, 0], 1, angle),
+          dim(tone, 0.5),
+          size * 0.01,
+          0.4,
+        );
     }
   }
   return group({ transform: `translate(${n(at[0])} ${n(at[1])}) scale(1 ${f(squash)})` }, petals);
