@@ -123,8 +123,11 @@ export function drawFoldedStack(
         ...(options.isQuilted
           ? {
               texture: ({ u, v, normal }: Patch): Point3 => {
-                const [a, b] = [(u * width) / 46, (v * (depth + thickness)) / 46];
-                const dent = (t: number) => Math.sin((t - Math.floor(t)) * 2 * Math.PI) * 0.34;
+                const [a, b] = [(u * width) / 62, (v * (depth + thickness * 1.55)) / 62];
+                const dent = (t: number) => {
+                  const place = t - Math.floor(t) - 0.5;
+                  return Math.sign(place) * Math.abs(place * 2) ** 2.2 * 0.72;
+                };
                 return [normal[0] - dent(a + b), normal[1], normal[2] - dent(a - b)];
               },
             }

@@ -393,9 +393,9 @@ export function drawDiya(
     (isInner: boolean) =>
     ({ u, v, normal, middle }: { u: number; v: number; normal: Point3; middle: Point3 }) => {
       const cloud = readRoughness(u * 14 + 3, v * 6 + 3, 4, seed);
-      const isLime = isInner ? v < 0.1 : v > 0.05 && v < 0.2;
-      const colour = isLime
-        ? mixColours('#efe4cf', CLAY, Math.max(0, cloud - 0.45))
+      const isSlip = !isInner && v > 0.3 && v < 0.4;
+      const colour = isSlip
+        ? mixColours('#8e3d22', CLAY, Math.max(0, cloud - 0.3))
         : dim(CLAY, 0.8 + cloud * 0.42);
       const shade = isInner ? 0.3 + 0.7 * shadeInside(middle, base, radius, height) : 1;
       const lit = litColour(colour, roughened(normal, u * 70, v * 30, 0.12, seed), {
@@ -443,7 +443,12 @@ export function drawDiya(
       ],
       radius * 0.05,
     ),
-    { columns: 110, rows: 4, isTwoSided: true, paint: () => (isNight ? '#8d6a58' : '#efe2ca') },
+    {
+      columns: 110,
+      rows: 4,
+      isTwoSided: true,
+      paint: ({ normal }) => (isNight ? '#8d6a58' : litColour('#d98a58', normal)),
+    },
   );
   const [cx, cy] = project(camera, [base[0], base[1] + height * 0.62, base[2]]);
   const oil =

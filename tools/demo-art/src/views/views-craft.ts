@@ -29,6 +29,7 @@ import {
   printSanganeri,
 } from '../engine/prints.ts';
 import { castShadow } from '../engine/shadow.ts';
+import { drawSolids } from '../engine/solids.ts';
 import { type Camera, createCamera, type Point, type Point3, project } from '../engine/space.ts';
 import {
   createBands,
@@ -44,11 +45,20 @@ import {
   drawCushion,
   drawFoldedStack,
   drawHangingCloth,
+  drawPrintedSurface,
   drawRod,
   drawSpreadCloth,
 } from '../things/cloth.ts';
 import { drawDiary, drawOpenDiary } from '../things/diary.ts';
-import { drawMarigold, drawPlate, drawPool, drawRoti, drawTumbler } from '../things/food.ts';
+import {
+  drawMarigold,
+  drawPlate,
+  drawPool,
+  drawRoti,
+  drawRoundStick,
+  drawTumbler,
+} from '../things/food.ts';
+import { createJutti } from '../things/jutti.ts';
 import { drawCard, liveryOf } from '../things/packets.ts';
 import { drawBlueBowl, drawBlueVase, drawDiya, drawKulhad } from '../things/pottery.ts';
 import { drawCarvedFace, drawPrintingBlock } from '../things/printing-block.ts';
@@ -95,11 +105,9 @@ function printOf(key: string): Print {
 /** Folds of a stack, lowest first. */
 const STACKS: Readonly<Record<string, { folds: number; thickness: number; width: number }>> = {
   'dabu-print-stole': { folds: 9, thickness: 30, width: 520 },
-  'sanganeri-napkins': { folds: 6, thickness: 42, width: 500 },
   'bagru-cushion-covers': { folds: 4, thickness: 40, width: 430 },
   'leheriya-dupatta': { folds: 8, thickness: 24, width: 430 },
-  'ajrakh-table-runner': { folds: 5, thickness: 54, width: 520 },
-  'jaipuri-razai': { folds: 4, thickness: 92, width: 560 },
+  'ajrakh-table-runner': { folds: 5, thickness: 92, width: 540 },
 };
 
 const packStack: ViewDrawing = (pen, product) => {
@@ -116,10 +124,181 @@ const packStack: ViewDrawing = (pen, product) => {
       depth: 330,
       thickness: shape.thickness,
       printScale: 1.25,
-      isQuilted: product.key === 'jaipuri-razai',
     },
   );
   return niche(pen, product) + arrange(stack, card(pen, camera, product, [206, 0, 330]));
+};
+
+/** A low cot: turned legs, a rail, and ropes woven across. */
+function drawCharpai(
+  pen: Pen,
+  camera: Camera,
+  width: number,
+  depth: number,
+  height: number,
+): Drawn {
+  const wood = '#9a5a2c';
+  const corner = (x: number, z: number, y = height): Point3 => [
+    (x * width) / 2,
+    y,
+    (z * depth) / 2,
+  ];
+  const seat = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+  const outline = polyline(
+    seat.map((at) => project(camera, at)),
+    true,
+  );
+  let ropes = '';
+  for (let index = -40; index <= 40; index += 1) {
+    for (const lean of [-1, 1]) {
+      const from = project(camera, [index * 26 - lean * depth * 0.5, height, -depth / 2]);
+      const to = project(camera, [index * 26 + lean * depth * 0.5, height, depth / 2]);
+      const path = polyline([from, to]);
+      ropes += stroke(path, '#a8895a', 9) + stroke(path, '#e3cfa2', 6);
+    }
+  }
+  const weave = group({ 'clip-path': clip(pen, outline) }, fill(outline, '#7d5f36'), ropes);
+  const leg = (x: number, z: number) => {
+    const [[tx, ty], [bx, by]] = [
+      project(camera, corner(x, z, height + 26)),
+      project(camera, corner(x, z, 0)),
+    ];
+    const at = (share: number): Point => [tx + (bx - tx) * share, ty + (by - ty) * share];
+    return (
+      drawRoundStick(at(0), at(0.5), 17, 21, wood) +
+      drawRoundStick(at(0.46), at(0.54), 24, 24, '#6d3216') +
+      drawRoundStick(at(0.52), at(0.86), 21, 14, wood) +
+      drawRoundStick(at(0.82), at(0.9), 19, 19, '#6d3216') +
+      drawRoundStick(at(0.88), at(1), 16, 12, wood)
+    );
+  };
+  const rail = (x0: number, z0: number, x1: number, z1: number) =>
+    drawRoundStick(
+      project(camera, corner(x0, z0, height - 8)),
+      project(camera, corner(x1, z1, height - 8)),
+      14,
+      14,
+      wood,
+    );
+  return {
+    shadow: castShadow(
+      pen,
+      camera,
+      [...seat, corner(-1, 1, 0), corner(1, 1, 0), corner(1, -1, 0)],
+      { softness: 16 },
+    ),
+    body:
+      leg(-1, -1) +
+      leg(1, -1) +
+      rail(-1, -1, 1, -1) +
+      weave +
+      rail(-1, -1, -1, 1) +
+      rail(1, -1, 1, 1) +
+      rail(-1, 1, 1, 1) +
+      leg(-1, 1) +
+      leg(1, 1),
+  };
+}
+
+const packRazai: ViewDrawing = (pen, product) => {
+  const camera = createCamera(25, [400, 858]);
+  const cot = drawCharpai(pen, camera, 620, 330, 150);
+  const quilt = drawFoldedStack(pen, camera, [printRazai, printRazai, printRazai], {
+    at: [0, 152, 0],
+    width: 540,
+    depth: 300,
+    thickness: 128,
+    printScale: 1.5,
+    isQuilted: true,
+  });
+  return (
+    niche(pen, product) +
+    arrange(cot) +
+    pile(quilt) +
+    arrange(card(pen, camera, product, [236, 0, 250], 178))
+  );
+};
+
+/** A cloth rolled up, lying between two places. */
+function drawRolledCloth(
+  pen: Pen,
+  camera: Camera,
+  print: Print,
+  options: { at: Point3; length: number; radius: number; yaw: number },
+): Drawn {
+  const { at, length, radius, yaw } = options;
+  const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
+  const surface = (u: number, v: number): Point3 => {
+    const turn = v * Math.PI * 1.16 - Math.PI * 0.58;
+    const along = (u - 0.5) * length;
+    const tight = radius * (1 - 0.24 * Math.exp(-((along / (length * 0.16)) ** 2)));
+    const [up, out] = [tight * Math.cos(turn), tight * Math.sin(turn)];
+    return [at[0] + along * c + out * s, at[1] + radius + up, at[2] + out * c - along * s];
+  };
+  const points = [0, 0.5, 1].flatMap((u) => [0, 0.5, 1].map((v) => surface(u, v)));
+  const end = surface(c > 0 ? 0 : 1, 0.5);
+  const [ex, ey] = project(camera, [end[0], at[1] + radius, end[2]]);
+  let curl = '';
+  for (let ring = 1; ring <= 4; ring += 1) {
+    curl += tag('ellipse', {
+      cx: n(ex),
+      cy: n(ey),
+      rx: n(((radius * ring) / 4) * 0.62 * camera.scale),
+      ry: n(((radius * ring) / 4) * camera.scale),
+      fill: ring === 4 ? '#efe3cb' : 'none',
+      stroke: '#b79a6c',
+      'stroke-width': 1.6,
+    });
+  }
+  return {
+    shadow: castShadow(pen, camera, points, { softness: 5, height: at[1] }),
+    body:
+      drawPrintedSurface(
+        pen,
+        camera,
+        surface,
+        print(pen, length, radius * 3.6),
+        [length, radius * 3.6],
+        {
+          columns: 90,
+          rows: 40,
+        },
+      ) + (s > 0 ? '' : curl),
+  };
+}
+
+const packNapkins: ViewDrawing = (pen, product) => {
+  const camera = createCamera(40, [400, 800], 1.12);
+  const flat = drawFoldedStack(
+    pen,
+    camera,
+    Array.from({ length: 6 }, () => printSanganeri),
+    { at: [0, 0, -30], width: 470, depth: 430, thickness: 19, printScale: 1.5 },
+  );
+  const at: Point3 = [0, flat.top, 10];
+  const roll = drawRolledCloth(pen, camera, printSanganeri, {
+    at,
+    length: 430,
+    radius: 50,
+    yaw: 0.42,
+  });
+  const ring = drawBangle(pen, camera, {
+    at: [at[0], at[1] + 48, at[2]],
+    radius: 42,
+    thickness: 11,
+    colour: '#d2a045',
+    accent: '#8a5a1c',
+    pitch: 0,
+    roll: Math.PI / 2,
+    yaw: 0.42,
+  });
+  return (
+    niche(pen, product) +
+    arrange(flat) +
+    pile(roll) +
+    ring.body +
+    arrange(card(pen, camera, product, [196, 0, 250], 160))
+  );
 };
 
 const packCushions: ViewDrawing = (pen, product) => {
@@ -792,42 +971,28 @@ const useStorage: ViewDrawing = (pen) => {
 };
 
 const packCoasters: ViewDrawing = (pen, product) => {
-  const camera = createCamera(30, [400, 790]);
+  const camera = createCamera(38, [400, 770], 1.12);
   const stack = Array.from({ length: 5 }, (_, index) =>
     drawCoaster(
       pen,
       camera,
-      [-50 + pen.random.bell() * 5, index * 13, pen.random.bell() * 5],
-      230,
+      [-30 + pen.random.bell() * 6, index * 17, -70 + pen.random.bell() * 5],
+      250,
       index % 2 === 0 ? '#a3271c' : '#26385f',
     ),
   );
-  const lidCamera = createCamera(70, [566, 540]);
-  const leaning = drawCoaster(pen, lidCamera, [0, 0, 0], 190, '#a3271c');
-  const tie = tieAround(camera, [-50, 0, 0], 230, 66);
-  const lean = castShadow(
-    pen,
-    camera,
-    [
-      [90, 0, 20],
-      [270, 0, 20],
-      [250, 250, -40],
-      [110, 250, -40],
-    ],
-    { softness: 12, strength: 0.3 },
-  );
+  const flat = drawCoaster(pen, camera, [104, 0, 168], 168, '#26385f');
+  const cup = drawKulhad(pen, camera, [-40, 80, -80], 190, '#b0713a');
   return (
     niche(pen, product) +
-    lean +
-    leaning.body +
-    pile(...stack) +
-    tie +
-    arrange(card(pen, camera, product, [190, 0, 210], 178))
+    pile(...stack, cup) +
+    pile(flat) +
+    arrange(card(pen, camera, product, [-186, 0, 250], 160))
   );
 };
 
 /** A cord over a stack, crosswise. */
-function tieAround(camera: Camera, at: Point3, radius: number, height: number): string {
+function _tieAround(camera: Camera, at: Point3, radius: number, height: number): string {
   const over = Array.from({ length: 15 }, (_, index): Point => {
     const t = (index / 14) * 2 - 1;
     return project(camera, [at[0], at[1] + height, at[2] + t * radius]);
@@ -974,7 +1139,7 @@ const useDurrie: ViewDrawing = (pen) => {
 };
 
 const packDiary: ViewDrawing = (pen, product) => {
-  const camera = createCamera(36, [400, 740]);
+  const camera = createCamera(36, [400, 760], 1.2);
   const lower = drawDiary(pen, camera, {
     at: [-40, 0, 0],
     width: 440,
@@ -995,7 +1160,7 @@ const packDiary: ViewDrawing = (pen, product) => {
     niche(pen, product) +
     arrange(lower) +
     pile(upper) +
-    arrange(card(pen, camera, product, [226, 0, 330], 178))
+    arrange(card(pen, camera, product, [186, 0, 280], 150))
   );
 };
 
@@ -1138,21 +1303,42 @@ const useVase: ViewDrawing = (pen) => {
 };
 
 const packDiyas: ViewDrawing = (pen, product) => {
-  const camera = createCamera(29, [400, 740]);
-  const lamps: Drawn[] = [];
-  for (const [row, count] of [3, 4, 5].entries()) {
-    for (let index = 0; index < count; index += 1) {
-      lamps.push(
-        drawDiya(pen, camera, [(index - (count - 1) / 2) * 148, 0, (row - 1) * 168 - 10], 72, {
-          yaw: Math.PI / 2 + pen.random.bell() * 0.25,
-        }),
-      );
-    }
-  }
+  const camera = createCamera(27, [400, 770]);
+  const towards = () => Math.PI / 2 + pen.random.bell() * 0.3;
+  // Unlit ones stand in each other; the shadow of a stack is that of its lowest and its top.
+  const stacks = ([-150, 152] as const).map((x, side) => {
+    const count = 5 - side;
+    const lamps = Array.from({ length: count }, (_, index) =>
+      drawDiya(pen, camera, [x + pen.random.bell() * 3, index * 50, 0], 136, {
+        yaw: towards(),
+        flame: index === count - 1 ? 1 : 0,
+      }),
+    );
+    return {
+      shadow: castShadow(
+        pen,
+        camera,
+        [-1, 1].flatMap((k): Point3[] => [
+          [x + k * 80, 0, 0],
+          [x, 0, k * 80],
+          [x + k * 136, count * 50 + 34, 0],
+          [x, count * 50 + 34, k * 136],
+        ]),
+        { softness: 14 },
+      ),
+      body: lamps.map(({ body }) => body).join(''),
+      glow: lamps.map(({ glow }) => glow).join(''),
+    };
+  });
+  const front = ([-236, 0, 236] as const).map((x) =>
+    drawDiya(pen, camera, [x, 0, 206 - Math.abs(x) * 0.16], 106, { yaw: towards(), flame: 1 }),
+  );
   return (
     niche(pen, product) +
-    arrange(...lamps) +
-    arrange(card(pen, camera, product, [190, 0, 340], 190))
+    arrange(...stacks) +
+    arrange(...front) +
+    group({ opacity: 0.3 }, [...stacks, ...front].map(({ glow }) => glow).join('')) +
+    arrange(card(pen, camera, product, [120, 0, 420], 160))
   );
 };
 
@@ -1339,14 +1525,15 @@ const usePuppets: ViewDrawing = (pen) => {
 const JUTTI = { colour: '#b4231c', thread: '#e9a21f' } as const;
 
 const packJuttis: ViewDrawing = (pen, product) => {
-  const camera = createCamera(40, [390, 650]);
+  const camera = createCamera(36, [392, 736], 1.06);
+  const pair = [
+    createJutti({ at: [96, 0, -120], length: 600, yaw: 0.92, ...JUTTI }),
+    createJutti({ at: [-40, 0, 110], length: 600, yaw: 0.62, ...JUTTI }),
+  ];
   return (
     niche(pen, product) +
-    arrange(
-      drawJutti(pen, camera, { at: [-136, 0, 0], length: 560, yaw: 0.14, ...JUTTI }),
-      drawJutti(pen, camera, { at: [130, 0, 20], length: 560, yaw: -0.14, ...JUTTI }),
-      card(pen, camera, product, [262, 0, 330], 178),
-    )
+    drawSolids(camera, pair, { width: 800, height: 1000, floor: 0, strength: 0.5 }) +
+    arrange(card(pen, camera, product, [-216, 0, 226], 160))
   );
 };
 
@@ -1532,11 +1719,11 @@ const useToran: ViewDrawing = (pen) => {
 
 const BY_KEY: Readonly<Record<string, Views>> = {
   'dabu-print-stole': { pack: packDrape, close: closeCloth, use: useStole },
-  'sanganeri-napkins': { pack: packStack, close: closeCloth, use: useNapkins },
+  'sanganeri-napkins': { pack: packNapkins, close: closeCloth, use: useNapkins },
   'bagru-cushion-covers': { pack: packCushions, close: closeCloth, use: useCushions },
   'leheriya-dupatta': { pack: packDrape, close: closeCloth, use: useDupatta },
   'ajrakh-table-runner': { pack: packStack, close: closeCloth, use: useRunner },
-  'jaipuri-razai': { pack: packStack, close: closeCloth, use: useRazai },
+  'jaipuri-razai': { pack: packRazai, close: closeCloth, use: useRazai },
   'block-print-tote': { pack: packTote, close: closeTote, use: useTote },
   'moonj-roti-basket': { pack: packRotiBasket, close: closeCoils, use: useRotiBasket },
   'moonj-storage-basket': { pack: packStorage, close: closeCoils, use: useStorage },
