@@ -66,6 +66,44 @@ test('on a wide screen the picture is 520 px high', async ({ page }) => {
   await expect.poll(async () => (await picture(page).boundingBox())?.height).toBe(520);
 });
 
+test('on a small phone the whole picture, the name, the price and Add to cart stand on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/product/mathania-red-chilli-powder');
+  const main = page.getByRole('main');
+  const add = await main.getByRole('button', { name: 'Add to cart' }).first().boundingBox();
+  const bar = await main.locator('[data-bottom-bar]').boundingBox();
+  expect((add?.y ?? Number.NaN) + (add?.height ?? 0)).toBeLessThanOrEqual(640);
+  const shown = [main.getByRole('heading', { level: 1 }), main.getByText('₹189.00').first()];
+  for (const part of shown) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  expect(await picture(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe(
+    'contain',
+  );
+  await page.getByRole('button', { name: 'Open search' }).click();
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+});
+
+test('the buy box says what is left, how to pay, what comes back and who packs it', async ({
+  page,
+}) => {
+  await page.goto('/product/besan-nankhatai');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Only 3 left')).toBeVisible();
+  await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
+  await expect(
+    main.getByText('Comes back only if it arrived damaged, open or wrong'),
+  ).toBeVisible();
+  await expect(main.getByText('Packed by Shekhawati Rasoi Samuh')).toBeVisible();
+  // The same after a move inside the shop, where the browser renders the lines.
+  await main.getByRole('link', { name: 'Biscuits' }).click();
+  await main.getByRole('article').getByRole('link').first().click();
+  await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
+});
+
 test('a click zooms by 2.5, the picture follows the pointer, another click stops', async ({
   page,
 }) => {

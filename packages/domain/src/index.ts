@@ -273,6 +273,7 @@ export {
 } from './products/product.ts';
 export {} from './products/product-name.ts';
 export { formatReviewCount } from './products/rating.ts';
+export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
 export { isInStock } from './products/stock.ts';
 export {
   parseReview,

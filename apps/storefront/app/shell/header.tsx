@@ -42,7 +42,7 @@ export function Header() {
         </div>
       </div>
       {/* The height stays while the open search covers the screen. */}
-      <div ref={searchRow} className="page-width min-h-15 py-2 md:hidden">
+      <div ref={searchRow} className="search-row page-width min-h-15 py-2 md:hidden">
         <SearchForm id="search-narrow" />
       </div>
       <nav aria-label="Main" className="page-width hidden lg:block">

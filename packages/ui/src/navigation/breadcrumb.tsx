@@ -11,7 +11,10 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   renderLink?: RenderLink | undefined;
 };
 
-/** Links from the start of the site to the current page. */
+/**
+ * Links from the start of the site to the current page. Narrow screens have room for one: the link
+ * to the page above.
+ */
 export function Breadcrumb({
   items,
   renderLink = renderAnchor,
@@ -22,9 +25,19 @@ export function Breadcrumb({
     <nav aria-label="Breadcrumb" {...rest} className={joinClasses('text-sm', className)}>
       <ol className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
         {items.map(({ label, href }, index) => (
-          <li key={`${label} ${href}`} className="flex min-w-0 items-center gap-1">
+          <li
+            key={`${label} ${href}`}
+            className={joinClasses(
+              'flex min-w-0 items-center gap-1',
+              index !== items.length - 2 && 'max-md:hidden',
+            )}
+          >
             {index > 0 && (
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+              // Before the only link of a narrow screen it points back.
+              <ChevronRight
+                aria-hidden="true"
+                className="size-4 shrink-0 text-ink-soft max-md:-ms-1 max-md:rotate-180"
+              />
             )}
             {href === undefined ? (
               <span aria-current="page" className="text-ink-soft">

@@ -5,7 +5,7 @@ interface MoneyProps {
   readonly amount: Paise;
 }
 
-/** A formatted amount, such as `₹1,499.00`, in tabular figures. */
+/** A formatted amount, such as `₹1,499.00`, on one line; columns set tabular figures. */
 export function Money({ amount }: MoneyProps) {
-  return <span className="figures">{formatPaise(amount)}</span>;
+  return <span className="whitespace-nowrap">{formatPaise(amount)}</span>;
 }

@@ -23,7 +23,7 @@ interface CartTableProps {
 /** The lines of the cart: product, price, quantity, subtotal (product 2.10.1); cards on a phone. */
 export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) {
   return (
-    <table className="block w-full rounded-haat border border-hairline bg-paper md:table">
+    <table className="block w-full rounded-haat border border-hairline bg-paper tabular-nums md:table md:border-separate md:border-spacing-0">
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="text-left text-ink-soft text-sm">
           <th className="p-4 font-semibold">Product</th>

@@ -45,23 +45,28 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
   const { product, reviews, related } = loaderData;
   const trail = [
     { label: 'Home', href: href('/') },
-    { label: 'Products', href: href('/products-list') },
+    product.category
+      ? {
+          label: product.category.name,
+          href: href('/category/:slug', { slug: product.category.slug }),
+        }
+      : { label: 'Products', href: href('/products-list') },
     { label: product.name },
   ];
   return (
-    <div className="page-width py-4 pb-28 lg:py-8">
+    <div data-folds-search className="page-width pb-28 lg:py-5">
       <Breadcrumb
         items={trail}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="mt-4 grid items-start gap-6 *:min-w-0 md:grid-cols-12 lg:gap-10">
-        <div className="md:col-span-7 lg:col-span-6">
+      <article className="grid items-start gap-x-6 gap-y-3 *:min-w-0 md:mt-2 md:grid-cols-2 md:gap-y-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">
+        <div>
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
-        <div className="md:col-span-5 lg:col-span-6">
+        <div>
           <ProductPurchase key={product.id} product={product} />
         </div>
-        <div className="md:col-span-12">
+        <div className="max-md:mt-5 md:col-span-2">
           <ProductTabs key={product.id} product={product} reviews={reviews} />
         </div>
       </article>

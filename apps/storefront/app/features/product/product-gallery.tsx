@@ -53,8 +53,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     <section
       aria-label={`Pictures of ${name}`}
       className={joinClasses(
-        'grid items-start gap-3 *:min-w-0 md:justify-start',
-        hasSeveral ? 'md:grid-cols-[auto_minmax(0,26rem)]' : 'md:grid-cols-[minmax(0,26rem)]',
+        'grid items-start gap-2 *:min-w-0 lg:gap-3',
+        hasSeveral
+          ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_26rem]'
+          : 'lg:grid-cols-[26rem]',
       )}
     >
       <div className={`${TRANSITION_CLASS} relative overflow-clip rounded-haat bg-sand`}>
@@ -65,7 +67,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             alt={alt}
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
-            className="max-md:max-h-[48svh] lg:h-[520px]"
+            className="max-md:aspect-square max-md:max-h-[40svh] max-md:object-contain lg:h-[520px]"
           />
         </div>
         {images.length > 0 && Layer && (
@@ -95,7 +97,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="flex flex-wrap gap-3 p-1 md:order-first md:flex-col">
+        <ul className="order-first flex max-h-[520px] flex-col gap-2 overflow-y-auto max-md:max-h-[40svh] lg:gap-3">
           {images.map((image, place) => (
             <li key={image}>
               <button
@@ -104,7 +106,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
                 className={joinClasses(
-                  'block w-[min(4.5rem,24vw)] overflow-clip rounded-haat border-2',
+                  'block w-11 overflow-clip rounded-haat border-2 focus-visible:-outline-offset-3 lg:w-18',
                   place === index
                     ? 'border-ink forced-colors:border-[Highlight]'
                     : 'border-hairline hover:border-edge',

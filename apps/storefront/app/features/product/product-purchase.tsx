@@ -15,6 +15,7 @@ import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
 import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
+import { BuyFacts } from './buy-facts.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -27,30 +28,22 @@ interface ProductPurchaseProps {
  * (product 2.7.5, 2.7.6).
  */
 export function ProductPurchase({ product }: ProductPurchaseProps) {
-  const { name, brand, bullets, rating, isInStock, stock } = product;
+  const { name, brand, bullets, rating } = product;
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3 lg:gap-4">
       <div>
         {brand !== null && <p className="text-ink-soft">{brand}</p>}
         <h1 className="font-display text-3xl">{name}</h1>
       </div>
-      {rating.stars !== null && (
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <Stars rating={rating.stars} /> {formatReviewCount(rating)}
-        </p>
-      )}
-      <Price product={product} />
-      <DeliveryBlock
-        className="min-h-30 md:min-h-40 lg:min-h-25"
-        unitPrice={product.price}
-        canBeOrdered={isInStock}
-      />
-      <p className={isInStock ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
-        {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
-        {isInStock && stock !== null && isNearlySoldOut(stock) && (
-          <span className="font-normal text-ink-soft">{TEXTS.left(stock)}</span>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Price product={product} />
+        {rating.stars !== null && (
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+            <Stars rating={rating.stars} /> {formatReviewCount(rating)}
+          </p>
         )}
-      </p>
+      </div>
+      <BuyBox product={product} />
       {bullets.length > 0 && (
         <ul className="grid list-disc gap-1 ps-5">
           {bullets.map((bullet) => (
@@ -58,8 +51,6 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
           ))}
         </ul>
       )}
-      <noscript>{TEXTS.noScript}</noscript>
-      <BuyBar product={product} />
       <ProductActions product={product} />
     </div>
   );
@@ -85,6 +76,32 @@ function Price({ product: { price, originalPrice, discount } }: ProductPurchaseP
   );
 }
 
+/** What is needed to buy: stock, quantity, the buttons, and what holds for every order of it. */
+function BuyBox({ product }: ProductPurchaseProps) {
+  const { isInStock, stock } = product;
+  const isFew = isInStock && isNearlySoldOut(stock);
+  return (
+    <div className="grid gap-4 rounded-haat border border-hairline bg-paper p-4 lg:p-5">
+      <p className={`font-semibold ${isInStock ? 'text-leaf' : 'text-madder'}`}>
+        {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
+        {isFew && (
+          <Badge tone="highlight" className="ms-3">
+            {TEXTS.left(stock ?? 0)}
+          </Badge>
+        )}
+      </p>
+      <DeliveryBlock
+        className="min-h-30 md:min-h-40 lg:min-h-25"
+        unitPrice={product.price}
+        canBeOrdered={isInStock}
+      />
+      <noscript>{TEXTS.noScript}</noscript>
+      <BuyBar product={product} />
+      <BuyFacts product={product} />
+    </div>
+  );
+}
+
 function BuyBar({ product }: ProductPurchaseProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
@@ -102,7 +119,7 @@ function BuyBar({ product }: ProductPurchaseProps) {
         onChange={setQuantity}
       />
       <Button
-        className="flex-1 lg:flex-none"
+        className="flex-1"
         disabled={!product.isInStock}
         isBusy={state === 'busy'}
         onClick={() => void addToCart(toCardProduct(product), quantity)}

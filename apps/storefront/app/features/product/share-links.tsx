@@ -19,7 +19,7 @@ export default function ShareLinks({ name }: ShareLinksProps) {
     }
   }
   return (
-    <div className="ms-1 mt-1 flex w-full flex-wrap gap-3">
+    <div className="mt-1 flex w-full flex-wrap gap-3">
       <a
         href={whatsAppLink(name)}
         target="_blank"

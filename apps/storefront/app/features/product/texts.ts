@@ -10,7 +10,7 @@ export const TEXTS = {
   addToCart: 'Add to cart',
   added: 'Added',
   quantity: 'Quantity',
-  left: (stock: number) => ` · only ${stock} left`,
+  left: (stock: number) => `Only ${stock} left`,
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
   related: 'Related products',

@@ -12,7 +12,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
   return (
     // With large text the picture stands above, as there is no room beside it.
     <div className="@container">
-      <table className="block w-full md:table">
+      <table className="block w-full tabular-nums md:table">
         <thead className="sr-only md:not-sr-only">
           <tr className="border-hairline border-b text-left text-ink-soft text-sm">
             <th className="p-4 font-semibold">Product</th>

@@ -1,0 +1,49 @@
+import { type ProductView, RETURN_DAYS, type ReturnRule, returnRuleOf } from '@haat/domain';
+import Banknote from 'lucide-react/icons/banknote';
+import Package from 'lucide-react/icons/package';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { href } from 'react-router';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+
+interface BuyFactListProps {
+  readonly product: Pick<ProductView, 'brand' | 'category'>;
+}
+
+const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
+  'damaged-only': 'Comes back only if it arrived damaged, open or wrong',
+  unused: `Comes back within ${RETURN_DAYS} days, unused and unwashed`,
+};
+
+const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
+
+/** Who packs a product, how it is paid, and how it comes back (product 2.7.12). */
+export function BuyFactList({ product: { brand, category } }: BuyFactListProps) {
+  const rule = returnRuleOf(category?.slug ?? null);
+  return (
+    <ul className="grid gap-2 border-hairline border-t pt-4">
+      <li className={LINE}>
+        <Banknote />
+        Cash on delivery, UPI or card
+      </li>
+      <li className={LINE}>
+        <Undo2 />
+        {rule === null ? (
+          <ShopLink
+            to={href('/page/:slug', { slug: 'shipping-and-returns' })}
+            className="text-indigo underline underline-offset-4"
+          >
+            Shipping and Returns
+          </ShopLink>
+        ) : (
+          RETURN_TEXTS[rule]
+        )}
+      </li>
+      {brand !== null && (
+        <li className={LINE}>
+          <Package />
+          Packed by {brand}
+        </li>
+      )}
+    </ul>
+  );
+}

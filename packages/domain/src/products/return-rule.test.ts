@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { RETURN_DAYS, returnRuleOf } from './return-rule.ts';
+
+it.each([
+  ['spices', 'damaged-only'],
+  ['biscuits', 'damaged-only'],
+  ['papads', 'damaged-only'],
+  ['block-print-textiles', 'unused'],
+  ['baskets-and-home', 'unused'],
+  ['handcrafts', 'unused'],
+  ['pickles', null],
+  [null, null],
+])('goods of %o come back by the rule %o', (slug, rule) => {
+  expect(returnRuleOf(slug)).toBe(rule);
+});
+
+it('unused things come back within 10 days', () => {
+  expect(RETURN_DAYS).toBe(10);
+});
