@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countOrders, openPayment, putInCart, saveAddress, signUp } from '../fixtures/arrange.ts';
 import { repriceProduct } from '../fixtures/reprice-product.ts';
-import { logOut } from '../fixtures/sign-in.ts';
+import { logIn, logOut } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CREATE_ORDER = '**/api/v1/order/create-order';
@@ -208,4 +208,36 @@ test('a slow response, a reload meanwhile: one order, and the shopper is led to 
   await expect(page).toHaveURL(/\/account\/orders$/);
   await expect(page.getByText('Status : pending')).toBeVisible();
   expect(await countOrders(page)).toBe(1);
+});
+
+test('Buy now orders one product alone: a guest signs in, comes back to it, and keeps the cart', async ({
+  page,
+}) => {
+  const shopper = await signUp(page);
+  await putInCart(page, 'turmeric-powder');
+  await saveAddress(page);
+  await page.context().clearCookies();
+
+  await page.goto('/product/moong-papad');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('link', { name: 'Buy now' }).click();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/shipping-details\?buy=moong-papad&quantity=2$/);
+  await page.getByRole('link', { name: 'Use Saved Address' }).click();
+  await page.getByRole('radio', { name: /Test Shopper/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  // 2 × 179 + 240 + 240 − 40: nothing of the cart.
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText('₹798.00');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+
+  await page.goto('/cart');
+  const cart = page.getByRole('main').getByRole('table');
+  await expect(cart.getByRole('link', { name: 'Turmeric Powder' })).toBeVisible();
+  await expect(cart.getByRole('link', { name: 'Moong Papad' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continue to Checkout' }).click();
+  // 129 + 240 + 240 − 40
+  await expect(summary).toContainText('₹569.00');
 });

@@ -82,6 +82,8 @@ export {
   toMergeRequest,
   updateGuestCart,
 } from './cart/guest-cart.ts';
+export { parseBuyNow } from './checkout/buy-now.ts';
+export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';
 export {
   CHECKOUT_STEPS,
   checkoutStop,

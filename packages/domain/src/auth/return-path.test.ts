@@ -27,9 +27,12 @@ const rejected = [
 ];
 
 describe('returnPathAfterLogin', () => {
-  it.each(allowed)('leads back to %s', (path) => {
-    expect(returnPathAfterLogin(path)).toBe(path);
-  });
+  it.each([...allowed, '/shipping-details?buy=moong-papad&quantity=2'])(
+    'leads back to %s',
+    (path) => {
+      expect(returnPathAfterLogin(path)).toBe(path);
+    },
+  );
 
   it.each([...rejected, '/saved-address'].map((from) => [from]))(
     'leads to /account for %o',
@@ -57,6 +60,10 @@ describe('isCheckoutInterrupted', () => {
       expect(isCheckoutInterrupted(from, 0)).toBe(false);
     },
   );
+
+  it('is true for a product that is bought by itself, also with an empty cart', () => {
+    expect(isCheckoutInterrupted('/shipping-details?buy=moong-papad&quantity=1', 0)).toBe(true);
+  });
 
   it.each([
     [undefined],

@@ -1,3 +1,5 @@
+import { isBuyNowPath } from '../checkout/buy-now-path.ts';
+
 /** The only pages that a sign-in returns to (product 2.11.2). */
 const RETURN_PATHS = ['/account', '/cart', '/orders', '/profile', '/wishlist'] as const;
 
@@ -12,12 +14,13 @@ function pickPath(from: unknown, paths: readonly string[]): string {
 }
 
 /**
- * The path to open after signing in (product 2.11.2).
+ * The path to open after signing in (product 2.11.2): also that of a product that is bought by itself
+ * (product 2.7.13).
  *
  * @param from unchecked; anything but a known path, such as another site's URL, becomes /account
  */
 export function returnPathAfterLogin(from: unknown): string {
-  return pickPath(from, RETURN_PATHS);
+  return isBuyNowPath(from) ? from : pickPath(from, RETURN_PATHS);
 }
 
 /** The path to open from /login for a shopper who is already signed in (product 2.3.7). */
@@ -30,5 +33,5 @@ const CHECKOUT_PATHS = ['/cart', '/shipping-details', '/saved-address', '/paymen
 
 /** Tells whether a sign-in interrupted a checkout that can be continued. */
 export function isCheckoutInterrupted(from: unknown, itemCount: number): boolean {
-  return itemCount > 0 && CHECKOUT_PATHS.some((path) => path === from);
+  return isBuyNowPath(from) || (itemCount > 0 && CHECKOUT_PATHS.some((path) => path === from));
 }

@@ -8,15 +8,15 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   /** Name of the action, for screen readers. */
   label: string;
   icon: ReactNode;
-  /** `plain` has no frame, `outlined` has one, `paper` lies over a picture. */
+  /** `plain` has no frame, `outlined` has one, `paper` is a disc over a picture. */
   variant?: 'plain' | 'outlined' | 'paper' | undefined;
   isBusy?: boolean | undefined;
 };
 
 const VARIANTS = {
-  plain: 'border-transparent hover:bg-sand',
-  outlined: 'border-edge bg-paper hover:bg-sand',
-  paper: 'border-hairline bg-paper hover:bg-sand',
+  plain: 'rounded-haat border-transparent hover:bg-sand',
+  outlined: 'rounded-haat border-edge bg-paper hover:bg-sand',
+  paper: 'rounded-full border-transparent bg-plaster/60 hover:bg-plaster',
 } as const;
 
 /** A button of 44 × 44 px that shows only an icon. */
@@ -44,7 +44,7 @@ export function IconButton({
         else onClick?.(event);
       }}
       className={joinClasses(
-        'inline-grid tap-target shrink-0 place-items-center rounded-haat border text-ink',
+        'inline-grid tap-target shrink-0 place-items-center border text-ink',
         'transition-colors disabled:cursor-not-allowed disabled:text-edge',
         'aria-disabled:cursor-not-allowed aria-disabled:text-edge',
         'forced-colors:aria-disabled:text-[GrayText]',

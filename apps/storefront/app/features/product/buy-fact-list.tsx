@@ -2,11 +2,12 @@ import { type ProductView, RETURN_DAYS, type ReturnRule, returnRuleOf } from '@h
 import Banknote from 'lucide-react/icons/banknote';
 import Package from 'lucide-react/icons/package';
 import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 
 interface BuyFactListProps {
-  readonly product: Pick<ProductView, 'brand' | 'category'>;
+  readonly product: ProductView;
 }
 
 const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
@@ -17,7 +18,7 @@ const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
 /** Who packs a product, how it is paid, and how it comes back (product 2.7.12). */
-export function BuyFactList({ product: { brand, category } }: BuyFactListProps) {
+export function BuyFactList({ product: { brand, category } }: BuyFactListProps): ReactNode {
   const rule = returnRuleOf(category?.slug ?? null);
   return (
     <ul className="grid gap-2 border-hairline border-t pt-4">

@@ -1,17 +1,21 @@
 import type { ProductView } from '@haat/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ServerMarkup } from '../../hydration/server-markup.tsx';
 import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { BuyFactList } from './buy-fact-list.tsx';
 
-const LazyList = lazy(() =>
-  // Without a network the page works without these lines.
-  import('./buy-fact-list-chunk.ts').catch(() => ({ default: () => null })),
-);
-
 interface BuyFactsProps {
   readonly product: ProductView;
 }
+
+function NoFacts(_: BuyFactsProps): ReactNode {
+  return null;
+}
+
+const LazyList = lazy(() =>
+  // Without a network the page works without these lines.
+  import('./buy-fact-list-chunk.ts').catch(() => ({ default: NoFacts })),
+);
 
 /** The lines below the buttons, whose code a first visit does not need: they never change. */
 export function BuyFacts({ product }: BuyFactsProps) {

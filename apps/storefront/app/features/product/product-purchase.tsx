@@ -1,4 +1,5 @@
 import {
+  buyNowPath,
   clampQuantity,
   formatDiscount,
   formatReviewCount,
@@ -11,6 +12,7 @@ import {
 import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
@@ -103,35 +105,49 @@ function BuyBox({ product }: ProductPurchaseProps) {
 }
 
 function BuyBar({ product }: ProductPurchaseProps) {
+  const { id, isInStock, stock, price } = product;
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { state, addToCart } = useAddToCart(CART_TEXTS.addFailed);
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
-    >
-      <QuantityStepper
-        label={TEXTS.quantity}
-        value={quantity}
-        min={MIN_QUANTITY}
-        max={clampQuantity(MAX_QUANTITY, product.stock)}
-        isDisabled={!product.isInStock}
-        onChange={setQuantity}
-      />
-      <Button
-        className="flex-1"
-        disabled={!product.isInStock}
-        isBusy={state === 'busy'}
-        onClick={() => void addToCart(toCardProduct(product), quantity)}
+    <>
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-hairline border-t bg-paper px-4 py-3 shadow-float noscript:hidden lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
       >
-        <span className="grid leading-tight lg:block">
-          {state === 'added' ? TEXTS.added : TEXTS.addToCart}
-          {/* On a phone the price above may be out of view. */}
-          <span className="font-normal text-sm lg:hidden">
-            <Money amount={multiplyPaise(product.price, quantity)} />
+        <QuantityStepper
+          label={TEXTS.quantity}
+          value={quantity}
+          min={MIN_QUANTITY}
+          max={clampQuantity(MAX_QUANTITY, stock)}
+          isDisabled={!isInStock}
+          onChange={setQuantity}
+        />
+        <Button
+          className="flex-1"
+          disabled={!isInStock}
+          isBusy={state === 'busy'}
+          onClick={() => void addToCart(toCardProduct(product), quantity)}
+        >
+          <span className="grid leading-tight lg:block">
+            {state === 'added' ? TEXTS.added : TEXTS.addToCart}
+            {/* On a phone the price above may be out of view. */}
+            <span className="font-normal text-sm lg:hidden">
+              <Money amount={multiplyPaise(price, quantity)} />
+            </span>
           </span>
-        </span>
-      </Button>
-    </div>
+        </Button>
+      </div>
+      {isInStock && (
+        <LinkButton
+          variant="secondary"
+          isWide
+          className="noscript:hidden"
+          to={buyNowPath({ productId: id, quantity })}
+          prefetch="none"
+        >
+          {TEXTS.buyNow}
+        </LinkButton>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const TEXTS = {
   reviewsFailed: 'Check your connection: the reviews could not be loaded.',
   addToCart: 'Add to cart',
   added: 'Added',
+  buyNow: 'Buy now',
   quantity: 'Quantity',
   left: (stock: number) => `Only ${stock} left`,
   inStock: 'In Stock',

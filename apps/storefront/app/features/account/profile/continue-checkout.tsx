@@ -1,4 +1,4 @@
-import { countItems, isCheckoutInterrupted } from '@haat/domain';
+import { countItems, isBuyNowPath, isCheckoutInterrupted } from '@haat/domain';
 import { href, useLocation } from 'react-router';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { getReturnTarget } from '../../../components/navigation/return-state.ts';
@@ -11,7 +11,10 @@ export function ContinueCheckout() {
   const itemCount = useCart((cart) => countItems(cart.lines));
   if (!isCheckoutInterrupted(from, itemCount)) return null;
   return (
-    <LinkButton className="mb-6 max-sm:w-full" to={href('/shipping-details')}>
+    <LinkButton
+      className="mb-6 max-sm:w-full"
+      to={isBuyNowPath(from) ? from : href('/shipping-details')}
+    >
       {CART_TEXTS.checkout}
     </LinkButton>
   );

@@ -6,10 +6,11 @@ import {
   FORM_ERROR_MESSAGE,
   fillFromPincode,
   parseAddress,
+  parseBuyNow,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
 import { createAddressValues } from '../../../components/address/address-values.ts';
@@ -20,6 +21,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { addressSelectionStore, api, useAuth } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
+import { chooseBuyNow } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
 import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
@@ -36,6 +38,8 @@ export default function ShippingDetailsRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const userId = useAuth((auth) => auth.user?._id ?? '');
+  const [search] = useSearchParams();
+  const isReturning = returnsToSavedAddresses(state);
   const [isSaving, setIsSaving] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
   const [initial] = useState(() => addressDraft.read(userId)?.values ?? EMPTY_ADDRESS);
@@ -49,6 +53,11 @@ export default function ShippingDetailsRoute() {
     if (pincode === initial.zipCode && initial.district !== '') return;
     form.setValues(fillFromPincode(form.values, pincode, place));
   });
+
+  useEffect(() => {
+    // Who adds an address on the way keeps what is ordered.
+    if (!isReturning) chooseBuyNow(parseBuyNow(search));
+  }, [search, isReturning]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -79,7 +88,7 @@ export default function ShippingDetailsRoute() {
   }
 
   async function continueCheckout(notice: StepNotice) {
-    if (!returnsToSavedAddresses(state)) {
+    if (!isReturning) {
       if (!startPayment(notice)) setIsSaving(false);
       return;
     }

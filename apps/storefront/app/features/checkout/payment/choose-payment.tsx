@@ -14,9 +14,10 @@ import { href, useNavigate } from 'react-router';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
-import { reloadCart, useAddressSelection, useAuth, useCart } from '../../../state/create-stores.ts';
+import { useAddressSelection, useAuth } from '../../../state/create-stores.ts';
 import { DeliverTo } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
+import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
@@ -33,8 +34,7 @@ interface ChoosePaymentProps {
 /** The choice of the payment method, and Place Order (product 2.13.13, 2.13.14). */
 export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const navigate = useNavigate();
-  const lines = useCart((cart) => cart.lines);
-  const cartStatus = useCart((cart) => cart.status);
+  const { lines, status: cartStatus, retry } = useCheckoutLines();
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cod');
@@ -44,6 +44,8 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
       if (method === 'online') await adapter?.load();
     },
     onOrderCreated(order, intent) {
+      // From here on the checkout is that of the cart again.
+      chooseBuyNow(null);
       if (intent.paymentMethod === 'online' && order !== null) {
         onOnlineOrder(order);
         return;
@@ -95,7 +97,7 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
     return (
       <>
         {title}
-        <Alert tone="error" action={<Button onClick={reloadCart}>{TEXTS.retry}</Button>}>
+        <Alert tone="error" action={<Button onClick={retry}>{TEXTS.retry}</Button>}>
           {CART_TEXTS.notLoaded}
         </Alert>
       </>

@@ -12,6 +12,7 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
+import { loadCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
 import { createPendingOrderStore } from './pending-order.ts';
 
@@ -84,8 +85,7 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
     const userId = authStore.getState().user?._id ?? '';
     const intentJson = JSON.stringify([userId, input]);
     if (!pendingOrder.isPending(intentJson)) {
-      await cartStore.getState().load();
-      if (!isSameOffer(intent.lines, cartStore.getState().lines)) {
+      if (!isSameOffer(intent.lines, await loadCheckoutLines())) {
         setFailure(TEXTS.cartChanged);
         return;
       }

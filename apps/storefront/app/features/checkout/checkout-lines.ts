@@ -1,0 +1,101 @@
+import { type BuyNow, type CartLine, clampQuantity, normalizeProduct } from '@haat/domain';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
+import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
+import { createStoredValue } from '../../lib/storage/stored-value.ts';
+import {
+  api,
+  authStore,
+  cartStore,
+  reloadCart,
+  useAuth,
+  useCart,
+} from '../../state/create-stores.ts';
+
+interface ChosenProduct extends BuyNow {
+  /** Id of the shopper; nothing is ordered for the next user of a shared phone. */
+  readonly userId: string;
+}
+
+interface BuyNowState {
+  /** Null while the checkout is that of the cart. */
+  readonly chosen: ChosenProduct | null;
+  readonly lines: readonly CartLine[];
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+}
+
+const stored = createStoredValue<ChosenProduct | null>({
+  key: 'buy-now',
+  initial: null,
+  parse(value) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (!('productId' in value) || typeof value.productId !== 'string') return undefined;
+    if (!('userId' in value) || typeof value.userId !== 'string') return undefined;
+    if (!('quantity' in value) || typeof value.quantity !== 'number') return undefined;
+    const { productId, userId, quantity } = value;
+    return { productId, userId, quantity: clampQuantity(quantity) };
+  },
+  storage: getBrowserStorage('sessionStorage'),
+});
+
+const buyNowStore = createStore<BuyNowState>(() => ({
+  chosen: stored.read(),
+  lines: [],
+  status: 'idle',
+}));
+
+/** Chooses what this tab's checkout orders: one product (product 2.7.13), or null for the cart. */
+export function chooseBuyNow(wanted: BuyNow | null): void {
+  const chosen = wanted && { ...wanted, userId: authStore.getState().user?._id ?? '' };
+  if (JSON.stringify(chosen) === JSON.stringify(buyNowStore.getState().chosen)) return;
+  if (chosen === null) stored.clear();
+  else stored.write(chosen);
+  buyNowStore.setState({ chosen, lines: [], status: 'idle' });
+}
+
+/** Loads the product of today, its price and its stock. */
+async function loadChosen(): Promise<void> {
+  const { chosen } = buyNowStore.getState();
+  if (chosen === null) return;
+  buyNowStore.setState({ status: 'loading' });
+  try {
+    const product = normalizeProduct(await api.products.get(chosen.productId));
+    if (buyNowStore.getState().chosen !== chosen) return;
+    if (product === null) throw new Error(`No product ${chosen.productId}`);
+    const quantity = clampQuantity(chosen.quantity, product.stock);
+    const line = toCartLine(toCardProduct(product), quantity);
+    buyNowStore.setState({ lines: [line], status: 'ready' });
+  } catch {
+    if (buyNowStore.getState().chosen === chosen) buyNowStore.setState({ status: 'failed' });
+  }
+}
+
+/** Loads what is ordered again, and returns its lines. Never rejects. */
+export async function loadCheckoutLines(): Promise<readonly CartLine[]> {
+  if (buyNowStore.getState().chosen !== null) {
+    await loadChosen();
+    return buyNowStore.getState().lines;
+  }
+  await cartStore.getState().load();
+  return cartStore.getState().lines;
+}
+
+/** What this tab's checkout orders: the cart, or the product that is bought by itself. */
+export function useCheckoutLines() {
+  const userId = useAuth((auth) => auth.user?._id ?? '');
+  const { chosen, lines, status } = useStore(buyNowStore);
+  const cartLines = useCart((cart) => cart.lines);
+  const cartStatus = useCart((cart) => cart.status);
+  const isBuyNow = chosen?.userId === userId;
+
+  useEffect(() => {
+    // Of several parts of a screen the first one loads it for all.
+    if (!isBuyNow || status !== 'idle') return;
+    if (buyNowStore.getState().status === 'idle') void loadChosen();
+  }, [isBuyNow, status]);
+
+  if (!isBuyNow) return { lines: cartLines, status: cartStatus, retry: reloadCart };
+  return { lines, status, retry: () => void loadChosen() };
+}
