@@ -54,6 +54,51 @@ test('the listing shows 9 products a page and numbered pages', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the nine cards of a page fill whole rows on a phone, a tablet and a wide screen', async ({
+  page,
+}) => {
+  await page.goto('/products-list');
+  const { cards } = list(page);
+  await expect(cards).toHaveCount(9);
+  const grid = page.getByRole('region', { name: 'Products' }).locator('ul', { has: cards.first() });
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const free = await grid.evaluate((list) => {
+      const { columnGap, rowGap } = getComputedStyle(list);
+      const gaps = { x: Number.parseFloat(columnGap), y: Number.parseFloat(rowGap) };
+      const area = (box: DOMRect) => (box.width + gaps.x) * (box.height + gaps.y);
+      const cards = [...list.children].map((card) => area(card.getBoundingClientRect()));
+      return area(list.getBoundingClientRect()) - cards.reduce((sum, each) => sum + each, 0);
+    });
+    expect(Math.abs(free), `${width} px`).toBeLessThan(2000);
+  }
+  const prices = cards.getByText(/^Price /);
+  const shown = await prices.evaluateAll(
+    (all) => all.filter((price) => price.getBoundingClientRect().bottom <= 800).length,
+  );
+  expect(shown).toBeGreaterThanOrEqual(2);
+});
+
+test('on a phone the folded filters lead to what they find', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await page.goto('/products-list');
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: 'Papads' }).check();
+  const show = page.getByRole('button', { name: /^Show \d+ products$/ });
+  const { region, cards } = list(page);
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/category=papads/);
+  const total = await region.getByRole('status').first().textContent();
+  await expect(show).toHaveText(`Show ${total}`);
+  await show.click();
+  await expect(page.getByRole('checkbox', { name: 'Papads' })).toBeHidden();
+  await expect(cards.first()).toBeInViewport();
+});
+
 test('the sidebar has a checkbox for each category, In Stock and Out of Stock', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {

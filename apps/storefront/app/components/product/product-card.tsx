@@ -1,5 +1,5 @@
 import { formatDiscount, formatReviewCount } from '@haat/domain';
-import { Badge, cardClass, SpinnerRing, Stars } from '@haat/ui';
+import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { href, useNavigation } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
@@ -15,30 +15,48 @@ interface ProductCardProps {
   /** True for the cards of the first screen, whose pictures are not lazy. */
   readonly isPriority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
+  /** True for the first card of a list, which is as large as several and shows its thing in use. */
+  readonly isLead?: boolean;
   /** The card's actions; Add to cart and the heart by default. */
   readonly actions?: ReactNode;
 }
 
 /** Two a row on a phone, three or four on wider screens. */
 const CARD_SIZES = '(width >= 64rem) 270px, (width >= 48rem) 30vw, 46vw';
+const LEAD_SIZES = '(width >= 80rem) 476px, (width >= 48rem) 30vw, 92vw';
 const CARD_WIDTHS = [160, 320, 480, 640] as const;
+
+/** Square: the lower part of the drawing, where its thing stands. */
+const PICTURE = 'aspect-square! object-bottom';
+/** A band across a phone, and the space that the text leaves of two rows on a wide screen. */
+const LEAD_PICTURE =
+  'aspect-square! object-[50%_60%] max-md:aspect-[328/200]! xl:absolute xl:inset-0 xl:aspect-auto! xl:h-full';
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, isPriority = false, headingLevel: Heading = 'h3', actions } = props;
+  const { product, isPriority = false, headingLevel: Heading = 'h3', isLead, actions } = props;
   const to = href('/product/:id', { id: product.id });
   const { pictureRef, onPress } = usePictureTransition(to);
   const discount = formatDiscount(product.discount);
   return (
     <article className={cardClass('group relative flex h-full flex-col')}>
-      <div ref={pictureRef} className="relative overflow-hidden bg-sand">
+      <div
+        ref={pictureRef}
+        className={joinClasses(
+          'relative overflow-hidden bg-sand',
+          isLead && 'xl:min-h-60 xl:flex-1',
+        )}
+      >
         <ProductPicture
-          image={product.image}
+          image={(isLead && product.inUse) || product.image}
           alt=""
-          sizes={CARD_SIZES}
+          sizes={isLead ? LEAD_SIZES : CARD_SIZES}
           widths={CARD_WIDTHS}
           isPriority={isPriority}
-          className={product.isInStock ? '' : 'opacity-60'}
+          className={joinClasses(
+            isLead ? LEAD_PICTURE : PICTURE,
+            !product.isInStock && 'opacity-60',
+          )}
         />
         {discount && (
           <Badge tone="highlight" className="absolute top-2 left-2">
@@ -47,8 +65,18 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <OpeningSign to={to} />
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <Heading className="line-clamp-6 font-semibold max-lg:min-h-[2lh] leading-snug lg:text-lg lg:leading-snug">
+      <div
+        className={joinClasses(
+          'flex flex-col gap-1 p-3 lg:p-4',
+          isLead ? 'max-xl:flex-1' : 'flex-1',
+        )}
+      >
+        <Heading
+          className={joinClasses(
+            'line-clamp-6 font-semibold leading-snug lg:text-lg lg:leading-snug',
+            isLead && 'xl:font-display xl:font-normal xl:text-2xl',
+          )}
+        >
           <ShopLink
             to={to}
             viewTransition
@@ -68,7 +96,7 @@ export function ProductCard(props: ProductCardProps) {
               product={product}
               size="compact"
               isWide
-              className="relative mt-1 noscript:hidden"
+              className="relative mt-auto noscript:hidden"
             />
             <ProductHeart product={product} className="absolute top-2 right-2 noscript:hidden" />
           </>
@@ -96,11 +124,12 @@ function OpeningSign({ to }: { readonly to: string }) {
 
 function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
   if (rating.stars === null) {
-    return <p className="text-sm text-ink-soft max-md:min-h-[2lh]">No reviews yet</p>;
+    return <p className="text-sm text-ink-soft">No reviews yet</p>;
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft max-md:min-h-[2lh]">
-      <Stars rating={rating.stars} />
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+      {/* On a phone the stars and the count share the line of a narrow card. */}
+      <Stars rating={rating.stars} className="max-md:text-[0.625rem]" />
       <span className="figures">{formatReviewCount(rating)}</span>
     </p>
   );
@@ -109,13 +138,13 @@ function CardRating({ product: { rating } }: { readonly product: CardProduct }) 
 function CardPrice({ product }: { readonly product: CardProduct }) {
   const { price, originalPrice } = product;
   return (
-    <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
+    <p className="mb-2 flex flex-wrap items-baseline gap-x-1.5">
       <span className={`text-lg font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
         <span className="sr-only">Price </span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (
-        <span className="text-sm text-ink-soft">
+        <span className="text-ink-soft text-sm max-md:text-[0.75rem]">
           <span className="sr-only">Before </span>
           <s>
             <Money amount={originalPrice} />

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '@haat/ui';
+import { joinClasses, Skeleton, SkeletonText } from '@haat/ui';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -6,25 +6,37 @@ interface ProductGridProps {
   readonly products: readonly CardProduct[];
   /** The number of cards that are likely on the first screen, whose pictures load at once. */
   readonly priorityCount?: number;
-  /** Cards a row on wide screens. */
+  /** Cards a row on a tablet; 3 is the grid of a list, whose first card may be the largest. */
   readonly columns?: 3 | 4;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
 const COLUMNS = {
-  3: 'grid two-a-row gap-3 md:grid-cols-3 lg:gap-6',
+  3: 'grid two-a-row gap-3 md:grid-cols-3 lg:gap-4 xl:grid-cols-4',
   4: 'grid two-a-row gap-3 md:grid-cols-4 lg:gap-6',
 } as const;
+
+/**
+ * The first of 9 cards fills what the other 8 leave of full rows: a row of two on a phone, two rows of
+ * four on a wide screen (product 2.9.4). Any other number that leaves the same gap does, too.
+ */
+const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-2';
+
+function hasLead(count: number, columns: 3 | 4): boolean {
+  return columns === 3 && count > 1 && count % 4 === 1;
+}
 
 /** Product cards, two a row on a phone. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, priorityCount = 0, columns = 3, headingLevel = 'h3' } = props;
+  const isLed = hasLead(products.length, columns);
   return (
     <ul className={COLUMNS[columns]}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index === 0 && isLed ? LEAD : undefined}>
           <ProductCard
             product={product}
+            isLead={index === 0 && isLed}
             isPriority={index < priorityCount}
             headingLevel={headingLevel}
           />
@@ -46,17 +58,23 @@ export function ProductGridSkeleton({ count, columns = 3 }: ProductGridSkeletonP
       <span className="sr-only">Loading products…</span>
       <ul className={COLUMNS[columns]} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-          <li key={index} className="overflow-clip rounded-haat border border-hairline bg-paper">
-            <Skeleton className="aspect-4/5 w-full rounded-none" />
-            <div className="grid gap-1.5 p-3 lg:p-4">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+            key={index}
+            className={joinClasses(
+              'flex flex-col overflow-clip rounded-haat border border-hairline bg-paper',
+              index === 0 && hasLead(count, columns) && LEAD,
+            )}
+          >
+            <Skeleton className="aspect-square w-full flex-1 rounded-none" />
+            <div className="grid gap-1 p-3 lg:p-4">
               <SkeletonText
                 lines={2}
                 className="leading-snug lg:h-[1lh] lg:overflow-hidden lg:text-lg"
               />
-              <SkeletonText lines={2} className="w-3/5 text-sm md:h-[1lh] md:overflow-hidden" />
-              <SkeletonText lines={1} className="w-2/5 pt-1 text-lg" />
-              <Skeleton className="mt-1 h-11 w-full" />
+              <SkeletonText lines={1} className="w-3/5 text-sm" />
+              <SkeletonText lines={1} className="w-2/5 text-lg" />
+              <Skeleton className="mt-2 h-11 w-full" />
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ import { data, href, redirect } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { toCardProduct } from '../../components/product/card-product.ts';
+import { toCardProducts } from '../../components/product/card-product.ts';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
 import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
 import { errorTitle, NOT_FOUND } from '../../lib/errors/error-texts.ts';
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     category,
     categories,
     listing: {
-      products: normalizeProducts(listing.products).map(toCardProduct),
+      products: toCardProducts(normalizeProducts(listing.products)),
       pagination,
     },
   });
@@ -60,13 +60,13 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
   if (category === null || listing === null) return <NoSuchCategory name={params.slug} />;
   const { products, pagination } = listing;
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page-width py-2 lg:py-5">
       <SectionHeading level="h1" size="page">
         {CATEGORY_TEXTS.title(category.name)}
       </SectionHeading>
-      <div className="mt-4 grid items-start gap-6 lg:mt-6 lg:grid-cols-12 lg:gap-8">
+      <div className="mt-2 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8">
         <CategoryLinks categories={categories} />
-        <div className="min-w-0 lg:col-span-9">
+        <div className="min-w-0">
           {products.length === 0 ? (
             <EmptyCategory category={category} />
           ) : (

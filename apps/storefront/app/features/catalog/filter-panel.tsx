@@ -22,6 +22,10 @@ interface FilterPanelProps {
   /** The error text if the categories failed to load; null otherwise. */
   readonly categoriesFailure: string | null;
   readonly onChoose: (filters: ProductFilters) => void;
+  /** The number of products found; null while they load. */
+  readonly total: number | null;
+  /** Called when the folding panel of a phone was closed by its button. */
+  readonly onShow: () => void;
 }
 
 /**
@@ -29,15 +33,15 @@ interface FilterPanelProps {
  * always open from 1024 px on, and is a form with a button without JavaScript.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { id, action, filters, categories, categoriesFailure, onChoose } = props;
+  const { id, action, filters, categories, categoriesFailure, onChoose, total, onShow } = props;
   const count = countFilters(filters);
   return (
     <details
       // From 1024 px on the panel never folds; the summary stays in browsers that cannot force it
       // open.
-      className="group rounded-haat border border-hairline bg-paper lg:border-0 lg:bg-transparent lg:details-content:[content-visibility:visible]"
+      className="group open:rounded-haat open:border open:border-hairline open:bg-paper lg:border-0! lg:bg-transparent! lg:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 rounded-haat px-4 font-semibold max-lg:ms-auto max-lg:w-fit max-lg:border max-lg:border-edge max-lg:bg-paper max-lg:group-open:w-full max-lg:group-open:border-0 [&::-webkit-details-marker]:hidden lg:supports-[selector(::details-content)]:hidden">
         {TEXTS.filters}
         {count > 0 && (
           <>
@@ -81,6 +85,16 @@ export function FilterPanel(props: FilterPanelProps) {
             />
           ))}
         </fieldset>
+        {/* The results of a ticked box lie below the panel. */}
+        <Button
+          className="sticky bottom-3 lg:hidden noscript:hidden"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('details')?.removeAttribute('open');
+            onShow();
+          }}
+        >
+          {TEXTS.show(total)}
+        </Button>
         <noscript>
           <Button type="submit" variant="secondary">
             {TEXTS.apply}

@@ -9,7 +9,7 @@ import {
   toProductQuery,
 } from '@haat/domain';
 import { redirect } from 'react-router';
-import { toCardProduct } from '../../components/product/card-product.ts';
+import { toCardProducts } from '../../components/product/card-product.ts';
 import { defer } from '../../lib/loading/load.ts';
 import { TEXTS } from './texts.ts';
 
@@ -36,7 +36,7 @@ export async function loadListing(
     categories: categories.isLoaded ? parseCategories(categories.value) : [],
     categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
-      ? { products: normalizeProducts(listing.value.products).map(toCardProduct), pagination }
+      ? { products: toCardProducts(normalizeProducts(listing.value.products)), pagination }
       : { failure: listing.message },
   };
 }

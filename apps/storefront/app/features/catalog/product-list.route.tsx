@@ -31,11 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page-width py-2 lg:py-5">
       <SectionHeading level="h1" size="page">
         {TEXTS.title}
       </SectionHeading>
-      <p className="mt-2 max-w-text text-lg text-ink-soft">{TEXTS.lead}</p>
+      <p className="max-w-text text-ink-soft text-lg max-md:hidden">{TEXTS.lead}</p>
       <ProductListing
         {...loaderData}
         path={href('/products-list')}

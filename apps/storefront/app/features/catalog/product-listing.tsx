@@ -40,8 +40,8 @@ export function ProductListing(props: ProductListingProps) {
   const formId = 'listing-filters';
 
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-12 lg:gap-8">
-      <div className="lg:sticky lg:top-22 lg:col-span-3">
+    <div className="@container relative mt-3 grid items-start gap-3 lg:mt-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8">
+      <div className="lg:sticky lg:top-22">
         <FilterPanel
           id={formId}
           action={path}
@@ -49,6 +49,8 @@ export function ProductListing(props: ProductListingProps) {
           categories={categories}
           categoriesFailure={categoriesFailure}
           onChoose={choose}
+          total={isLoading || 'failure' in listing ? null : listing.pagination.total}
+          onShow={() => resultsRef.current?.scrollIntoView()}
         />
       </div>
       <section
@@ -56,7 +58,7 @@ export function ProductListing(props: ProductListingProps) {
         tabIndex={-1}
         aria-label={TEXTS.title}
         aria-busy={isLoading}
-        className="min-w-0 outline-none lg:col-span-9"
+        className="min-w-0 outline-none"
       >
         <AppliedFilters
           {...describe(shown)}

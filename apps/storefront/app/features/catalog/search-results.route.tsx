@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function SearchResultsRoute({ loaderData }: Route.ComponentProps) {
   const { filters, found } = loaderData;
   return (
-    <div className="page-width py-6 lg:py-10">
+    <div className="page-width py-2 lg:py-5">
       <SectionHeading level="h1" size="page">
         {SEARCH_TEXTS.title(filters.search)}
       </SectionHeading>

@@ -25,7 +25,7 @@ export function SortControl({ filters, onChoose, form }: SortControlProps) {
       form={form}
       value={filters.sort ?? ownOrder ?? ''}
       onChange={({ target }) => onChoose(changeSort(filters, findSort(target.value)))}
-      frameClassName="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 max-sm:grid-cols-1 max-sm:[&>label]:sr-only"
+      frameClassName="grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 min-w-0 max-sm:grid-cols-1 max-sm:[&>label]:sr-only"
     >
       {ownOrder === null && <option value="">{TEXTS.bestMatch}</option>}
       {PRODUCT_SORTS.map((sort) => (

@@ -1,5 +1,9 @@
 import type { ProductSort } from '@haat/domain';
 
+function countProducts(total: number): string {
+  return `${total} ${total === 1 ? 'product' : 'products'}`;
+}
+
 /** The texts of the product lists (product 2.9, 8.2.1). */
 export const TEXTS = {
   title: 'Products',
@@ -8,13 +12,15 @@ export const TEXTS = {
   applied: 'applied',
   appliedFilters: 'Applied filters',
   retry: 'Retry',
-  count: (total: number) => `${total} ${total === 1 ? 'product' : 'products'}`,
+  count: countProducts,
   sort: 'Sort by',
   bestMatch: 'Best match',
   categories: 'Categories',
   availability: 'Availability',
   clearAll: 'clear all',
   apply: 'Show products',
+  show: (total: number | null) =>
+    total === null ? 'Show products' : `Show ${countProducts(total)}`,
   categoriesFailed: 'Failed to load categories',
   empty: 'No products found.',
   emptyHint: 'Take a filter away, or clear all of them.',
