@@ -72,6 +72,13 @@ test('the form has the fields, limits and choices of the specification', async (
   await expect(page.getByLabel('Make default')).not.toBeChecked();
 });
 
+test('the form starts with the name and the phone number of the account', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Test Shopper');
+  await expect(page.getByLabel('Phone number')).toHaveValue('9812345678');
+  await expect(page.getByLabel('Address Line 1')).toHaveValue('');
+});
+
 test('errors stand beside their fields, and go away when edited', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Name', { exact: true }).fill('A');

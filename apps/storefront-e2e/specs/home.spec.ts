@@ -45,6 +45,30 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
   ]);
 });
 
+test('goods with their prices stand on the first screen of a phone and of a wide screen', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const goods = page.getByRole('main').locator('section').first().locator('a', { hasText: '₹' });
+    await expect(goods).toHaveCount(4);
+    const bottoms = await goods.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().bottom),
+    );
+    expect(Math.max(...bottoms), `${width} px`).toBeLessThanOrEqual(height);
+    await expect(goods.first()).toHaveAttribute('href', /^\/product\//);
+  }
+  // The same after a move inside the shop, where the browser renders them.
+  await openHomeByLink(page);
+  await expect(
+    page.getByRole('main').locator('section').first().locator('a', { hasText: '₹' }),
+  ).toHaveCount(4);
+});
+
 test('the hero leads to the categories, the products and the stories', async ({ page }) => {
   await page.goto('/');
   const circles = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');

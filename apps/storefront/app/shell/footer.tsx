@@ -1,11 +1,13 @@
 import type { PageLink } from '@haat/domain';
-import type { ReactNode } from 'react';
-import { href } from 'react-router';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { href, useNavigate } from 'react-router';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { Logo } from './logo.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 wrap-anywhere hover:underline';
+
+const FRAME = 'on-dark mt-16 bg-indigo text-plaster';
 
 interface FooterProps {
   /** The active content pages (product 2.5.1). */
@@ -20,9 +22,54 @@ interface FooterProps {
  * The footer of every page: the shop's links, the content pages, and the share links
  * (product 2.5.1).
  */
-export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
+export function Footer(props: FooterProps) {
+  if (!import.meta.env.SSR) return <KeptFooter />;
   return (
-    <footer className="on-dark mt-20 bg-indigo text-plaster">
+    <footer className={FRAME}>
+      <FooterContent {...props} />
+    </footer>
+  );
+}
+
+/** The markup of the document's footer, read before React could render anything in its place. */
+let keptMarkup: string | undefined;
+
+/**
+ * The footer in the browser: it stays as the server sent it, without the code that made it, and its
+ * links open inside the shop.
+ */
+function KeptFooter() {
+  const navigate = useNavigate();
+  const [html] = useState(() => {
+    keptMarkup ??= document.querySelector('body > footer')?.innerHTML ?? '';
+    return { __html: keptMarkup };
+  });
+
+  function open(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (link?.target !== '' || button !== 0) return;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void navigate(link.pathname);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of its links
+    <footer
+      className={FRAME}
+      suppressHydrationWarning
+      onClick={open}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup of this place
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}
+
+function FooterContent({ pages, pagesFailure, publicOrigin }: FooterProps) {
+  return (
+    <>
       <div className="motif-leheriya h-6 text-turmeric" aria-hidden="true" />
       <div
         id="site-links"
@@ -69,7 +116,7 @@ export function Footer({ pages, pagesFailure, publicOrigin }: FooterProps) {
           ))}
         </LinkList>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, titleRef, lead, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-10 py-8 lg:grid-cols-12 lg:py-14">
-      <section className="max-w-form lg:col-span-5 lg:col-start-2">
+      <section className="max-w-form lg:col-span-5">
         <h1 ref={titleRef} tabIndex={-1} className="font-display text-3xl outline-none">
           {title}
         </h1>
@@ -25,7 +25,7 @@ export function AuthFrame({ title, titleRef, lead, children }: AuthFrameProps) {
         {children}
       </section>
       <aside className="hidden self-start overflow-hidden rounded-haat bg-indigo text-plaster lg:col-span-4 lg:col-start-8 lg:block">
-        <BlockPrintBorder variant="jaali" />
+        <BlockPrintBorder variant="jaali" colour="turmeric" />
         <div className="grid gap-4 p-8">
           <p className="font-display text-2xl">An account keeps your things together</p>
           <ul className="grid gap-2 text-lg">

@@ -3,10 +3,12 @@ import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
+import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
+import { Money } from '../../components/product/money.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { cartStore, reloadCart, useCart } from '../../state/create-stores.ts';
@@ -48,11 +50,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
 
   if (lines.length === 0) {
     if (status === 'failed') {
-      return (
-        <Alert tone="error" action={<Button onClick={reloadCart}>{TEXTS.retry}</Button>}>
-          {CART_TEXTS.notLoaded}
-        </Alert>
-      );
+      return <RetryAlert onRetry={reloadCart}>{CART_TEXTS.notLoaded}</RetryAlert>;
     }
     if (status !== 'ready') {
       return (
@@ -82,8 +80,9 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
     }
   }
 
+  const totals = computeCartTotals(lines);
   return (
-    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
+    <div className="grid items-start gap-8 *:min-w-0 max-lg:pb-16 lg:grid-cols-12">
       <div className="@container lg:col-span-8">
         {problem !== null && (
           // The toast announces the error; this alert stays.
@@ -102,10 +101,24 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
         </div>
       </div>
       <div className="lg:sticky lg:top-6 lg:col-span-4">
-        <OrderSummary totals={computeCartTotals(lines)}>
+        <OrderSummary totals={totals}>
           <DeliveryBlock className="min-h-30" />
           <CouponForm />
-          <CheckoutLink />
+          {/* On a phone the way on and what it costs stay at the bottom (product 2.10.6). */}
+          <div
+            data-bottom-bar
+            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:border-hairline max-lg:border-t max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:shadow-float"
+          >
+            <p className="leading-tight lg:hidden" aria-hidden="true">
+              <span className="block text-ink-soft text-sm">Total</span>
+              <strong className="text-lg">
+                <Money amount={totals.total} />
+              </strong>
+            </p>
+            <div className="flex-1">
+              <CheckoutLink />
+            </div>
+          </div>
         </OrderSummary>
       </div>
     </div>

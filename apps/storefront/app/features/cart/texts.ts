@@ -6,7 +6,6 @@ export const TEXTS = {
   emptyHint: 'Spices, biscuits, papads and crafts are waiting for you.',
   startShopping: 'Start shopping',
   continueShopping: 'Continue shopping',
-  retry: 'Retry',
   itemNotUpdated: 'Failed to update item. Please try again.',
   itemNotRemoved: 'Failed to remove item. Please try again.',
   updateFailed: 'Failed to update cart: {msg}',

@@ -13,17 +13,23 @@ interface BestSellersProps {
 /** The best-selling products, with a link to all products (product 2.6.6). */
 export function BestSellers({ products }: BestSellersProps) {
   return (
-    <section className="page-width mt-14 md:mt-20">
-      <SectionHeading className="mb-5 md:mb-8">{BEST_SELLERS_TITLE}</SectionHeading>
+    <section className="page-width mt-12 md:mt-16">
+      <SectionHeading
+        className="mb-5 md:mb-8"
+        action={
+          <LinkButton to="/products-list" variant="secondary" size="compact">
+            Explore
+          </LinkButton>
+        }
+      >
+        {BEST_SELLERS_TITLE}
+      </SectionHeading>
       <ProductBlock
         products={products}
         query={BEST_SELLERS_QUERY}
         count={HOME_BLOCK_SIZE}
         empty={<p className="text-lg">{NO_BEST_SELLERS}</p>}
       />
-      <LinkButton to="/products-list" variant="secondary" className="mt-6 max-sm:w-full">
-        Explore
-      </LinkButton>
     </section>
   );
 }

@@ -13,7 +13,7 @@ interface DealBannerProps {
 export function DealBanner({ dealId }: DealBannerProps) {
   return (
     // The last block of the page, directly above the footer.
-    <section className="mt-14 -mb-20 bg-turmeric md:mt-20">
+    <section className="mt-12 -mb-16 bg-turmeric md:mt-16">
       <BlockPrintBorder variant="buti" colour="ink" />
       <div className="page-width grid justify-items-start gap-x-12 gap-y-5 pt-6 pb-12 md:grid-cols-[1fr_auto] md:items-center md:pt-8 md:pb-14">
         <div>

@@ -3,26 +3,30 @@ import { BlockPrintButa } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { HeroGoods } from './hero-goods.tsx';
 import { HERO_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
 import { TAGLINE } from './texts.ts';
 
-/**
- * A circle is at most 144 px wide; screens with three device pixels per CSS pixel need the largest.
- */
-const CIRCLE_WIDTHS = [160, 320, 480] as const;
+/** A circle is 64 px wide; screens with three device pixels per CSS pixel need the largest. */
+const CIRCLE_WIDTHS = [160, 320] as const;
 
 interface HeroProps {
   readonly categories: readonly CategoryView[];
+  /** The goods of the first screen; none if they were late. */
+  readonly goods: readonly CardProduct[];
 }
 
 /**
- * The first screen: a painted niche, the tagline, two links, and the categories (product 2.6.1).
+ * The first screen: the categories, a painted niche, the tagline, two links (product 2.6.1), and goods
+ * with their prices (product 2.6.10).
  */
-export function Hero({ categories }: HeroProps) {
+export function Hero({ categories, goods }: HeroProps) {
   return (
     <section className="page-width">
-      <div className="grid gap-x-12 gap-y-5 pt-3 lg:grid-cols-12 lg:items-center lg:pt-8">
+      <CategoryCircles categories={categories} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 lg:mt-5 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6 lg:col-start-7 lg:row-start-1">
           <div className="@container">
             <div className="arched bg-madder p-2 md:p-3">
@@ -39,18 +43,18 @@ export function Hero({ categories }: HeroProps) {
               </span>
             ))}
           </h1>
-          <p className="mt-3 max-w-md text-lg lg:mt-5 lg:text-xl">
+          <p className="mt-3 max-w-md text-lg max-md:hidden lg:text-xl">
             Ground, rolled, baked and printed by hand by women&rsquo;s groups in Rajasthan.
           </p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2 lg:mt-8">
+          <div className="mt-3 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2 lg:mt-6">
             <LinkButton to="/products-list">Shop Now</LinkButton>
             <LinkButton to="/story" variant="secondary">
               Discover Story
             </LinkButton>
           </div>
+          {goods.length > 0 && <HeroGoods products={goods} />}
         </div>
       </div>
-      <CategoryCircles categories={categories} />
     </section>
   );
 }
@@ -65,24 +69,27 @@ function Niche() {
           alt=""
           sizes="(width >= 64rem) 560px, 92vw"
           isPriority
-          className="aspect-4/5 max-h-[52svh] w-full object-cover object-bottom lg:max-h-[62svh]"
+          className="aspect-4/5 max-h-[25svh] w-full object-cover object-bottom md:max-h-[52svh] lg:max-h-[62svh]"
         />
       </div>
     </div>
   );
 }
 
-function CategoryCircles({ categories }: HeroProps) {
+function CategoryCircles({ categories }: Pick<HeroProps, 'categories'>) {
   return (
-    <nav aria-label="Categories" className="mt-8 lg:mt-12">
-      <ul className="grid three-a-row gap-x-3 gap-y-5 md:grid-cols-6 md:gap-x-6">
+    <nav
+      aria-label="Categories"
+      className="-mx-4 overflow-x-auto px-4 pt-1 md:mx-0 md:px-0 lg:pt-3"
+    >
+      <ul className="flex gap-3 p-1 md:grid md:grid-cols-6">
         {categories.map(({ id, name, slug, image }) => (
           <li key={id}>
             <ShopLink
               to={href('/category/:slug', { slug })}
-              className="group grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 wrap-anywhere text-center font-semibold leading-tight"
+              className="group grid w-18 justify-items-center gap-1.5 wrap-anywhere text-center text-sm leading-tight md:w-auto lg:flex lg:items-center lg:gap-3 lg:text-left lg:text-base"
             >
-              <span className="grid aspect-square w-full max-w-36 place-items-center overflow-hidden rounded-full border border-hairline bg-sand outline-2 outline-offset-3 outline-transparent transition-[outline-color] group-hover:outline-madder">
+              <span className="grid aspect-square w-16 shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-sand outline-2 outline-offset-3 outline-transparent transition-[outline-color] group-hover:outline-madder">
                 {image === null ? (
                   <BlockPrintButa colour="madder" />
                 ) : (
@@ -90,10 +97,10 @@ function CategoryCircles({ categories }: HeroProps) {
                     <source
                       type="image/avif"
                       srcSet={imageSrcSet(image, 'avif', CIRCLE_WIDTHS)}
-                      sizes="144px"
+                      sizes="64px"
                     />
                     <img
-                      src={sizedImageUrl(image, 320, 'jpeg')}
+                      src={sizedImageUrl(image, 160, 'jpeg')}
                       alt=""
                       width={160}
                       height={160}

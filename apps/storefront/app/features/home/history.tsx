@@ -7,7 +7,7 @@ import { HISTORY, HISTORY_TITLE } from './texts.ts';
 /** A short history of self-help groups (product 2.6.7). */
 export function History() {
   return (
-    <section className="page-width mt-14 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-2 md:items-center">
+    <section className="page-width mt-12 grid gap-x-12 gap-y-6 md:mt-16 md:grid-cols-2 md:items-center">
       <StaticPicture
         picture={HISTORY_PICTURE}
         alt=""

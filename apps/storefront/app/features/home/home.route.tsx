@@ -44,15 +44,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     limitMs: STREAM_MS,
     report,
   });
-  const found = await withTimeout(listActive(), {
-    what: 'Categories',
-    limitMs: FIRST_SCREEN_MS,
-    report,
-  });
+  const [found, goods] = await Promise.all([
+    withTimeout(listActive(), { what: 'Categories', limitMs: FIRST_SCREEN_MS, report }),
+    withTimeout(bestSellers, { what: 'First goods', limitMs: FIRST_SCREEN_MS, report }),
+  ]);
   const categories = found ?? [];
 
   return {
     categories: categories.length > 0 ? categories : FALLBACK_CATEGORIES,
+    goods: goods ?? [],
     treasures,
     bestSellers,
     dealId,
@@ -60,10 +60,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { categories, treasures, bestSellers, dealId } = loaderData;
+  const { categories, goods, treasures, bestSellers, dealId } = loaderData;
   return (
     <>
-      <Hero categories={categories} />
+      <Hero categories={categories} goods={goods} />
       <Specialities />
       <Treasures products={treasures} />
       <WhyChooseUs />

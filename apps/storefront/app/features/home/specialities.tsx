@@ -9,7 +9,7 @@ const ICONS = [Sun, Leaf, Hand];
 /** The three speciality cards (product 2.6.2). */
 export function Specialities() {
   return (
-    <section aria-label="What is special" className="mt-14 bg-sand md:mt-20">
+    <section aria-label="What is special" className="mt-8 bg-sand md:mt-12">
       <BlockPrintBorder variant="jaali" colour="madder" />
       <ul className="page-width grid gap-x-8 py-4 md:grid-cols-3 md:py-10">
         {SPECIALITIES.map(({ title, text }, index) => {

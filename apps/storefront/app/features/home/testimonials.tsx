@@ -12,7 +12,7 @@ const COPIES = ['first', 'second'] as const;
  */
 export function Testimonials() {
   return (
-    <section className="@container mt-14 md:mt-20">
+    <section className="@container mt-12 md:mt-16">
       <SectionHeading className="page-width mb-5 md:mb-8" action={<PauseSwitch />}>
         {TESTIMONIALS_TITLE}
       </SectionHeading>

@@ -13,7 +13,7 @@ interface TreasuresProps {
 /** 'Handmade Treasures Crafted With Love' (product 2.6.3). */
 export function Treasures({ products }: TreasuresProps) {
   return (
-    <section className="page-width mt-14 md:mt-20">
+    <section className="page-width mt-12 md:mt-16">
       <SectionHeading
         className="mb-5 md:mb-8"
         action={

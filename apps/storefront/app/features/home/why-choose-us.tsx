@@ -4,12 +4,15 @@ import { STEPS, WHY_TITLE } from './texts.ts';
 /** The making of a product in three steps (product 2.6.5). */
 export function WhyChooseUs() {
   return (
-    <section className="page-width mt-14 md:mt-20">
+    <section className="page-width mt-12 md:mt-16">
       <SectionHeading className="mb-6 md:mb-8">{WHY_TITLE}</SectionHeading>
       <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 border-t-2 border-indigo pt-4 md:block">
-            <span aria-hidden="true" className="font-display text-3xl leading-none text-indigo">
+            <span
+              aria-hidden="true"
+              className="w-8 shrink-0 font-display text-3xl text-indigo leading-none"
+            >
               {index + 1}
             </span>
             <div className="md:mt-3">

@@ -17,34 +17,45 @@ const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
 
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
-/** Who packs a product, how it is paid, and how it comes back (product 2.7.12). */
-export function BuyFactList({ product: { brand, category } }: BuyFactListProps): ReactNode {
+/** How a product is paid, how it comes back, who packs it (product 2.7.12), and its bullets. */
+export function BuyFactList({
+  product: { brand, category, bullets },
+}: BuyFactListProps): ReactNode {
   const rule = returnRuleOf(category?.slug ?? null);
   return (
-    <ul className="grid gap-2 border-hairline border-t pt-4">
-      <li className={LINE}>
-        <Banknote />
-        Cash on delivery, UPI or card
-      </li>
-      <li className={LINE}>
-        <Undo2 />
-        {rule === null ? (
-          <ShopLink
-            to={href('/page/:slug', { slug: 'shipping-and-returns' })}
-            className="text-indigo underline underline-offset-4"
-          >
-            Shipping and Returns
-          </ShopLink>
-        ) : (
-          RETURN_TEXTS[rule]
-        )}
-      </li>
-      {brand !== null && (
+    <>
+      <ul className="grid gap-2 border-hairline border-t pt-4">
         <li className={LINE}>
-          <Package />
-          Packed by {brand}
+          <Banknote />
+          Cash on delivery, UPI or card
         </li>
+        <li className={LINE}>
+          <Undo2 />
+          {rule === null ? (
+            <ShopLink
+              to={href('/page/:slug', { slug: 'shipping-and-returns' })}
+              className="text-indigo underline underline-offset-4"
+            >
+              Shipping and Returns
+            </ShopLink>
+          ) : (
+            RETURN_TEXTS[rule]
+          )}
+        </li>
+        {brand !== null && (
+          <li className={LINE}>
+            <Package />
+            Packed by {brand}
+          </li>
+        )}
+      </ul>
+      {bullets.length > 0 && (
+        <ul className="mt-4 grid list-disc gap-1 border-hairline border-t ps-5 pt-4">
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }

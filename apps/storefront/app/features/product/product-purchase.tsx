@@ -30,7 +30,7 @@ interface ProductPurchaseProps {
  * (product 2.7.5, 2.7.6).
  */
 export function ProductPurchase({ product }: ProductPurchaseProps) {
-  const { name, brand, bullets, rating } = product;
+  const { name, brand, rating } = product;
   return (
     <div className="grid grid-cols-1 gap-3 lg:gap-4">
       <div>
@@ -46,13 +46,6 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
         )}
       </div>
       <BuyBox product={product} />
-      {bullets.length > 0 && (
-        <ul className="grid list-disc gap-1 ps-5">
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      )}
       <ProductActions product={product} />
     </div>
   );

@@ -17,17 +17,20 @@ interface AddressChoiceProps {
 export function AddressChoice(props: AddressChoiceProps) {
   const { address, isSelected, isDeleting, onSelect, onDelete } = props;
   return (
-    <li className="flex flex-wrap items-start gap-x-2">
+    <li className="relative">
       <RadioCard
-        className="min-w-0 flex-1 basis-52 wrap-anywhere"
+        className="wrap-anywhere pe-12"
         name="address"
         value={address.id}
         checked={isSelected}
         onChange={onSelect}
         label={
           <>
-            {address.name} <span className="font-normal">· {address.addressType}</span>
-            {address.isDefault && <span className="font-normal"> (Default)</span>}
+            {address.name}{' '}
+            <span className="whitespace-nowrap font-normal">
+              · {address.addressType}
+              {address.isDefault && ' (Default)'}
+            </span>
           </>
         }
       >
@@ -37,6 +40,7 @@ export function AddressChoice(props: AddressChoiceProps) {
       <IconButton
         label={`Delete the address ${address.name}, ${joinAddress(address)}`}
         icon={<Trash2 className="size-5" />}
+        className="absolute top-1.5 right-1.5"
         aria-disabled={isDeleting}
         onClick={onDelete}
       />

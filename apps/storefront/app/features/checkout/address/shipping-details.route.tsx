@@ -1,6 +1,8 @@
 import { isApiError } from '@haat/api-sdk';
 import {
   CHECKOUT_ADDRESS_TYPE,
+  CHECKOUT_NAME_MAX_LENGTH,
+  CHECKOUT_PHONE_MAX_LENGTH,
   checkForm,
   checkoutAddressSchema,
   FORM_ERROR_MESSAGE,
@@ -37,12 +39,21 @@ const addressDraft = createAddressDraftStore('address-draft');
 export default function ShippingDetailsRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const userId = useAuth((auth) => auth.user?._id ?? '');
+  const user = useAuth((auth) => auth.user);
+  const userId = user?._id ?? '';
   const [search] = useSearchParams();
   const isReturning = returnsToSavedAddresses(state);
   const [isSaving, setIsSaving] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
-  const [initial] = useState(() => addressDraft.read(userId)?.values ?? EMPTY_ADDRESS);
+  const [initial] = useState(
+    () =>
+      addressDraft.read(userId)?.values ?? {
+        ...EMPTY_ADDRESS,
+        // What the shopper has already told the shop (product 2.13.18).
+        name: (user?.fullName ?? '').slice(0, CHECKOUT_NAME_MAX_LENGTH),
+        phoneNumber: (user?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH),
+      },
+  );
   const form = useForm({
     initial,
     check: (values) => checkForm(checkoutAddressSchema, values),

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import type { CardProduct } from '../../components/product/card-product.ts';
+import { Money } from '../../components/product/money.tsx';
+import { ProductPicture } from '../../components/product/product-picture.tsx';
+
+export interface HeroGoodsProps {
+  readonly products: readonly CardProduct[];
+}
+
+/** Goods with their prices: a row that scrolls sideways on a phone, two rows on a wide screen. */
+export function HeroGoodList({ products }: HeroGoodsProps): ReactNode {
+  return (
+    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-2">
+      {products.map(({ id, name, image, price, originalPrice }) => (
+        <li key={id} className="w-56 shrink-0 md:w-auto">
+          <ShopLink
+            to={href('/product/:id', { id })}
+            className="group flex h-full items-center gap-3 overflow-clip rounded-haat border border-hairline bg-paper pe-3 hover:border-edge"
+          >
+            <span className="w-16 shrink-0 bg-sand">
+              <ProductPicture
+                image={image}
+                alt=""
+                sizes="64px"
+                widths={[160, 320]}
+                className="aspect-square! object-bottom"
+              />
+            </span>
+            <span className="grid min-w-0 py-1 leading-tight">
+              <span className="line-clamp-2 group-hover:underline">{name}</span>
+              <span className={`font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
+                <Money amount={price} />
+              </span>
+            </span>
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
