@@ -39,6 +39,24 @@ test('a quantity above the stock is cut, and a message says so', async ({ page }
   await expect(quantity).toHaveValue(String(stock));
 });
 
+test('on a phone the total and the way on stay at the bottom of the cart', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await addAsGuest(page, 'moong-papad', 1);
+  await page.goto('/cart');
+  const next = page.getByRole('link', { name: 'Continue to Checkout' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  // 179 + 240 + 240 − 40
+  await expect(page.locator('[data-bottom-bar]')).toContainText('₹619.00');
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test('no quick tap is lost, and one message shows the result', async ({ page }) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');

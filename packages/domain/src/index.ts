@@ -104,6 +104,7 @@ export {
   parseContactInfo,
   parseMessages,
   telephoneLink,
+  whatsAppLink,
 } from './content/contact.ts';
 export {
   activePageLinks,

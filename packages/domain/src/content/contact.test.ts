@@ -5,6 +5,7 @@ import {
   parseMessage,
   parseMessages,
   telephoneLink,
+  whatsAppLink,
 } from './contact.ts';
 
 it('messages come 20 on a results page', () => {
@@ -32,6 +33,14 @@ it.each([
   ['12+3', 'tel:123'],
 ])('links %o to %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link);
+});
+
+it.each([
+  ['+91 98765-43210', 'https://wa.me/919876543210?text=Namaste%20%26%20hello'],
+  ['0141 222 3333', null],
+  ['', null],
+])('the chat with %o is %s', (phone, link) => {
+  expect(whatsAppLink(phone, 'Namaste & hello')).toBe(link);
 });
 
 const sent = {

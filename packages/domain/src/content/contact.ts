@@ -33,6 +33,17 @@ export function parseContactInfo(contact: unknown): ContactInfo {
   };
 }
 
+/**
+ * The link that opens a chat with a phone number on WhatsApp (product 2.12.7); null for a number
+ * without a country code, which WhatsApp does not know.
+ *
+ * @param text the message to start with
+ */
+export function whatsAppLink(phone: string, text: string): string | null {
+  if (!phone.trim().startsWith('+')) return null;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
 /** The `tel:` URL of a phone number that is written for readers. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;

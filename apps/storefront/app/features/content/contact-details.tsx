@@ -1,4 +1,4 @@
-import { type ContactInfo, telephoneLink } from '@haat/domain';
+import { type ContactInfo, telephoneLink, whatsAppLink } from '@haat/domain';
 import type { ReactNode } from 'react';
 import { CONTACT_TEXTS } from './contact-texts.ts';
 
@@ -8,14 +8,37 @@ const LINK =
 /** The shop's postal address, phone number, e-mail address and opening hours (product 2.12.3). */
 export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const { address, phone, email, hours } = contact;
+  const chat = whatsAppLink(phone, CONTACT_TEXTS.greeting);
   return (
     <dl className="grid content-start gap-4 text-lg">
-      <Detail label={CONTACT_TEXTS.address}>{address}</Detail>
+      <Detail label={CONTACT_TEXTS.address}>
+        {address && (
+          <>
+            {address}{' '}
+            <a
+              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={LINK}
+            >
+              {CONTACT_TEXTS.maps}
+            </a>
+          </>
+        )}
+      </Detail>
       <Detail label={CONTACT_TEXTS.phone}>
         {phone && (
           <a href={telephoneLink(phone)} className={LINK}>
             {phone}
           </a>
+        )}
+        {chat && (
+          <>
+            {' '}
+            <a href={chat} target="_blank" rel="noopener noreferrer" className={`${LINK} ms-4`}>
+              {CONTACT_TEXTS.whatsApp}
+            </a>
+          </>
         )}
       </Detail>
       <Detail label={CONTACT_TEXTS.email}>

@@ -2,7 +2,10 @@
 export const CONTACT_TEXTS = {
   title: 'Contact Us',
   address: 'Address',
+  maps: 'Open in Maps',
   phone: 'Phone',
+  whatsApp: 'Ask on WhatsApp',
+  greeting: 'Namaste, I have a question.',
   email: 'Email',
   hours: 'Hours',
   tryAgain: 'please try again',

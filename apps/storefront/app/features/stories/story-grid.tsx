@@ -4,14 +4,17 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 interface StoryGridProps {
-  readonly stories: readonly Pick<StoryView, 'id' | 'title' | 'image' | 'date'>[];
+  readonly stories: readonly (Pick<StoryView, 'id' | 'title' | 'image' | 'date'> & {
+    /** The first sentence; '' without one. */
+    readonly lead: string;
+  })[];
 }
 
-/** The stories with picture, title and date. */
+/** The stories with picture, title, first sentence and date. */
 export function StoryGrid({ stories }: StoryGridProps) {
   return (
     <ul className="mt-4 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-      {stories.map(({ id, title, image, date }, index) => (
+      {stories.map(({ id, title, image, date, lead }, index) => (
         <li key={id}>
           <article className="group relative">
             <StoryPicture
@@ -27,6 +30,7 @@ export function StoryGrid({ stories }: StoryGridProps) {
                 {title}
               </ShopLink>
             </h2>
+            {lead && <p className="mt-1 text-lg">{lead}</p>}
             {date && (
               <time dateTime={date} className="mt-1 block text-ink-soft">
                 {formatDate(date)}

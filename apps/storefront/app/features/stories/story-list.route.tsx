@@ -25,13 +25,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     STORY_TEXTS.failed,
   );
   if (!response.isLoaded) return { search, failure: response.message };
-  // The list needs no text; the story's own screen has it.
-  const stories = parseStories(response.value.stories).map(({ id, title, image, date }) => ({
-    id,
-    title,
-    image,
-    date,
-  }));
+  // The list needs the beginning of the text; the story's own screen has all of it.
+  const stories = parseStories(response.value.stories).map(
+    ({ id, title, image, date, paragraphs }) => ({
+      lead: paragraphs[0]?.split(/(?<=[.!?।])\s/, 1)[0] ?? '',
+      id,
+      title,
+      image,
+      date,
+    }),
+  );
   return { search, stories };
 }
 

@@ -9,9 +9,10 @@ import {
   fillFromPincode,
   parseAddress,
   parseBuyNow,
+  parseProfile,
 } from '@haat/domain';
 import { Alert, Button, buttonClass, SectionHeading } from '@haat/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
@@ -45,13 +46,12 @@ export default function ShippingDetailsRoute() {
   const isReturning = returnsToSavedAddresses(state);
   const [isSaving, setIsSaving] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
+  const [draft] = useState(() => addressDraft.read(userId)?.values);
   const [initial] = useState(
     () =>
-      addressDraft.read(userId)?.values ?? {
+      draft ?? {
         ...EMPTY_ADDRESS,
-        // What the shopper has already told the shop (product 2.13.18).
         name: (user?.fullName ?? '').slice(0, CHECKOUT_NAME_MAX_LENGTH),
-        phoneNumber: (user?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH),
       },
   );
   const form = useForm({
@@ -59,6 +59,22 @@ export default function ShippingDetailsRoute() {
     check: (values) => checkForm(checkoutAddressSchema, values),
     onChange: (values) => addressDraft.write({ userId, editedId: null, values }),
   });
+  const fillPhone = useEffectEvent((phoneNumber: string) => {
+    if (form.values.phoneNumber === '') form.setValues({ ...form.values, phoneNumber });
+  });
+  useEffect(() => {
+    if (draft !== undefined) return;
+    const controller = new AbortController();
+    // What the shopper has already told the shop (product 2.13.18); the browser stores no number.
+    api.users.getCurrentUser({ signal: controller.signal }).then(
+      (account) =>
+        fillPhone((parseProfile(account)?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH)),
+      () => {
+        // The field stays empty.
+      },
+    );
+    return () => controller.abort();
+  }, [draft]);
   const lookup = usePincodeLookup(form.values.zipCode, (pincode, place) => {
     // The lookup must not overwrite a district that the shopper corrected in the draft.
     if (pincode === initial.zipCode && initial.district !== '') return;
