@@ -1,7 +1,7 @@
 // A plugin of Redocly: fills `{ $example: Product }` in the example of a response with the example that
 // stands at the schema of that name, so that a new field is written into one example only.
 
-/** @returns {import('@redocly/openapi-core').Plugin} */
+/** The plugin as Redocly loads it, for the linter and the bundle. */
 export default function createExamplesPlugin() {
   return { id: 'haat', preprocessors: { oas3: { 'fill-examples': fillExamples } } };
 }
