@@ -84,7 +84,7 @@ test('on a small phone the whole picture, the name, the price and Add to cart st
     'contain',
   );
   await page.getByRole('button', { name: 'Open search' }).click();
-  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await expect(page.locator('#search-narrow')).toBeFocused();
 });
 
 test('the buy box says what is left, how to pay, what comes back and who packs it', async ({
@@ -99,7 +99,7 @@ test('the buy box says what is left, how to pay, what comes back and who packs i
   ).toBeVisible();
   await expect(main.getByText('Packed by Shekhawati Rasoi Samuh')).toBeVisible();
   // The same after a move inside the shop, where the browser renders the lines.
-  await main.getByRole('link', { name: 'Biscuits' }).click();
+  await main.getByRole('link', { name: 'Biscuits', exact: true }).first().click();
   await main.getByRole('article').getByRole('link').first().click();
   await expect(main.getByText('Cash on delivery, UPI or card')).toBeVisible();
 });
