@@ -136,7 +136,7 @@ test('who asked for less motion sees none', async ({ page }) => {
 
 test('with colours forced by the shopper, buttons and fields have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openScreen(page, '/product/moong-papad');
+  await openScreen(page, '/category/papads');
   for (const control of [
     page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first(),
     page.locator('input[type=search]').filter({ visible: true }).first(),

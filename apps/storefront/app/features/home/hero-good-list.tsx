@@ -12,9 +12,9 @@ export interface HeroGoodsProps {
 /** Goods with their prices: a row that scrolls sideways on a phone, two rows on a wide screen. */
 export function HeroGoodList({ products }: HeroGoodsProps): ReactNode {
   return (
-    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-2">
+    <ul className="flex gap-3 overflow-x-auto px-4 pb-1 @max-[14rem]:grid @max-[14rem]:grid-cols-1 md:grid md:grid-cols-4 md:overflow-visible md:px-0 lg:grid-cols-2">
       {products.map(({ id, name, image, price, originalPrice }) => (
-        <li key={id} className="w-56 shrink-0 md:w-auto">
+        <li key={id} className="w-56 shrink-0 @max-[14rem]:w-auto @max-[14rem]:min-w-0 md:w-auto">
           <ShopLink
             to={href('/product/:id', { id })}
             className="group flex h-full items-center gap-3 overflow-clip rounded-haat border border-hairline bg-paper pe-3 hover:border-edge"
@@ -29,7 +29,9 @@ export function HeroGoodList({ products }: HeroGoodsProps): ReactNode {
               />
             </span>
             <span className="grid min-w-0 py-1 leading-tight">
-              <span className="line-clamp-2 group-hover:underline">{name}</span>
+              <span className="line-clamp-2 wrap-anywhere @max-[14rem]:line-clamp-none group-hover:underline">
+                {name}
+              </span>
               <span className={`font-bold ${originalPrice === null ? '' : 'text-madder'}`}>
                 <Money amount={price} />
               </span>

@@ -80,9 +80,9 @@ function CategoryCircles({ categories }: Pick<HeroProps, 'categories'>) {
   return (
     <nav
       aria-label="Categories"
-      className="-mx-4 overflow-x-auto px-4 pt-1 md:mx-0 md:px-0 lg:pt-3"
+      className="@container -mx-4 overflow-x-auto px-4 pt-1 md:mx-0 md:px-0 lg:pt-3"
     >
-      <ul className="flex gap-3 p-1 md:grid md:grid-cols-6">
+      <ul className="flex gap-3 p-1 @max-[14rem]:flex-wrap md:grid md:grid-cols-6">
         {categories.map(({ id, name, slug, image }) => (
           <li key={id}>
             <ShopLink
