@@ -301,6 +301,22 @@ export {
   STAR_COUNTS,
   summarizeReviews,
 } from './reviews/review-summary.ts';
+export { type MarkedPart, markMatches } from './search/mark-matches.ts';
+export { toPhoneticKey } from './search/phonetic-key.ts';
+export {
+  DESCRIPTION_MARK,
+  KEY_MARK,
+  type ProductTerm,
+  SEARCH_RULES,
+  type SearchedTexts,
+  toProductTerms,
+} from './search/product-terms.ts';
+export { readSearch, type SearchQuestion, type SearchReading } from './search/read-search.ts';
+export { createSearchIndex, getRelevance, type IndexSearch } from './search/search-index.ts';
+export { toSearchWords, toWords } from './search/search-words.ts';
+export { isForSlips, toSlipForms } from './search/slips.ts';
+export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
+export { transliterate } from './search/transliterate.ts';
 export {
   AVATAR_MAX_BYTES,
   accountUpdateSchema,

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { toProductTerms } from './product-terms.ts';
+
+const weightsOf = (texts: Parameters<typeof toProductTerms>[0]) =>
+  new Map(toProductTerms(texts).map(({ term, weight }) => [term, weight]));
+
+it('a word weighs by the part of the product in which it stands, and by the best of several', () => {
+  const terms = weightsOf({
+    name: 'Jeera (Cumin Seeds)',
+    nameHindi: 'जीरा',
+    brand: 'Nagaur Samuh',
+    categories: ['Spices', 'मसाले'],
+    description: 'Cumin from the dry fields.',
+  });
+  expect(Object.fromEntries(terms)).toMatchObject({
+    jeera: 10,
+    जीरा: 10,
+    jira: 10,
+    '~jir': 10,
+    cumin: 8,
+    cuminseeds: 6,
+    zeera: 6,
+    sabut: 6,
+    nagaur: 3,
+    spices: 3,
+    मसाले: 3,
+    masale: 3,
+    '.fields': 1,
+  });
+  expect(terms.has('.cumin')).toBe(false);
+  expect(terms.has('fields')).toBe(false);
+});
+
+it('a product is found by other words for the same thing and by its uses', () => {
+  const diyas = weightsOf({ name: 'Terracotta Diyas, Set of 12' });
+  expect(diyas.get('lamp')).toBe(6);
+  expect(diyas.get('diwali')).toBe(4);
+  const pepper = weightsOf({ name: 'Urad Papad', nameHindi: 'उड़द काली मिर्च पापड़' });
+  expect([pepper.get('pepper'), pepper.get('papar'), pepper.get('~papar')]).toEqual([
+    6,
+    undefined,
+    8,
+  ]);
+  expect(pepper.has('chilli')).toBe(false);
+});
+
+it('a spelling with a short key is found only as it is written', () => {
+  const saunf = weightsOf({ name: 'Saunf' });
+  expect([saunf.get('sauf'), saunf.has('~sof'), saunf.has('~varial')]).toEqual([6, false, true]);
+});
+
+it('every name alone gives terms', () => {
+  expect(toProductTerms({ name: 'Bowl 200' }).map(({ term }) => term)).toEqual([
+    'bowl',
+    '~bol',
+    '200',
+    'bowl200',
+    'katora',
+    '~kator',
+    'katori',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { toPhoneticKey } from './phonetic-key.ts';
+import { DESCRIPTION_MARK, KEY_MARK } from './product-terms.ts';
+
+/** Points by which a term's weight is multiplied: how well it is what was typed (product 5.1.5). */
+const POINTS = { written: 5, key: 3, beginning: 2, beginningOfKey: 1 } as const;
+
+/** From this length on the beginning of a description's word counts, in characters. */
+const MIN_DESCRIPTION_BEGINNING = 4;
+/** From this length on the beginning of a key counts, in letters. */
+const MIN_KEY_BEGINNING = 3;
+
+/** Appended to a term, sorts after every text that begins with the term. */
+const LAST_CHARACTER = '\u{10FFFF}';
+/** Appended to a term, sorts before every other text that begins with the term. */
+const FIRST_CHARACTER = ' ';
+
+/**
+ * The terms from `from` (included) to `to` (excluded), in the order of code points. `whole` has
+ * `wholePoints`, the others `points`.
+ */
+export type TermRange = {
+  readonly from: string;
+  readonly to: string;
+  readonly whole: string;
+  readonly wholePoints: number;
+  readonly points: number;
+};
+
+/** The ranges of one typed word: a product needs a term of one of them. */
+export type WordRanges = readonly TermRange[];
+
+/** Lists the ranges of terms that a typed word finds (product 5.1.3, 5.1.4). */
+export function toWordRanges(word: string): TermRange[] {
+  const key = toPhoneticKey(word);
+  const written = toRange(word, POINTS.written, POINTS.beginning, true);
+  const described = toRange(
+    DESCRIPTION_MARK + word,
+    POINTS.written,
+    POINTS.beginning,
+    Array.from(word).length >= MIN_DESCRIPTION_BEGINNING,
+  );
+  return key === '' ? [written, described] : [written, toKeyRange(key), described];
+}
+
+function toKeyRange(key: string): TermRange {
+  const hasBeginnings = key.length >= MIN_KEY_BEGINNING;
+  return toRange(KEY_MARK + key, POINTS.key, POINTS.beginningOfKey, hasBeginnings);
+}
+
+/** Returns the range of the terms with exactly this phonetic key. */
+export function toWholeKeyRange(key: string): TermRange {
+  return toRange(KEY_MARK + key, POINTS.key, 0, false);
+}
+
+function toRange(
+  whole: string,
+  wholePoints: number,
+  points: number,
+  hasBeginnings: boolean,
+): TermRange {
+  const to = whole + (hasBeginnings ? LAST_CHARACTER : FIRST_CHARACTER);
+  return { from: whole, to, whole, wholePoints, points };
+}
+
+/** Returns the points of a term within ranges; 0 for a term outside all of them. */
+export function scoreTerm(ranges: WordRanges, term: string): number {
+  for (const { from, to, whole, wholePoints, points } of ranges) {
+    if (term >= from && term < to) return term === whole ? wholePoints : points;
+  }
+  return 0;
+}
+
+/** Whether a range has words of names, brands and categories, not of descriptions. */
+export function isOfNames({ whole }: TermRange): boolean {
+  return !whole.startsWith(DESCRIPTION_MARK);
+}
