@@ -12,7 +12,6 @@ const ssr = { resolve: { conditions: SOURCE_CONDITIONS } };
  */
 const WITHOUT_DATABASE = [
   'test/process.test.ts',
-  'test/catalogue/search-terms.test.ts',
   'test/content/safe-html.test.ts',
   'test/media/decode-picture.test.ts',
   'test/payments/razorpay-api.test.ts',

@@ -1,6 +1,7 @@
 import { prepareDecoyHash } from './accounts/passwords/password-hashes.ts';
 import { buildApp } from './app.ts';
 import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
+import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
 import { readConfig } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startReconciling } from './payments/payment-reconciliation.ts';
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
     const level = config.isHttps ? 'warn' : 'info';
     log[level]({ provider: context.payments.name }, 'online payments are tests: no money is taken');
   }
+  await refreshSearchTerms(database.db);
   await seedWhenEmpty(context);
   const stopHousekeeping = startHousekeeping(context);
   const stopReconciling = startReconciling(context);

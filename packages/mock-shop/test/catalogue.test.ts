@@ -48,7 +48,9 @@ describe('the list of products', () => {
     ['that is sold out', { inStock: false }, ['ajwain']],
     ['by words', { search: 'chilli pow' }, ['chilli']],
     ['by a word of the text, names first', { search: 'chilli' }, ['chilli', 'garlic']],
-    ['by Hindi words', { search: 'पापड़' }, ['long_name']],
+    ['by Hindi words', { search: 'पापड़' }, ['long_name', 'moong', 'garlic', 'khichiya']],
+    ['by Hindi in Latin letters', { search: 'lahsun' }, ['garlic']],
+    ['by a word with a slip', { search: 'chiliy powdr' }, ['chilli']],
     ['by nothing but signs', { search: '%_' }, []],
     [
       'by price',

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { WordRanges } from '@haat/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 
 /** Each sort's column and direction. The id makes the order stable, in the same direction. */
@@ -27,43 +28,38 @@ export interface ProductFilter {
   /** Id of the maker; undefined for any. */
   makerId: string | undefined;
   isInStock: boolean | undefined;
-  /**
-   * Beginnings of words (`toSearchTerms`), each of which one of the product's words has; empty for
-   * any.
-   */
-  terms: readonly string[];
+  /** For each searched word its terms, one of which the product has; empty for any. */
+  words: readonly WordRanges[];
 }
 
 export type Page = { limit: number; offset: number };
-
-/** The words from `from` (included) to `to` (excluded). */
-export type TermRange = { from: string; to: string };
 
 /** The values of a filter that are bound as parameters. */
 export type FilterValues = {
   categoryIds: readonly string[] | undefined;
   brandKey: string | undefined;
   makerId: string | undefined;
-  terms: readonly TermRange[];
+  words: readonly WordRanges[];
 };
 
-export type StockChoice = { isInStock: boolean | undefined };
+/** The condition of a term in one of the ranges. */
+export function isInRanges(ranges: WordRanges, table: string): RawBuilder<unknown> {
+  const term = sql.ref(`${table}.term`);
+  return sql.join(
+    ranges.map(({ from, to }) => sql`(${term} >= ${from} and ${term} < ${to})`),
+    sql` or `,
+  );
+}
 
-/** Appended to a term, sorts after every text that begins with the term. */
-const LAST_CHARACTER = '\u{10FFFF}';
+export type StockChoice = { isInStock: boolean | undefined };
 
 export function toFilterValues({
   categoryIds,
   brandKey,
   makerId,
-  terms,
+  words,
 }: ProductFilter): FilterValues {
-  return {
-    categoryIds,
-    brandKey,
-    makerId,
-    terms: terms.map((term) => ({ from: term, to: term + LAST_CHARACTER })),
-  };
+  return { categoryIds, brandKey, makerId, words };
 }
 
 /** True when a filter has search terms only. */
@@ -99,15 +95,15 @@ export function filterProducts(db: Db, { isInStock }: StockChoice, values: Filte
 }
 
 /**
- * Selects the products that match every filter and have a word for each term, product by product.
+ * Selects the products that match every filter and have a term for each word, product by product.
  */
 export function matchProducts(db: Db, choices: StockChoice, values: FilterValues) {
-  return values.terms.reduce(
-    (query, { from, to }) =>
+  return values.words.reduce(
+    (query, ranges) =>
       query.where(
         // A scalar subquery, which no planner turns into a join over all products.
         sql<number>`(select 1 from product_terms as hit
-          where hit.product_id = products.id and hit.term >= ${from} and hit.term < ${to} limit 1)`,
+          where hit.product_id = products.id and (${isInRanges(ranges, 'hit')}) limit 1)`,
         'is not',
         null,
       ),

@@ -1,3 +1,4 @@
+import type { TermRange, WordRanges } from '@haat/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../platform/database/engine-of.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -5,32 +6,34 @@ import { prepareQuery } from '../platform/database/prepared-query.ts';
 import {
   type FilterValues,
   filterProducts,
+  isInRanges,
   isSearchOnly,
   type Page,
   type ProductFilter,
   SORTS,
   type StockChoice,
-  type TermRange,
   toFilterValues,
 } from './product-filters.repository.ts';
 
-/** Hits of a term up to this number are looked at one by one. */
+/** Hits of a word up to this number are looked at one by one. */
 const MANY_HITS = 1_000;
 /** Number of the best products of each word that are compared first, when there are many. */
 const CANDIDATES = 100;
 /** Limit of the best products to compare; beyond it, comparing all products is as fast. */
 const MAX_ENTRIES = 4_000;
-/** Limit of different words with the searched beginnings that are looked at separately. */
-const MAX_WORDS = 500;
+/** Limit of different terms within the searched ranges that are looked at separately. */
+const MAX_TERMS = 500;
+/** Limit of similar words for each form of a word with slips. */
+const MAX_SIMILAR = 50;
 
 type Choices = StockChoice & { isSearchOnly: boolean };
 type SearchValues = FilterValues & Page;
 type Match = { product_id: string; relevance: number };
 
 /**
- * Lists the ids of a results page of the products that have a word for each term, by relevance: the
- * sum of the weights of each term's best word. Among very many hits of several terms, only the best
- * of each word are compared.
+ * Lists the ids of a results page of the products that have a term for each word, by relevance
+ * (product 5.1.5): the sum of each word's best term. Among very many hits of several words, only the
+ * best of each term are compared.
  */
 export async function searchByRelevance(
   db: Db,
@@ -38,17 +41,17 @@ export async function searchByRelevance(
   page: Page,
 ): Promise<string[]> {
   const choices = { isInStock: filter.isInStock, isSearchOnly: isSearchOnly(filter) };
-  const { fewest, terms } = await countHits(db, toFilterValues(filter).terms, MANY_HITS);
-  const values = { ...toFilterValues(filter), terms, ...page };
+  const { fewest, words } = await countHits(db, filter.words, MANY_HITS);
+  const values = { ...toFilterValues(filter), words, ...page };
   if (fewest <= MANY_HITS) return toIds(await runFew(db, choices, values));
 
   // The index has the order of one term alone; any other condition excludes some of the best
   // products.
-  const isExact = terms.length === 1 && choices.isSearchOnly;
+  const isExact = words.length === 1 && choices.isSearchOnly;
   const end = page.offset + page.limit;
-  const words = await countWords(db, terms);
+  const terms = await countTerms(db, words.flat());
   let reach = isExact ? end : Math.max(CANDIDATES, 2 * end);
-  while (words <= MAX_WORDS && words * reach <= MAX_ENTRIES) {
+  while (terms <= MAX_TERMS && terms * reach <= MAX_ENTRIES) {
     const best = await runBest(db, choices, { ...values, reach });
     if (isExact || best.length === page.limit) return toIds(best);
     reach *= 4;
@@ -79,10 +82,10 @@ export const runFewSorted = prepareQuery(
   },
 );
 
-/** Counts the products that have a word for each term and match the filter. */
+/** Counts the products that have a term for each word and match the filter. */
 export async function countMatches(db: Db, filter: ProductFilter): Promise<number> {
-  const { fewest, terms } = await countHits(db, toFilterValues(filter).terms, MANY_HITS);
-  const values = { ...toFilterValues(filter), terms };
+  const { fewest, words } = await countHits(db, filter.words, MANY_HITS);
+  const values = { ...toFilterValues(filter), words };
   const choices = {
     isInStock: filter.isInStock,
     isSearchOnly: isSearchOnly(filter),
@@ -93,26 +96,42 @@ export async function countMatches(db: Db, filter: ProductFilter): Promise<numbe
 }
 
 /**
- * Counts the hits of each term, up to a limit.
+ * Counts the hits of each word, up to a limit for each of its ranges.
  *
- * @returns the terms, the one with the fewest hits first, and its number of hits: at most `most` + 1
+ * @returns the words, the one with the fewest hits first, and its number of hits
  */
 export async function countHits(
   db: Db,
-  terms: readonly TermRange[],
+  words: readonly WordRanges[],
   most: number,
-): Promise<{ fewest: number; terms: TermRange[] }> {
-  const rows = await runHits(db, undefined, { terms, upTo: most + 1 });
-  const ordered = rows.toSorted((a, b) => a.hits - b.hits);
-  return {
-    fewest: ordered[0]?.hits ?? 0,
-    terms: ordered.flatMap(({ position }) => terms[position] ?? []),
-  };
+): Promise<{ fewest: number; words: WordRanges[] }> {
+  const hits = await countRanges(db, words.flat(), most + 1);
+  let position = 0;
+  const counted = words.map((ranges) => {
+    position += ranges.length;
+    const ofWord = hits.slice(position - ranges.length, position);
+    return { ranges, hits: ofWord.reduce((sum, count) => sum + count, 0) };
+  });
+  const ordered = counted.toSorted((a, b) => a.hits - b.hits);
+  return { fewest: ordered[0]?.hits ?? 0, words: ordered.map(({ ranges }) => ranges) };
+}
+
+/** Counts the terms of each range, up to a limit. */
+export async function countRanges(db: Db, ranges: WordRanges, upTo: number): Promise<number[]> {
+  const rows = await runHits(db, undefined, { ranges: ranges.map(toBounds), upTo });
+  const counts = new Map(rows.map(({ position, hits }) => [position, hits]));
+  return ranges.map((_, position) => counts.get(position) ?? 0);
+}
+
+type Bounds = Pick<TermRange, 'from' | 'to'>;
+
+function toBounds({ from, to }: TermRange): Bounds {
+  return { from, to };
 }
 
 const runHits = prepareQuery(
-  (db, _: undefined, { terms, upTo }: { terms: readonly TermRange[]; upTo: number }) => {
-    const counts = terms.map(
+  (db, _: undefined, { ranges, upTo }: { ranges: readonly Bounds[]; upTo: number }) => {
+    const counts = ranges.map(
       ({ from, to }, position) => sql`
         select ${sql.lit(position)} as position, (select count(*) from (
           select 1 as hit from product_terms where term >= ${from} and term < ${to} limit ${upTo}
@@ -126,36 +145,58 @@ const runHits = prepareQuery(
   },
 );
 
-/** Counts the different words that begin with the terms, per term at most `MAX_WORDS` + 1. */
-async function countWords(db: Db, terms: readonly TermRange[]): Promise<number> {
-  const rows = await runWords(db, undefined, { terms, upTo: MAX_WORDS + 1 });
-  return rows.reduce((sum, { words }) => sum + words, 0);
+/** Lists the shop's words with one of these forms (`toSlipForms`), some of each form. */
+export async function listSimilarWords(db: Db, forms: readonly string[]): Promise<string[]> {
+  const rows = await runSimilar(db, undefined, { forms, upTo: MAX_SIMILAR });
+  return rows.map(({ word }) => word);
 }
 
-const runWords = prepareQuery(
-  (db, _: undefined, { terms, upTo }: { terms: readonly TermRange[]; upTo: number }) => {
-    const counts = terms.map(
-      (range) => sql`
-        select count(*) as words from (
-          ${listWords(range)} where words.term is not null limit ${upTo}
-        ) as known`,
+const runSimilar = prepareQuery(
+  (db, _: undefined, { forms, upTo }: { forms: readonly string[]; upTo: number }) => {
+    const parts = forms.map(
+      (form) => sql`
+        select * from (
+          select word from search_words where form = ${form} order by word limit ${upTo}
+        ) as part`,
     );
-    const counted = sql<{ words: number }>`(${sql.join(counts, sql` union all `)})`;
-    return db.selectFrom(counted.as('counted')).select('counted.words');
+    const similar = sql<{ word: string }>`(${sql.join(parts, sql` union `)})`;
+    return db.selectFrom(similar.as('similar')).select('similar.word');
   },
 );
 
-/** Selects the different words of a range, each by one step in the index; the last row is null. */
-function listWords({ from, to }: TermRange): RawBuilder<unknown> {
+/** Counts the different terms within the ranges, for each range at most `MAX_TERMS` + 1. */
+async function countTerms(db: Db, ranges: WordRanges): Promise<number> {
+  const rows = await runTerms(db, undefined, {
+    ranges: ranges.map(toBounds),
+    upTo: MAX_TERMS + 1,
+  });
+  return rows.reduce((sum, { terms }) => sum + terms, 0);
+}
+
+const runTerms = prepareQuery(
+  (db, _: undefined, { ranges, upTo }: { ranges: readonly Bounds[]; upTo: number }) => {
+    const counts = ranges.map(
+      (range) => sql`
+        select count(*) as terms from (
+          ${listTerms(range)} where terms.term is not null limit ${upTo}
+        ) as known`,
+    );
+    const counted = sql<{ terms: number }>`(${sql.join(counts, sql` union all `)})`;
+    return db.selectFrom(counted.as('counted')).select('counted.terms');
+  },
+);
+
+/** Selects the different terms of a range, each by one step in the index; the last row is null. */
+function listTerms({ from, to }: Bounds): RawBuilder<unknown> {
   return sql`
-    with recursive words (term) as (
+    with recursive terms (term) as (
       select min(term) from product_terms where term >= ${from} and term < ${to}
       union all
       select (select min(next.term) from product_terms as next
-        where next.term > words.term and next.term < ${to})
-      from words where words.term is not null
+        where next.term > terms.term and next.term < ${to})
+      from terms where terms.term is not null
     )
-    select words.term from words`;
+    select terms.term from terms`;
 }
 
 const runFew = prepareQuery((db, choices: Choices, values: SearchValues) =>
@@ -167,7 +208,7 @@ const runBest = prepareQuery((db, choices: Choices, values: SearchValues & { rea
 );
 
 const runAll = prepareQuery((db, choices: Choices, values: SearchValues) =>
-  pageByRelevance(db, matchAll(values.terms), choices, values),
+  pageByRelevance(db, matchAll(values.words), choices, values),
 );
 
 function pageByRelevance(
@@ -188,7 +229,7 @@ function pageByRelevance(
 const runCount = prepareQuery(
   (db, { isFew, ...choices }: Choices & { isFew: boolean }, values: FilterValues) => {
     const total = sql<number>`count(*)`.as('total');
-    const matched = isFew ? matchFew(values) : matchAll(values.terms);
+    const matched = isFew ? matchFew(values) : matchAll(values.words);
     if (isFew || choices.isSearchOnly) {
       return db
         .selectFrom(joinProducts(matched, choices, values, 'products.id').as('found'))
@@ -237,88 +278,102 @@ function joinProducts(
 }
 
 /**
- * Selects the hits of the first term, which has few, with the weights of the other terms (null: no
+ * Selects the hits of the first word, which has few, with the relevance of the other words (null: no
  * hit).
  */
-function matchFew({ terms }: Pick<FilterValues, 'terms'>): RawBuilder<Match> {
-  const [first, ...others] = terms;
+function matchFew({ words }: Pick<FilterValues, 'words'>): RawBuilder<Match> {
+  const [first, ...others] = words;
   if (first === undefined) throw new TypeError('There is nothing to search for.');
-  const added = others.map((range) => sql` + ${selectWeight(range, 'first')}`);
+  const added = others.map((ranges) => sql` + ${selectRelevance(ranges, 'first')}`);
   return sql`(
-    select first.product_id, first.weight${sql.join(added, sql``)} as relevance
-    from (
-      select product_id, max(weight) as weight from product_terms
-      where term >= ${first.from} and term < ${first.to} group by product_id
-    ) as first)`;
+    select first.product_id, first.relevance${sql.join(added, sql``)} as relevance
+    from (${selectHits(first)}) as first)`;
 }
 
-/** Selects the best products of each word with the weights of all terms (null: no hit). */
+/** Selects the best products of each term with the relevance of all words (null: no hit). */
 function matchBest(
   db: Db,
-  { terms, reach }: Pick<FilterValues, 'terms'> & { reach: number },
+  { words, reach }: Pick<FilterValues, 'words'> & { reach: number },
 ): RawBuilder<Match> {
-  const best = terms.map((range) => listBest(db, range, reach));
-  const [only] = best;
-  if (best.length === 1 && only !== undefined) {
+  const best = sql.join(
+    words.flat().map((range) => listBest(db, range, reach)),
+    sql` union all `,
+  );
+  if (words.length === 1) {
     return sql`(
-      select product_id, max(weight) as relevance from (${only}) as best group by product_id)`;
+      select product_id, max(relevance) as relevance from (${best}) as best group by product_id)`;
   }
-  const weights = terms.map((range) => selectWeight(range, 'candidates'));
+  const relevance = words.map((ranges) => selectRelevance(ranges, 'candidates'));
   return sql`(
-    select candidates.product_id, ${sql.join(weights, sql` + `)} as relevance
-    from (
-      select distinct product_id from (${sql.join(best, sql` union all `)}) as best
-    ) as candidates)`;
+    select candidates.product_id, ${sql.join(relevance, sql` + `)} as relevance
+    from (select distinct product_id from (${best}) as best) as candidates)`;
 }
 
-/** Selects the first `reach` products of each word of a range, in the order of the index. */
+/** Selects the first `reach` products of each term of a range, in the order of the index. */
 function listBest(db: Db, range: TermRange, reach: number): RawBuilder<unknown> {
+  const relevance = weigh(range, 'hit');
   if (engineOf(db) === 'postgres') {
     return sql`
-      select hit.product_id, hit.weight
-      from (${listWords(range)}) as words cross join lateral (
-        select one.product_id, one.weight from product_terms as one where one.term = words.term
+      select hit.product_id, ${relevance} as relevance
+      from (${listTerms(range)}) as terms cross join lateral (
+        select one.* from product_terms as one where one.term = terms.term
         order by one.weight desc, one.product_id desc limit ${reach}
       ) as hit
-      where words.term is not null`;
+      where terms.term is not null`;
   }
   const last = (column: 'weight' | 'product_id') => sql`
-    select one.${sql.raw(column)} from product_terms as one where one.term = words.term
+    select one.${sql.raw(column)} from product_terms as one where one.term = terms.term
     order by one.weight desc, one.product_id desc limit 1 offset ${reach} - 1`;
   // SQLite has no lateral joins: the condition compares with the last of the `reach` products, if
   // there is one.
   return sql`
-    select hit.product_id, hit.weight
-    from (${listWords(range)}) as words cross join product_terms as hit
-    where words.term is not null and hit.term = words.term
+    select hit.product_id, ${relevance} as relevance
+    from (${listTerms(range)}) as terms cross join product_terms as hit
+    where terms.term is not null and hit.term = terms.term
       and (hit.weight, hit.product_id) >= (
         coalesce((${last('weight')}), 0),
         coalesce((${last('product_id')}), ''))`;
 }
 
-function selectWeight({ from, to }: TermRange, table: string): RawBuilder<unknown> {
-  return sql`(
-    select max(other.weight) from product_terms as other
-    where other.product_id = ${sql.ref(`${table}.product_id`)}
-      and other.term >= ${from} and other.term < ${to})`;
+/** The weight of a term within a range, times its points. */
+function weigh({ whole, wholePoints, points }: TermRange, table: string): RawBuilder<unknown> {
+  const term = sql.ref(`${table}.term`);
+  return sql`${sql.ref(`${table}.weight`)} * case when ${term} = ${whole}
+    then cast(${wholePoints} as integer) else cast(${points} as integer) end`;
 }
 
-/** Selects all products that have a word for each term. */
-function matchAll(terms: readonly TermRange[]): RawBuilder<Match> {
-  const perTerm = terms.map(
-    ({ from, to }) => sql`
-      select product_id, max(weight) as weight from product_terms
-      where term >= ${from} and term < ${to}
-      group by product_id`,
+/** Selects the products with a term of the ranges, and the relevance of the best one. */
+function selectHits(ranges: WordRanges): RawBuilder<unknown> {
+  const hits = ranges.map(
+    (range) => sql`
+      select hit.product_id, ${weigh(range, 'hit')} as relevance from product_terms as hit
+      where hit.term >= ${range.from} and hit.term < ${range.to}`,
   );
-  const [first] = perTerm;
-  if (perTerm.length === 1 && first !== undefined) {
-    return sql`(select product_id, weight as relevance from (${first}) as hits)`;
-  }
+  return sql`
+    select product_id, max(relevance) as relevance
+    from (${sql.join(hits, sql` union all `)}) as hits group by product_id`;
+}
+
+function selectRelevance(ranges: WordRanges, table: string): RawBuilder<unknown> {
+  const cases = ranges.map(
+    (range) => sql`
+      when other.term >= ${range.from} and other.term < ${range.to} then ${weigh(range, 'other')}`,
+  );
   return sql`(
-    select product_id, sum(weight) as relevance
-    from (${sql.join(perTerm, sql` union all `)}) as hits
-    group by product_id having count(*) = ${sql.lit(terms.length)})`;
+    select max(case ${sql.join(cases, sql` `)} end) from product_terms as other
+    where other.product_id = ${sql.ref(`${table}.product_id`)}
+      and (${isInRanges(ranges, 'other')}))`;
+}
+
+/** Selects all products that have a term for each word. */
+function matchAll(words: readonly WordRanges[]): RawBuilder<Match> {
+  const perWord = words.map(selectHits);
+  const [first] = perWord;
+  if (perWord.length === 1 && first !== undefined) return sql`(${first})`;
+  return sql`(
+    select product_id, sum(relevance) as relevance
+    from (${sql.join(perWord, sql` union all `)}) as hits
+    group by product_id having count(*) = ${sql.lit(words.length)})`;
 }
 
 function toIds(rows: readonly { id: string }[]): string[] {

@@ -1,28 +1,24 @@
+import { isForSlips, type ProductTerm, toProductTerms, toSlipForms } from '@haat/domain';
 import type { NewRow } from '../platform/database/tables.ts';
 import type { CatalogueCategory, CatalogueProduct } from './import/catalogue-format.ts';
 import { toEntityId } from './import/entity-ids.ts';
-import { toWords } from './search-terms.ts';
 
-/** Weight of a word in each part of a product. */
-const WEIGHTS = { name: 8, brand: 3, category: 3, description: 1 } as const;
-
-/** Returns the words by which a product is found. */
+/** Returns the terms by which a product is found. */
 export function toTermRows(
   product: CatalogueProduct,
   category: CatalogueCategory | undefined,
 ): NewRow<'product_terms'>[] {
-  const parts: [text: string | undefined, weight: number][] = [
-    [product.description, WEIGHTS.description],
-    [product.brand, WEIGHTS.brand],
-    [category?.name, WEIGHTS.category],
-    [category?.nameHindi, WEIGHTS.category],
-    [product.name, WEIGHTS.name],
-    [product.nameHindi, WEIGHTS.name],
-  ];
-  const weights = new Map<string, number>();
-  for (const [text = '', weight] of parts) {
-    for (const word of toWords(text)) weights.set(word, weight);
-  }
+  const { name, nameHindi, brand, description } = product;
+  const categories = [category?.name ?? '', category?.nameHindi ?? ''];
+  const terms = toProductTerms({ name, nameHindi, brand, categories, description });
   const productId = toEntityId(product.key);
-  return Array.from(weights, ([term, weight]) => ({ term, product_id: productId, weight }));
+  return terms.map(({ term, weight }) => ({ term, product_id: productId, weight }));
+}
+
+/** Returns the forms by which the words among these terms are found in spite of slips. */
+export function toWordRows(terms: readonly Pick<ProductTerm, 'term'>[]): NewRow<'search_words'>[] {
+  const words = new Set(terms.map(({ term }) => term).filter(isForSlips));
+  return Array.from(words)
+    .sort()
+    .flatMap((word) => toSlipForms(word).map((form) => ({ form, word })));
 }

@@ -60,9 +60,9 @@ export async function listProducts(
 }
 
 /** True when an index has the matching products in the order of each sort. */
-function hasIndexOf({ categoryIds, brandKey, makerId, terms }: ProductFilter): boolean {
+function hasIndexOf({ categoryIds, brandKey, makerId, words }: ProductFilter): boolean {
   const isNarrow = brandKey !== undefined || makerId !== undefined;
-  return terms.length === 0 && !isNarrow && !hasManyCategories(categoryIds);
+  return words.length === 0 && !isNarrow && !hasManyCategories(categoryIds);
 }
 
 function hasManyCategories(categoryIds: readonly string[] | undefined): boolean {
@@ -76,12 +76,12 @@ async function listIds(
   choices: ListChoices,
   values: ListValues,
 ): Promise<{ id: string }[]> {
-  const { terms } = values;
-  if (terms.length > 0) {
+  const { words } = values;
+  if (words.length > 0) {
     // Several frequent words may have few products in common.
-    const many = terms.length === 1 ? 1_000 : 10_000;
-    const hits = await countHits(db, terms, many);
-    if (hits.fewest <= many) return runFewSorted(db, choices, { ...values, terms: hits.terms });
+    const many = words.length === 1 ? 1_000 : 10_000;
+    const hits = await countHits(db, words, many);
+    if (hits.fewest <= many) return runFewSorted(db, choices, { ...values, words: hits.words });
   }
   return brandKey === undefined && makerId === undefined && hasManyCategories(categoryIds)
     ? runIdsOfCategories(db, choices, { ...values, reach: values.offset + values.limit })
@@ -132,8 +132,8 @@ const runIdsOfCategories = prepareQuery(
 
 /** Counts the products that match the filter. */
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const { isInStock, terms } = filter;
-  if (terms.length > 0 && isInStock !== false) return countMatches(db, filter);
+  const { isInStock, words } = filter;
+  if (words.length > 0 && isInStock !== false) return countMatches(db, filter);
   const [row] = await runCount(db, { isInStock }, toFilterValues(filter));
   return row?.total ?? 0;
 }

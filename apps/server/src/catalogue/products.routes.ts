@@ -10,8 +10,15 @@ export function createProductRoutes(context: ShopContext) {
     listProducts: {
       cache: true,
       async handle(request) {
-        const { products, images, pagination } = await listProducts(context, request.query);
-        return success('Products', { products: presentProducts(products, images), pagination });
+        const { products, images, pagination, suggestion } = await listProducts(
+          context,
+          request.query,
+        );
+        return success('Products', {
+          products: presentProducts(products, images),
+          pagination,
+          ...(suggestion !== null && { suggestion }),
+        });
       },
     },
 

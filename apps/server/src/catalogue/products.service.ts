@@ -1,4 +1,10 @@
-import { DEFAULT_PAGE_SIZE, type Pagination, toPagination } from '@haat/domain';
+import {
+  DEFAULT_PAGE_SIZE,
+  type Pagination,
+  type SearchReading,
+  toPagination,
+  type WordRanges,
+} from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
@@ -8,7 +14,7 @@ import { findMaker } from './makers.repository.ts';
 import { listProductImages, type ProductImageRow } from './product-images.repository.ts';
 import type { ProductFilter, ProductRow, ProductSort } from './products.repository.ts';
 import * as products from './products.repository.ts';
-import { toSearchTerms } from './search-terms.ts';
+import { readProductSearch } from './search-reading.ts';
 
 /** One results page of products. */
 export interface ProductList {
@@ -16,6 +22,8 @@ export interface ProductList {
   /** Pictures of all of these products, each product's in its order. */
   images: ProductImageRow[];
   pagination: Pagination;
+  /** The search as it was probably meant (product 5.1.7). */
+  suggestion: string | null;
 }
 
 /** The query of the product list, with the alias names of product 7.3.2. */
@@ -38,6 +46,8 @@ export interface ProductListQuery {
   availability?: 'in-stock' | 'out-of-stock';
 }
 
+const NO_SEARCH: SearchReading = { words: [], suggestion: null };
+
 /**
  * Lists a results page of the products that match every filter (product 7.3.2). A filter that is
  * given under several names must match by each of them; an unknown or inactive category, or an
@@ -48,11 +58,15 @@ export async function listProducts(
   query: ProductListQuery,
 ): Promise<ProductList> {
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
-  const filter = await toFilter(context, query);
+  const search = (query.search ?? '').trim();
+  const { words, suggestion } =
+    search === '' ? NO_SEARCH : await readProductSearch(context, search);
+  const isFruitless = search !== '' && words.length === 0;
+  const filter = isFruitless ? undefined : await toFilter(context, query, words);
   if (filter === undefined) {
-    return { products: [], images: [], pagination: toPagination(page, limit, 0) };
+    return { products: [], images: [], pagination: toPagination(page, limit, 0), suggestion };
   }
-  const sort = query.sort ?? (filter.terms.length > 0 ? 'relevance' : 'newest');
+  const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'newest');
   const part = { limit, offset: (page - 1) * limit };
   const rows = await products.listProducts(context.db, filter, sort, part);
   const images = await listProductImages(
@@ -60,7 +74,7 @@ export async function listProducts(
     rows.map(({ id }) => id),
   );
   const total = await countWithCache(context, filter);
-  return { products: rows, images, pagination: toPagination(page, limit, total) };
+  return { products: rows, images, pagination: toPagination(page, limit, total), suggestion };
 }
 
 async function countWithCache(context: ShopContext, filter: ProductFilter): Promise<number> {
@@ -94,11 +108,10 @@ export async function getProduct(
 async function toFilter(
   context: ShopContext,
   query: ProductListQuery,
+  words: readonly WordRanges[],
 ): Promise<ProductFilter | undefined> {
   const stock = toStockFilter(query);
-  const terms = toSearchTerms(query.search ?? '');
-  const isTooShort = terms.length === 0 && (query.search ?? '').trim() !== '';
-  if (stock === 'contradiction' || isTooShort) return undefined;
+  if (stock === 'contradiction') return undefined;
   const categoryIds = await listCategoryIds(context, query);
   if (categoryIds?.length === 0) return undefined;
   const brandKey = toTextKey(query.brand ?? '');
@@ -109,7 +122,7 @@ async function toFilter(
     brandKey: brandKey === '' ? undefined : brandKey,
     makerId: maker?.id,
     isInStock: stock,
-    terms,
+    words,
   };
 }
 

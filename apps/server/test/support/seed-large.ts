@@ -1,4 +1,6 @@
+import { DESCRIPTION_MARK, KEY_MARK, toPhoneticKey } from '@haat/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { toWordRows } from '../../src/catalogue/product-terms.ts';
 import type { Database } from '../../src/platform/database/open-database.ts';
 import { runTransaction } from '../../src/platform/database/transaction.ts';
 
@@ -13,10 +15,12 @@ const KINDS = [
 ];
 /** Second words of names. */
 const THINGS = ['pickle', 'powder', 'papad', 'biscuit', 'basket', 'bowl', 'shawl', 'lamp', 'toy'];
+const KIND_KEYS = KINDS.map((word) => KEY_MARK + toPhoneticKey(word));
+const THING_KEYS = THINGS.map((word) => KEY_MARK + toPhoneticKey(word));
 /** Words of descriptions, of which each product has six. */
 const WORDS = Array.from(
   { length: 300 },
-  (_, index) => `word${String.fromCharCode(97 + (index % 26))}${index}`,
+  (_, index) => `${DESCRIPTION_MARK}word${String.fromCharCode(97 + (index % 26))}${index}`,
 );
 
 export interface ShopSize {
@@ -54,13 +58,13 @@ export async function seedLarge(database: Database, size: ShopSize): Promise<voi
   }
 
   const pick = (words: readonly string[], index: string) =>
-    sql`(select word from bench_words where list = ${sql.lit(String(words.length))} and i = ${sql.raw(index)} % ${sql.lit(words.length)})`;
+    sql`(select word from bench_words where list = ${sql.lit(words[0])} and i = ${sql.raw(index)} % ${sql.lit(words.length)})`;
 
   await sql`create table bench_words (list text, i integer, word text, primary key (list, i))`.execute(
     db,
   );
-  for (const words of [KINDS, THINGS, WORDS]) {
-    const rows = words.map((word, i) => sql`(${String(words.length)}, ${sql.lit(i)}, ${word})`);
+  for (const words of [KINDS, THINGS, KIND_KEYS, THING_KEYS, WORDS]) {
+    const rows = words.map((word, i) => sql`(${words[0]}, ${sql.lit(i)}, ${word})`);
     await sql`insert into bench_words values ${sql.join(rows)}`.execute(db);
   }
   await fill(
@@ -89,10 +93,12 @@ export async function seedLarge(database: Database, size: ShopSize): Promise<voi
   const terms = [
     { term: pick(KINDS, 'n'), weight: 8 },
     { term: pick(THINGS, 'n / 20'), weight: 8 },
+    { term: pick(KIND_KEYS, 'n'), weight: 8 },
+    { term: pick(THING_KEYS, 'n / 20'), weight: 8 },
     { term: sql`'lot' || ${text('n')}`, weight: 8 },
     { term: sql`'group'`, weight: 4 },
-    { term: sql`'handmade'`, weight: 1 },
-    { term: sql`'rajasthan'`, weight: 1 },
+    { term: sql`'.handmade'`, weight: 1 },
+    { term: sql`'.rajasthan'`, weight: 1 },
     ...[1, 3, 7, 11, 13, 17].map((step) => ({
       term: pick(WORDS, `(n * ${step} + ${step})`),
       weight: 1,
@@ -107,6 +113,9 @@ export async function seedLarge(database: Database, size: ShopSize): Promise<voi
           (select ${term} as term, ${sql.lit(weight)} as weight, 'p' || ${pad('n')} as product_id from ${series}) as words
         where true on conflict do nothing`,
     );
+  }
+  for (const row of toWordRows([...KINDS, ...THINGS].map((term) => ({ term })))) {
+    await db.insertInto('search_words').values(row).execute();
   }
   const shoppers = Math.ceil(size.orders / 20);
   await fill(

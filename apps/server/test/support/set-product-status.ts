@@ -1,6 +1,6 @@
+import { toProductTerms } from '@haat/domain';
 import { raiseCatalogueRevision } from '../../src/catalogue/catalogue-revision.ts';
 import { replaceProductTerms } from '../../src/catalogue/import/catalogue-import.repository.ts';
-import { toWords } from '../../src/catalogue/search-terms.ts';
 import type { ShopContext } from '../../src/context.ts';
 import type { Row } from '../../src/platform/database/tables.ts';
 import { runTransaction } from '../../src/platform/database/transaction.ts';
@@ -18,8 +18,8 @@ export async function setProductStatus(
       .where('id', '=', productId)
       .returning('name')
       .executeTakeFirstOrThrow();
-    const words = status === 'active' ? toWords(name) : [];
-    const terms = words.map((term) => ({ term, product_id: productId, weight: 8 }));
+    const found = status === 'active' ? toProductTerms({ name }) : [];
+    const terms = found.map((term) => ({ ...term, product_id: productId }));
     await replaceProductTerms(transaction, [productId], terms);
     await raiseCatalogueRevision(transaction);
   });

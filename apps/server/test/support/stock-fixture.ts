@@ -1,4 +1,4 @@
-import { toWords } from '../../src/catalogue/search-terms.ts';
+import { toProductTerms } from '@haat/domain';
 import type { ShopContext } from '../../src/context.ts';
 import type { NewRow, Row } from '../../src/platform/database/tables.ts';
 import { createId } from '../../src/platform/security/ids.ts';
@@ -53,12 +53,12 @@ export async function addProduct(
   if (changes.status === 'archived') return product;
   await context.db
     .insertInto('product_terms')
-    .values([
-      ...toWords(name).map((term) => ({ term, product_id: product.id, weight: 8 })),
-      ...toWords(changes.description ?? '')
-        .filter((term) => !toWords(name).includes(term))
-        .map((term) => ({ term, product_id: product.id, weight: 1 })),
-    ])
+    .values(
+      toProductTerms({ name, brand, description: changes.description }).map((term) => ({
+        ...term,
+        product_id: product.id,
+      })),
+    )
     .execute();
   return product;
 }

@@ -2587,6 +2587,8 @@ export interface components {
             data: {
                 /** @description The products in the order asked for. */
                 products: components["schemas"]["Product"][];
+                /** @description The search as it was probably meant, where it has slips or a word that nothing has. Searching for it finds something. */
+                suggestion?: string;
                 pagination: components["schemas"]["Pagination"];
             };
         };

@@ -1,6 +1,5 @@
-import { summarizeReviews } from '@haat/domain';
+import { createSearchIndex, summarizeReviews } from '@haat/domain';
 import type { TestProduct } from '../entities.ts';
-import { matchesSearch } from '../matches-search.ts';
 import { orNotFound } from '../mock-shop-error.ts';
 import { done, type OperationHandlers } from '../operation-handlers.ts';
 import type { RequestOf, Schemas } from '../operation-types.ts';
@@ -15,18 +14,29 @@ type Compare = (a: Ranked, b: Ranked) => number;
 interface Ranked {
   readonly product: Product;
   readonly unitsSold: number;
+  /** How well it fits the search; 0 without one. */
+  readonly relevance: number;
 }
 
 /** What the shop sells (product 7.3.2, 7.3.3). */
 export const productHandlers = {
   listProducts({ query }, shop) {
     const { page = 1, limit = 10, search = '', sort } = query;
+    const { relevance, suggestion } = findProducts(shop, search);
     const found = shop.products
-      .map((one) => ({ product: presentProduct(shop, one), unitsSold: one.unitsSold }))
-      .filter(({ product }) => passes(product, query))
-      .sort(sort === undefined ? byMatchOrNewest(search) : ORDERS[sort]);
+      .map((one, index) => ({
+        product: presentProduct(shop, one),
+        unitsSold: one.unitsSold,
+        relevance: relevance?.get(index) ?? 0,
+      }))
+      .filter((one) => (relevance === null || one.relevance > 0) && passes(one.product, query))
+      .sort(sort === undefined ? byRelevanceOrNewest : ORDERS[sort]);
     const { items, pagination } = paginate(found, page, limit);
-    return done('Products', { products: items.map(({ product }) => product), pagination });
+    return done('Products', {
+      products: items.map(({ product }) => product),
+      pagination,
+      ...(suggestion !== null && { suggestion }),
+    });
   },
 
   getProduct({ path }, shop) {
@@ -63,15 +73,23 @@ const ORDERS: Readonly<Record<NonNullable<Query['sort']>, Compare>> = {
   rating: (a, b) => (b.product.stars ?? 0) - (a.product.stars ?? 0),
 };
 
-/** Those whose name has the words come before those that have them elsewhere. */
-function byMatchOrNewest(search: string): Compare {
-  const rank = ({ product }: Ranked) => (matchesSearch(search, [product.name]) ? 0 : 1);
-  return (a, b) => rank(a) - rank(b) || byNewest(a, b);
+/** The best matches first (product 5.1.5), and of equal ones the newest. */
+const byRelevanceOrNewest: Compare = (a, b) => b.relevance - a.relevance || byNewest(a, b);
+
+/** What a search finds, by the place of the product in the shop; `relevance` is null without one. */
+function findProducts({ products }: TestShop, search: string) {
+  if (search.trim() === '') return { relevance: null, suggestion: null };
+  const searchIndex = createSearchIndex(
+    products.map(({ name, brand, category, description }) => {
+      return { name, brand, categories: [category.name], description };
+    }),
+  );
+  return searchIndex(search);
 }
 
-/** Whether a product passes every filter, under all the names of each (product 7.3.2). */
+/** Whether a product passes every filter but the search, under all the names of each (product 7.3.2). */
 function passes(product: Product, query: Query): boolean {
-  const { search = '', brand = '', availability } = query;
+  const { brand = '', availability } = query;
   const stock = [
     query.inStock,
     query.in_stock,
@@ -83,14 +101,13 @@ function passes(product: Product, query: Query): boolean {
     ),
     query.categories?.split(',').map((one) => one.trim()) ?? [],
   ].map((names) => names.filter((name) => name !== ''));
-  const { _id, slug, name } = product.category;
+  const { _id, slug } = product.category;
   return (
     stock.every((wanted) => wanted === undefined || wanted === product.inStock) &&
     categories.every(
       (names) => names.length === 0 || names.some((one) => one === _id || one === slug),
     ) &&
     (!query.maker || query.maker === product.maker?.slug) &&
-    (brand.trim() === '' || brand.trim().toLowerCase() === product.brand.toLowerCase()) &&
-    matchesSearch(search, [product.name, product.brand, name, product.description])
+    (brand.trim() === '' || brand.trim().toLowerCase() === product.brand.toLowerCase())
   );
 }

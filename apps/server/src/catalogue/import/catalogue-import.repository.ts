@@ -67,6 +67,19 @@ export async function replaceProductTerms(
   if (terms.length > 0) await db.insertInto('product_terms').values(terms).execute();
 }
 
+/** Adds words that are found in spite of slips. */
+export async function addSearchWords(
+  db: Db,
+  words: readonly NewRow<'search_words'>[],
+): Promise<void> {
+  if (words.length === 0) return;
+  await db
+    .insertInto('search_words')
+    .values(words)
+    .onConflict((conflict) => conflict.columns(['form', 'word']).doNothing())
+    .execute();
+}
+
 /** Creates the accounts that do not exist yet. */
 export async function createMissingUsers(db: Db, users: readonly NewRow<'users'>[]): Promise<void> {
   if (users.length === 0) return;

@@ -12,9 +12,10 @@ import { upsertCategories } from '../categories.repository.ts';
 import { upsertMakers } from '../makers.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
 import { toCountedRatings } from '../product-ratings.ts';
-import { toTermRows } from '../product-terms.ts';
+import { toTermRows, toWordRows } from '../product-terms.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
+  addSearchWords,
   claimSeed,
   createMissingUsers,
   recountReviews,
@@ -127,6 +128,7 @@ async function importProducts(
     const terms = chunk.flatMap((product) => toTermRows(product, categoryOf.get(product.category)));
     await replaceProductTerms(transaction, productIds, []);
     for (const part of inChunks(terms, CHUNK)) await replaceProductTerms(transaction, [], part);
+    for (const part of inChunks(toWordRows(terms), CHUNK)) await addSearchWords(transaction, part);
   }
 }
 

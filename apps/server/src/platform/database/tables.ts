@@ -205,6 +205,11 @@ export interface ProductTermsTable {
   weight: number;
 }
 
+export interface SearchWordsTable {
+  form: Fixed<string>;
+  word: Fixed<string>;
+}
+
 export interface CartLinesTable {
   user_id: Fixed<string>;
   product_id: Fixed<string>;
@@ -416,6 +421,7 @@ export interface DatabaseTables {
   products: ProductsTable;
   product_images: ProductImagesTable;
   product_terms: ProductTermsTable;
+  search_words: SearchWordsTable;
   cart_lines: CartLinesTable;
   wishlist_items: WishlistItemsTable;
   orders: OrdersTable;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { toEntityId } from '../../src/catalogue/import/entity-ids.ts';
+import { importCatalogue } from '../../src/catalogue/import/import-catalogue.ts';
+import { DEMO_FOLDER } from '../../src/catalogue/import/seed-when-empty.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { NOT_FIRST, NOTHING, SEARCH_PAIRS } from './search-pairs.ts';
+
+async function openDemoShop() {
+  const shop = await buildTestApp();
+  await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
+  return async (typed: string) => {
+    const reply = await shop
+      .visitor()
+      .get(`/products?limit=20&search=${encodeURIComponent(typed)}`);
+    return reply.body.data.products.map(({ _id }: { _id: string }) => _id) as string[];
+  };
+}
+
+test('what shoppers write finds the goods that they mean, at the demanded place', async () => {
+  const search = await openDemoShop();
+  const missed: string[] = [];
+  for (const { typed, product, rank } of SEARCH_PAIRS) {
+    const place = (await search(typed)).indexOf(toEntityId(product)) + 1;
+    if (place === 0 || place > rank) missed.push(`${typed} → ${product}: ${place}, not ${rank}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('wrong goods never come first, and what the shop does not sell finds nothing', async () => {
+  const search = await openDemoShop();
+  const wrong: string[] = [];
+  for (const typed of NOTHING) {
+    const found = await search(typed);
+    if (found.length > 0) wrong.push(`${typed} finds ${found.length}`);
+  }
+  for (const [typed, products] of NOT_FIRST) {
+    const [first] = await search(typed);
+    const isWrong = products.some((product) => toEntityId(product) === first);
+    if (isWrong || first === undefined) wrong.push(`${typed}: ${first}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('there are at least 200 pairs and 60 words that find nothing or that something must not lead', () => {
+  expect(SEARCH_PAIRS.length).toBeGreaterThanOrEqual(200);
+  expect(NOTHING.length + NOT_FIRST.length).toBeGreaterThanOrEqual(60);
+});
