@@ -164,6 +164,11 @@ export interface MakerList extends Paginated {
 
 export interface ProductList extends Paginated {
   products: Product[];
+  /**
+   * The search as it was probably meant, where it has slips or a word that nothing has; searching for
+   * it finds something.
+   */
+  suggestion?: string;
 }
 
 export interface ReviewList extends Paginated {

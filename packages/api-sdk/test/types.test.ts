@@ -63,6 +63,7 @@ describe('types', () => {
     expectTypeOf(api.products.list).returns.resolves.toEqualTypeOf<{
       products: Product[];
       pagination: Pagination;
+      suggestion?: string;
     }>();
     expectTypeOf(api.cart.get).returns.resolves.toEqualTypeOf<Cart>();
     expectTypeOf(api.cart.merge).returns.resolves.toEqualTypeOf<MergedCart>();

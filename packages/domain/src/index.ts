@@ -313,10 +313,11 @@ export {
 } from './search/product-terms.ts';
 export { readSearch, type SearchQuestion, type SearchReading } from './search/read-search.ts';
 export { createSearchIndex, getRelevance, type IndexSearch } from './search/search-index.ts';
-export { toSearchWords, toWords } from './search/search-words.ts';
+export { toSearchWords } from './search/search-words.ts';
 export { isForSlips, toSlipForms } from './search/slips.ts';
 export { type TermRange, toWordRanges, type WordRanges } from './search/term-ranges.ts';
 export { transliterate } from './search/transliterate.ts';
+export { toWords } from './search/words.ts';
 export {
   AVATAR_MAX_BYTES,
   accountUpdateSchema,

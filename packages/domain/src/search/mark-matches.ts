@@ -1,4 +1,4 @@
-import { toWords } from './search-words.ts';
+import { toWords } from './words.ts';
 
 /** A part of a text, which a search has found or not. */
 export interface MarkedPart {

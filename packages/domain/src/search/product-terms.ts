@@ -1,7 +1,7 @@
 import { toPhoneticKey, toPhoneticKeys } from './phonetic-key.ts';
-import { toWords } from './search-words.ts';
 import { listOtherWords } from './synonyms.ts';
 import { isDevanagari, transliterate } from './transliterate.ts';
+import { toWords } from './words.ts';
 
 /**
  * Number of the rules by which terms are made, keys included. Stored terms of a smaller number are made

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toSearchWords, toWords } from './search-words.ts';
+import { toSearchWords } from './search-words.ts';
+import { toWords } from './words.ts';
 
 test.for([
   ['Red Chilli-Powder (200 g)', ['red', 'chilli', 'powder', '200', 'g']],

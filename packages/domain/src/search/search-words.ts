@@ -1,9 +1,8 @@
 import { MIN_SEARCH_LENGTH } from '../listing/search.ts';
+import { toWords } from './words.ts';
 
 /** Limit of words in a search; the longest are used, because they are the most selective. */
 const MAX_SEARCH_WORDS = 6;
-
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Words that say nothing about what is searched for, in English and Hindi. */
 const PARTICLES: ReadonlySet<string> = new Set(
@@ -11,12 +10,6 @@ const PARTICLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** Lists the different words of a text, normalised for comparison (NFKC, lower case). */
-export function toWords(text: string): string[] {
-  const key = text.normalize('NFKC').toLowerCase().normalize('NFKC');
-  return Array.from(new Set(key.match(WORD)));
-}
 
 /**
  * Lists the words of a search in their order. Left out are words under 2 characters, like searches

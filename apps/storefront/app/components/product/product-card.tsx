@@ -17,6 +17,8 @@ interface ProductCardProps {
   readonly headingLevel?: 'h2' | 'h3';
   /** True for the first card of a list, which is as large as several and shows its thing in use. */
   readonly isLead?: boolean;
+  /** Shows the name; as it is by default. */
+  readonly renderName?: ((name: string) => ReactNode) | undefined;
   /** The card's actions; Add to cart and the heart by default. */
   readonly actions?: ReactNode;
 }
@@ -34,7 +36,14 @@ const LEAD_PICTURE =
 
 /** A product in a grid, with picture, name, price and Add to cart always visible. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, isPriority = false, headingLevel: Heading = 'h3', isLead, actions } = props;
+  const {
+    product,
+    isPriority = false,
+    headingLevel: Heading = 'h3',
+    isLead,
+    renderName,
+    actions,
+  } = props;
   const to = href('/product/:id', { id: product.id });
   const { pictureRef, onPress } = usePictureTransition(to);
   const discount = formatDiscount(product.discount);
@@ -84,7 +93,7 @@ export function ProductCard(props: ProductCardProps) {
             // The link covers the whole card; the card's buttons lie above it.
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
-            {product.name}
+            {renderName ? renderName(product.name) : product.name}
           </ShopLink>
         </Heading>
         <CardRating product={product} />

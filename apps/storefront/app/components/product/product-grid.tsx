@@ -1,4 +1,5 @@
 import { joinClasses, Skeleton, SkeletonText } from '@haat/ui';
+import type { ReactNode } from 'react';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -9,6 +10,7 @@ interface ProductGridProps {
   /** Cards a row on a tablet; 3 is the grid of a list, whose first card may be the largest. */
   readonly columns?: 3 | 4;
   readonly headingLevel?: 'h2' | 'h3';
+  readonly renderName?: ((name: string) => ReactNode) | undefined;
 }
 
 const COLUMNS = {
@@ -28,7 +30,7 @@ function hasLead(count: number, columns: 3 | 4): boolean {
 
 /** Product cards, two a row on a phone. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, priorityCount = 0, columns = 3, headingLevel = 'h3' } = props;
+  const { products, priorityCount = 0, columns = 3, headingLevel = 'h3', renderName } = props;
   const isLed = hasLead(products.length, columns);
   return (
     <ul className={COLUMNS[columns]}>
@@ -39,6 +41,7 @@ export function ProductGrid(props: ProductGridProps) {
             isLead={index === 0 && isLed}
             isPriority={index < priorityCount}
             headingLevel={headingLevel}
+            renderName={renderName}
           />
         </li>
       ))}

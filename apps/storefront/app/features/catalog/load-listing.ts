@@ -36,7 +36,11 @@ export async function loadListing(
     categories: categories.isLoaded ? parseCategories(categories.value) : [],
     categoriesFailure: categories.isLoaded ? null : categories.message,
     listing: listing.isLoaded
-      ? { products: toCardProducts(normalizeProducts(listing.value.products)), pagination }
+      ? {
+          products: toCardProducts(normalizeProducts(listing.value.products)),
+          pagination,
+          suggestion: listing.value.suggestion ?? null,
+        }
       : { failure: listing.message },
   };
 }

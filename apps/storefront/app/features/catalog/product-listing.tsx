@@ -26,11 +26,23 @@ interface ProductListingProps {
   };
   /** Shown instead of the grid if there are no products. */
   readonly empty: ReactNode;
+  /** Shows the name of a product; as it is by default. */
+  readonly renderName?: (name: string) => ReactNode;
 }
 
 /** A list of products with its sidebar, chips, sort order and pagination (product 2.9). */
 export function ProductListing(props: ProductListingProps) {
-  const { path, pathFor, filters, categories, categoriesFailure, listing, describe, empty } = props;
+  const {
+    path,
+    pathFor,
+    filters,
+    categories,
+    categoriesFailure,
+    listing,
+    describe,
+    empty,
+    renderName,
+  } = props;
   const { shown, choose } = useListingFilters(filters, pathFor);
   const resultsRef = useRef<HTMLElement>(null);
   const isMoving = useNavigation().location?.pathname === path;
@@ -79,6 +91,7 @@ export function ProductListing(props: ProductListingProps) {
             form={formId}
             pathFor={pathFor}
             empty={empty}
+            renderName={renderName}
           />
         )}
       </section>

@@ -11,6 +11,8 @@ import { TEXTS } from './texts.ts';
 export interface ResultsPage {
   readonly products: readonly CardProduct[];
   readonly pagination: PaginationView;
+  /** The search as it was probably meant; null if it is as it was typed. */
+  readonly suggestion: string | null;
 }
 
 interface ResultsProps {
@@ -24,11 +26,12 @@ interface ResultsProps {
   readonly pathFor: (filters: ProductFilters) => string;
   /** Shown instead of the grid if there are no products. */
   readonly empty: ReactNode;
+  readonly renderName?: ((name: string) => ReactNode) | undefined;
 }
 
 /** A results page: number of products, sort order, grid and pagination (product 2.9.1, 2.9.3). */
 export function Results(props: ResultsProps) {
-  const { listing, filters, isLoading, onChoose, form, pathFor, empty } = props;
+  const { listing, filters, isLoading, onChoose, form, pathFor, empty, renderName } = props;
   const { products, pagination } = listing;
   const isEmpty = products.length === 0;
   return (
@@ -46,7 +49,12 @@ export function Results(props: ResultsProps) {
       ) : isEmpty ? (
         empty
       ) : (
-        <ProductGrid products={products} priorityCount={2} headingLevel="h2" />
+        <ProductGrid
+          products={products}
+          priorityCount={2}
+          headingLevel="h2"
+          renderName={renderName}
+        />
       )}
       {/* Stays during loading, so the page keeps its height and the link its place under the
           thumb. */}

@@ -10,6 +10,8 @@ import {
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, redirect } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
+import { MarkedName } from '../../components/product/marked-name.tsx';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/search-results.route';
@@ -38,11 +40,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SearchResultsRoute({ loaderData }: Route.ComponentProps) {
   const { filters, found } = loaderData;
+  const suggestion = found === null || 'failure' in found.listing ? null : found.listing.suggestion;
+  const marked = `${filters.search} ${suggestion ?? ''}`;
   return (
     <div className="page-width py-2 lg:py-5">
       <SectionHeading level="h1" size="page">
         {SEARCH_TEXTS.title(filters.search)}
       </SectionHeading>
+      {suggestion !== null && (
+        <SuggestedSearch
+          suggestion={suggestion}
+          category={filters.categories.length === 1 ? filters.categories[0] : ''}
+          className="mt-2 text-lg"
+        />
+      )}
       {found === null ? (
         <p className="mt-4 text-lg">{SEARCH_TEXTS.tooShort}</p>
       ) : (
@@ -51,6 +62,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
           filters={filters}
           path={href('/products')}
           pathFor={resultsPath}
+          renderName={(name) => <MarkedName name={name} search={marked} />}
           // The search text gets no chip: the title and the header's field show it.
           describe={(shown) => ({
             chips: searchChips(shown, found.categories),

@@ -10,12 +10,13 @@ import {
 } from 'react';
 import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import type { CardProduct } from '../../components/product/card-product.ts';
+import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
+import { MarkedName } from '../../components/product/marked-name.tsx';
 import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { AddResultButton } from './add-result-button.tsx';
 import { SEARCH_TEXTS } from './messages.ts';
-import { type ProductSearch, useProductSearch } from './use-product-search.ts';
+import { type FoundProducts, type ProductSearch, useProductSearch } from './use-product-search.ts';
 import { useSearchSheet } from './use-search-sheet.ts';
 
 export { searchCategories } from './search-categories.ts';
@@ -42,7 +43,7 @@ interface SearchDropdownProps {
   readonly typed: string;
   /** Slug of the selected category; empty for all. */
   readonly category: string;
-  /** All categories, which are shown when there are no results. */
+  /** All categories: those of the results are shown above them, and all when there are none. */
   readonly categories: readonly CategoryChoice[];
   readonly listboxId: string;
   readonly onPopup: (popup: SearchPopup | undefined) => void;
@@ -56,7 +57,8 @@ interface SearchDropdownProps {
 export function SearchDropdown(props: SearchDropdownProps) {
   const { ref, form, typed, category, categories, listboxId, onPopup, onClose } = props;
   const { search, retry } = useProductSearch(typed, category);
-  const products = search.status === 'found' ? search.products : [];
+  const found = search.status === 'searching' ? search.before : search;
+  const products = found?.status === 'found' ? found.products : [];
   const [active, setActive] = useState<number>();
   const activeId = active === undefined ? undefined : `${listboxId}-${active}`;
   const isListShown = products.length > 0;
@@ -92,9 +94,24 @@ export function SearchDropdown(props: SearchDropdownProps) {
       {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
         <CategoryLinks categories={categories} />
       )}
-      {isListShown && (
+      {found?.status === 'found' && found.suggestion !== null && (
+        <SuggestedSearch
+          suggestion={found.suggestion}
+          category={category}
+          className="px-1.5 md:px-3"
+        />
+      )}
+      {found?.status === 'found' && isListShown && (
         <>
-          <Results products={products} active={active} listboxId={listboxId} />
+          <CategoryLinks
+            categories={categories.filter(({ slug }) => found.categorySlugs.includes(slug))}
+          />
+          <Results
+            found={found}
+            isBusy={search.status === 'searching'}
+            active={active}
+            listboxId={listboxId}
+          />
           <Button type="submit" variant="link" isWide className="min-h-12">
             {SEARCH_TEXTS.viewAll}
           </Button>
@@ -148,7 +165,7 @@ function statusText(search: ProductSearch): string {
   return search.products.length === 0 ? SEARCH_TEXTS.none : SEARCH_TEXTS.results;
 }
 
-/** Links to the categories when there are no results. */
+/** Links to categories: those of the results, or all when there are none. */
 function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) {
   if (categories.length === 0) return null;
   return (
@@ -170,7 +187,9 @@ function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) 
 }
 
 interface ResultsProps {
-  readonly products: readonly CardProduct[];
+  readonly found: FoundProducts;
+  /** The results are those of the text before. */
+  readonly isBusy: boolean;
   readonly active: number | undefined;
   readonly listboxId: string;
 }
@@ -179,10 +198,14 @@ interface ResultsProps {
  * A listbox may contain options only, so that the Add buttons are a list of their own, in the same
  * rows of the grid.
  */
-function Results({ products, active, listboxId }: ResultsProps) {
+function Results({ found, isBusy, active, listboxId }: ResultsProps) {
+  const { products, text, suggestion } = found;
   const rows = { gridRow: `span ${products.length}` };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,34%)] border-y border-hairline">
+    <div
+      aria-busy={isBusy}
+      className="grid grid-cols-[minmax(0,1fr)_min(7rem,34%)] border-y border-hairline aria-busy:opacity-60"
+    >
       <div
         id={listboxId}
         role="listbox"
@@ -205,7 +228,7 @@ function Results({ products, active, listboxId }: ResultsProps) {
             </span>
             <span className="min-w-0">
               <span className="line-clamp-4 leading-snug font-semibold wrap-anywhere">
-                {product.name}
+                <MarkedName name={product.name} search={`${text} ${suggestion ?? ''}`} />
               </span>{' '}
               <Money amount={product.price} />
             </span>

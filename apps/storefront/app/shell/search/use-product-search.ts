@@ -15,9 +15,22 @@ export const SEARCH_RESULT_LIMIT = 6;
 export type ProductSearch =
   /** The text is too short for a search. */
   | { readonly status: 'idle' }
-  | { readonly status: 'searching' }
-  | { readonly status: 'found'; readonly products: readonly CardProduct[] }
+  /** The results of the text before stay meanwhile. */
+  | { readonly status: 'searching'; readonly before: FoundProducts | undefined }
+  | FoundProducts
   | { readonly status: 'failed'; readonly message: string };
+
+/** What a search found. */
+export interface FoundProducts {
+  readonly status: 'found';
+  /** What was searched for. */
+  readonly text: string;
+  readonly products: readonly CardProduct[];
+  /** Slugs of the categories of the products. */
+  readonly categorySlugs: readonly string[];
+  /** The search as it was probably meant; null if it is as it was typed. */
+  readonly suggestion: string | null;
+}
 
 interface SearchResponse {
   /** Identifies the search, so that an outdated response is not shown. */
@@ -26,11 +39,11 @@ interface SearchResponse {
 }
 
 const IDLE = { status: 'idle' } as const;
-const SEARCHING = { status: 'searching' } as const;
 
 /**
  * Searches the first six products for the typed text, 300 ms after the last key
- * (product 5.1, 9.2.1). Outdated responses are never shown.
+ * (product 5.1, 9.2.1). A new text aborts the request of the one before, whose results stay until the
+ * response.
  *
  * @param category slug of the category to search in; empty for all
  */
@@ -42,7 +55,10 @@ export function useProductSearch(typed: string, category: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches again.
   useEffect(() => {
-    if (text === null) return;
+    if (text === null) {
+      setResponse(undefined);
+      return;
+    }
     const controller = new AbortController();
     const timer = window.setTimeout(() => {
       findProducts(text, category, controller.signal).then((outcome) => {
@@ -61,8 +77,13 @@ export function useProductSearch(typed: string, category: string) {
   }
 
   const isCurrent = response?.searchKey === searchKey;
-  const search: ProductSearch = text === null ? IDLE : isCurrent ? response.outcome : SEARCHING;
+  const search: ProductSearch =
+    text === null ? IDLE : isCurrent ? response.outcome : toSearching(response?.outcome);
   return { search, retry };
+}
+
+function toSearching(outcome: ProductSearch | undefined): ProductSearch {
+  return { status: 'searching', before: outcome?.status === 'found' ? outcome : undefined };
 }
 
 async function findProducts(
@@ -73,8 +94,15 @@ async function findProducts(
   const categories = category === '' ? [] : [category];
   const query = toProductQuery({ ...NO_FILTERS, search: text, categories }, SEARCH_RESULT_LIMIT);
   try {
-    const { products } = await api.products.list(query, { signal });
-    return { status: 'found', products: normalizeProducts(products).map(toCardProduct) };
+    const { products, suggestion = null } = await api.products.list(query, { signal });
+    const found = normalizeProducts(products);
+    return {
+      status: 'found',
+      text,
+      products: found.map(toCardProduct),
+      categorySlugs: found.flatMap(({ category: of }) => of?.slug ?? []),
+      suggestion,
+    };
   } catch (error) {
     return { status: 'failed', message: errorText(error, PRODUCTS_FAILED) };
   }
