@@ -95,6 +95,33 @@ test('the results of an earlier text are never shown', async ({ page }) => {
   await expect(list).not.toContainText('Mathania');
 });
 
+test('while a search is under way, the results of the text before stay', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('haldi');
+  await expect(options.first()).toContainText('Turmeric');
+  await expect(form.getByRole('link', { name: 'Spices' })).toBeVisible();
+  const release = await holdResponses(page, /\/api\/v1\/products\?.*search=jeera/);
+  await field.fill('jeera');
+  await expect(form.getByRole('status')).toHaveText('Searching...');
+  await expect(options.first()).toContainText('Turmeric');
+  release();
+  await expect(options.first()).toContainText('Jeera');
+});
+
+test('a word with a slip finds what was meant, and a link searches for it', async ({ page }) => {
+  await openScreen(page, '/about-us');
+  const { field, form, options } = search(page);
+  await field.click();
+  await field.fill('tumeric');
+  await expect(options.first()).toContainText('Turmeric Powder');
+  await expect(options.first().locator('mark')).toHaveText('Turmeric');
+  await form.getByRole('link', { name: 'turmeric', exact: true }).click();
+  await expect(page).toHaveURL(/\/products\?search=turmeric$/);
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText('Turmeric');
+});
+
 test('Up, Down, Home and End move among the results, Enter opens the one reached', async ({
   page,
 }) => {

@@ -41,6 +41,18 @@ test('wrong goods never come first, and what the shop does not sell finds nothin
   expect(wrong).toEqual([]);
 });
 
+test('a search with slips comes with what was probably meant', async () => {
+  const shop = await buildTestApp();
+  await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
+  const suggest = async (typed: string) =>
+    (await shop.visitor().get(`/products?search=${encodeURIComponent(typed)}`)).body.data
+      .suggestion;
+  expect(await suggest('tumeric pawder')).toBe('turmeric pawder');
+  expect(await suggest('turmeric pizza')).toBe('turmeric');
+  expect(await suggest('haldi')).toBeUndefined();
+  expect(await suggest('laptop')).toBeUndefined();
+});
+
 test('there are at least 200 pairs and 60 words that find nothing or that something must not lead', () => {
   expect(SEARCH_PAIRS.length).toBeGreaterThanOrEqual(200);
   expect(NOTHING.length + NOT_FIRST.length).toBeGreaterThanOrEqual(60);
