@@ -15,7 +15,7 @@ function pickPath(from: unknown, paths: readonly string[]): string {
 
 /**
  * The path to open after signing in (product 2.11.2): also that of a product that is bought by itself
- * (product 2.7.13).
+ * (product 2.7.15).
  *
  * @param from unchecked; anything but a known path, such as another site's URL, becomes /account
  */

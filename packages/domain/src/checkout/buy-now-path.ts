@@ -1,4 +1,4 @@
-/** One product that is ordered by itself, past the cart (product 2.7.13). */
+/** One product that is ordered by itself, past the cart (product 2.7.15). */
 export type BuyNow = {
   readonly productId: string;
   readonly quantity: number;

@@ -17,7 +17,7 @@ const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
 
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
-/** How a product is paid, how it comes back, who packs it (product 2.7.12), and its bullets. */
+/** How a product is paid, how it comes back, who packs it (product 2.7.14), and its bullets. */
 export function BuyFactList({
   product: { brand, category, bullets },
 }: BuyFactListProps): ReactNode {

@@ -65,7 +65,7 @@ export default function ShippingDetailsRoute() {
   useEffect(() => {
     if (draft !== undefined) return;
     const controller = new AbortController();
-    // What the shopper has already told the shop (product 2.13.18); the browser stores no number.
+    // What the shopper has already told the shop (product 2.13.19); the browser stores no number.
     api.users.getCurrentUser({ signal: controller.signal }).then(
       (account) =>
         fillPhone((parseProfile(account)?.phoneNumber ?? '').slice(0, CHECKOUT_PHONE_MAX_LENGTH)),
