@@ -63,7 +63,7 @@ export function toFilterValues({
 }
 
 /** True when a filter has search terms only. */
-export function isSearchOnly({ terms: _, ...filters }: ProductFilter): boolean {
+export function isSearchOnly({ words: _, ...filters }: ProductFilter): boolean {
   return Object.values(filters).every((value) => value === undefined);
 }
 

@@ -41,13 +41,19 @@ export async function readProductSearch(
   return step.value;
 }
 
+const NO_FILTER = {
+  categoryIds: undefined,
+  brandKey: undefined,
+  makerId: undefined,
+  isInStock: undefined,
+};
+
 async function answer(db: Db, question: SearchQuestion): Promise<void> {
   if (question.kind === 'hits') {
     const hits = await countRanges(db, question.ranges, 1);
     question.answer = hits.map((count) => count > 0);
   } else if (question.kind === 'match') {
-    const { words } = question;
-    const filter = { words, categoryIds: undefined, brandKey: undefined, isInStock: undefined };
+    const filter = { ...NO_FILTER, words: question.words };
     const found = await searchByRelevance(db, filter, { limit: 1, offset: 0 });
     question.answer = found.length > 0;
   } else {
