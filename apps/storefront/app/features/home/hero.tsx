@@ -69,7 +69,7 @@ function Niche() {
           alt=""
           sizes="(width >= 64rem) 560px, 92vw"
           isPriority
-          className="aspect-4/5 max-h-[22svh] w-full object-cover object-bottom md:max-h-[52svh] lg:max-h-[62svh]"
+          className="aspect-4/5 max-h-[22svh] w-full object-cover object-[50%_62%] md:max-h-[52svh] md:object-bottom lg:max-h-[62svh]"
         />
       </div>
     </div>
