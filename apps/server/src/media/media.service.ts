@@ -19,7 +19,7 @@ export interface VariantOptions {
 /** Makes two variants at a time, so that a page full of new pictures leaves a core to requests. */
 const enqueue = createTaskQueue({ concurrency: 2, maxWaiting: 500 });
 
-/** Variants that are being made; concurrent requests for the same variant share one job. */
+/** Variants that are being loaded or made; concurrent requests for the same variant share one job. */
 const pending = new Map<string, Promise<Uint8Array>>();
 
 const CONTENT_TYPES: Readonly<Record<VariantFormat, string>> = {
@@ -97,15 +97,20 @@ async function getOriginal(context: ShopContext, hash: string): Promise<Uint8Arr
   return bytes;
 }
 
-async function getOrCreateVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
-  const stored = await media.getVariantBytes(context.db, key);
-  if (stored !== undefined) return stored;
+function getOrCreateVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
   const name = `${key.hash}-${key.width}-${key.format}`;
   const current = pending.get(name);
   if (current !== undefined) return current;
-  const job = enqueue(() => createVariant(context, key)).finally(() => pending.delete(name));
+  // The search for a stored one is part of the job: a search that ended before the job was stored
+  // would start another.
+  const job = loadOrCreateVariant(context, key).finally(() => pending.delete(name));
   pending.set(name, job);
   return job;
+}
+
+async function loadOrCreateVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {
+  const stored = await media.getVariantBytes(context.db, key);
+  return stored ?? enqueue(() => createVariant(context, key));
 }
 
 async function createVariant(context: ShopContext, key: VariantKey): Promise<Uint8Array> {

@@ -44,6 +44,7 @@ test('makers come in the shop’s order, one by its slug, with a place if one is
   expect(pagination).toMatchObject({ total: 2, limit: 10 });
   expect((await guest.get('/makers?limit=1&page=2')).body.data.makers).toEqual([makers[1]]);
   expect((await guest.get('/makers/bagru-group')).body.data).toEqual(makers[1]);
+  expect((await guest.get('/makers?page=0')).status).toBe(400);
   expect((await guest.get('/makers/no-group')).body).toMatchObject({
     success: false,
     message: 'Maker not found',

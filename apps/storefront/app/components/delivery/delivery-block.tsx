@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ServerMarkup } from '../../hydration/server-markup.tsx';
+import { useIsServerMarkup } from '../../hydration/use-is-server-markup.ts';
 import { useTapReplay } from '../../hydration/use-tap-replay.ts';
 import { whenIdle } from '../../hydration/when-idle.ts';
+import { useAuth } from '../../state/create-stores.ts';
+import { storedPincode } from './chosen-pincode.ts';
 import { DeliveryLines, type DeliveryLinesProps } from './delivery-lines.tsx';
 
 interface DeliveryBlockProps extends DeliveryLinesProps {
@@ -10,9 +13,10 @@ interface DeliveryBlockProps extends DeliveryLinesProps {
 }
 
 /**
- * The lines about the delivery (product 2.7.12, 2.7.13), whose code loads when the browser is idle. Until
- * then the server's markup stays, and a tap on its button is replayed; a tap also tries again to load
- * code that did not come.
+ * The lines about the delivery (product 2.7.12, 2.7.13). Their code loads when the browser is idle, for
+ * a shopper whose pincode may be known: one who chose it before, or is signed in. For anybody else it
+ * loads with a tap. Until then the server's markup stays, and a tap on its button is replayed; a tap
+ * also tries again to load code that did not come.
  */
 export function DeliveryBlock({ className, ...lines }: DeliveryBlockProps) {
   if (import.meta.env.SSR) {
@@ -44,8 +48,13 @@ async function loadLines(show: (getLines: () => Lines) => void): Promise<void> {
 function BrowserBlock({ className, ...lines }: DeliveryBlockProps) {
   const [Lines, setLines] = useState(() => loadedLines);
   const { frameRef, captureTap } = useTapReplay(Lines !== undefined);
+  const isServerMarkup = useIsServerMarkup();
+  const isSignedIn = useAuth((auth) => auth.user !== null);
 
-  useEffect(() => whenIdle(() => void loadLines(setLines)), []);
+  useEffect(() => {
+    if (isServerMarkup && !isSignedIn && storedPincode.read() === null) return;
+    whenIdle(() => void loadLines(setLines));
+  }, [isServerMarkup, isSignedIn]);
 
   if (Lines) {
     return (

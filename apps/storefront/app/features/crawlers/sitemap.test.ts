@@ -12,7 +12,9 @@ function createContext(productCount: number, isDown = false): RouterContextProvi
       { _id: 'g1', slug: 'terms', title: 'Terms', content: '', isActive: true },
     ],
     '/api/v1/story': (page) => ({
-      stories: [{ _id: `s${page}`, title: 'Ten rupees', content: '', image: '', date: '' }],
+      stories: [
+        { _id: `s${page}`, title: 'Ten rupees', content: '', image: '', date: '', products: [] },
+      ],
       pagination: { page, limit: 100, total: 101, totalPages: 2, hasNext: page < 2 },
     }),
     '/api/v1/products': (page, limit) => {
