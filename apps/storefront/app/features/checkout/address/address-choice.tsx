@@ -27,8 +27,8 @@ export function AddressChoice(props: AddressChoiceProps) {
         label={
           <>
             {address.name}{' '}
-            <span className="whitespace-nowrap font-normal">
-              · {address.addressType}
+            <span className="font-normal">
+              ·&nbsp;{address.addressType}
               {address.isDefault && ' (Default)'}
             </span>
           </>
