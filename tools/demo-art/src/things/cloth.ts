@@ -117,7 +117,7 @@ export function drawFoldedStack(
         stroke(polyline(lower.map(([px, py]): Point => [px + 2, py + 1])), '#4a2a12', 8, 0.5),
       ) +
       drawPrintedSurface(pen, camera, surface, art, [width / printScale, length], {
-        columns: Math.round(width / 4),
+        columns: Math.round(width / (options.isQuilted ? 1.8 : 4)),
         rows: Math.round((depth * Math.sin(camera.elevation) + thickness) / 1.6),
         shade: (_u, v) => (v < 0.66 ? 1 : 1 - Math.max(0, (v - 0.8) / 0.2) * 0.75),
         ...(options.isQuilted

@@ -75,15 +75,18 @@ export function createJutti(options: JuttiOptions): Solid {
     const body = Math.max(round * Math.min(half, high) * 0.8, -up, ends);
     const outer = blend(body, curl(across, up, along), 0.03);
     const mouth = readMouth(across / half);
+    // The upper leans in towards its rim; the inside follows it, so that its sides stay whole.
+    const level = Math.min(1, Math.max(0, up / high));
+    const halfAt = (share: number) => half * Math.max(0, 1 - share ** power) ** (1 / power);
     const inner = Math.max(
-      Math.abs(across) - half + 0.014,
+      Math.abs(across) - halfAt(Math.min(level, 0.8)) + 0.014,
       0.028 - up,
       along - mouth,
       0.016 - along,
     );
     // Under the instep the inside goes on, dark.
     const tunnel = Math.max(
-      Math.abs(across) - half + 0.016,
+      Math.abs(across) - halfAt(level) + 0.016,
       0.028 - up,
       up - high + 0.02 + 0.05 * (Math.abs(across) / half) ** 2,
       along - 0.72,

@@ -1,7 +1,7 @@
 /** The views of everything that is not eaten: textiles, baskets, pottery, puppets, things to wear. */
 
 import { dim, mixColours, PALETTE } from '../engine/colour.ts';
-import type { Profile } from '../engine/mesh.ts';
+import { drawMesh, type Profile, turned } from '../engine/mesh.ts';
 import { createStar, drawMottling, rectPath } from '../engine/motifs.ts';
 import { place } from '../engine/path-warp.ts';
 import {
@@ -30,7 +30,14 @@ import {
 } from '../engine/prints.ts';
 import { castShadow } from '../engine/shadow.ts';
 import { drawSolids } from '../engine/solids.ts';
-import { type Camera, createCamera, type Point, type Point3, project } from '../engine/space.ts';
+import {
+  type Camera,
+  createCamera,
+  litColour,
+  type Point,
+  type Point3,
+  project,
+} from '../engine/space.ts';
 import {
   createBands,
   drawCoaster,
@@ -77,8 +84,9 @@ import {
 } from './stage.ts';
 import { drawFullBowl, GROUNDS } from './views-food.ts';
 
-function niche(pen: Pen, product: PictureProduct): string {
-  return drawNiche(pen, liveryOf(product.brand).colour);
+/** The painted niche; what lies flat needs a floor that reaches farther up the picture. */
+function niche(pen: Pen, product: PictureProduct, floor?: number): string {
+  return drawNiche(pen, liveryOf(product.brand).colour, floor);
 }
 
 function card(pen: Pen, camera: Camera, product: PictureProduct, at: Point3, width = 190): Drawn {
@@ -129,6 +137,22 @@ const packStack: ViewDrawing = (pen, product) => {
   return niche(pen, product) + arrange(stack, card(pen, camera, product, [206, 0, 330]));
 };
 
+/** Radius and share of the height of a cot's leg, from its top. */
+const LEG = [
+  [0, 1],
+  [15, 0.995],
+  [19, 0.96],
+  [19, 0.62],
+  [22, 0.56],
+  [27, 0.5],
+  [22, 0.43],
+  [24, 0.36],
+  [15, 0.16],
+  [20, 0.09],
+  [17, 0.03],
+  [14, 0],
+] as const;
+
 /** A low cot: turned legs, a rail, and ropes woven across. */
 function drawCharpai(
   pen: Pen,
@@ -158,20 +182,20 @@ function drawCharpai(
     }
   }
   const weave = group({ 'clip-path': clip(pen, outline) }, fill(outline, '#7d5f36'), ropes);
-  const leg = (x: number, z: number) => {
-    const [[tx, ty], [bx, by]] = [
-      project(camera, corner(x, z, height + 26)),
-      project(camera, corner(x, z, 0)),
-    ];
-    const at = (share: number): Point => [tx + (bx - tx) * share, ty + (by - ty) * share];
-    return (
-      drawRoundStick(at(0), at(0.5), 17, 21, wood) +
-      drawRoundStick(at(0.46), at(0.54), 24, 24, '#6d3216') +
-      drawRoundStick(at(0.52), at(0.86), 21, 14, wood) +
-      drawRoundStick(at(0.82), at(0.9), 19, 19, '#6d3216') +
-      drawRoundStick(at(0.88), at(1), 16, 12, wood)
+  const leg = (x: number, z: number) =>
+    drawMesh(
+      camera,
+      turned(
+        corner(x, z, 0),
+        LEG.map(([r, y]) => [r, y * (height + 26)]),
+      ),
+      {
+        columns: 40,
+        rows: 60,
+        paint: ({ v, normal }) =>
+          litColour(Math.abs(v - 0.52) < 0.06 ? '#6d3216' : wood, normal, { gloss: 0.16 }),
+      },
     );
-  };
   const rail = (x0: number, z0: number, x1: number, z1: number) =>
     drawRoundStick(
       project(camera, corner(x0, z0, height - 8)),
@@ -215,7 +239,7 @@ const packRazai: ViewDrawing = (pen, product) => {
     niche(pen, product) +
     arrange(cot) +
     pile(quilt) +
-    arrange(card(pen, camera, product, [236, 0, 250], 178))
+    arrange(card(pen, camera, product, [0, 0, 270], 178))
   );
 };
 
@@ -268,7 +292,7 @@ function drawRolledCloth(
 }
 
 const packNapkins: ViewDrawing = (pen, product) => {
-  const camera = createCamera(40, [400, 800], 1.12);
+  const camera = createCamera(46, [400, 772], 1.2);
   const flat = drawFoldedStack(
     pen,
     camera,
@@ -293,7 +317,7 @@ const packNapkins: ViewDrawing = (pen, product) => {
     yaw: 0.42,
   });
   return (
-    niche(pen, product) +
+    niche(pen, product, 540) +
     arrange(flat) +
     pile(roll) +
     ring.body +
@@ -302,20 +326,20 @@ const packNapkins: ViewDrawing = (pen, product) => {
 };
 
 const packCushions: ViewDrawing = (pen, product) => {
-  const camera = createCamera(13, [400, 856]);
+  const camera = createCamera(13, [400, 862], 1.14);
   const back = drawCushion(pen, camera, printBagru, {
-    at: [96, 0, -70],
-    size: 430,
+    at: [54, 0, -90],
+    size: 520,
     lean: 0.2,
     tilt: -0.05,
   });
   const front = drawCushion(pen, camera, printBagru, {
-    at: [-96, 0, 60],
-    size: 420,
+    at: [-112, 0, 70],
+    size: 380,
     lean: 0.24,
     tilt: 0.04,
   });
-  return niche(pen, product) + arrange(back, front, card(pen, camera, product, [212, 0, 170], 176));
+  return niche(pen, product) + arrange(back, front, card(pen, camera, product, [220, 0, 190], 156));
 };
 
 const packDrape: ViewDrawing = (pen, product) => {
@@ -971,45 +995,31 @@ const useStorage: ViewDrawing = (pen) => {
 };
 
 const packCoasters: ViewDrawing = (pen, product) => {
-  const camera = createCamera(38, [400, 770], 1.12);
+  const camera = createCamera(36, [400, 716], 1.24);
   const stack = Array.from({ length: 5 }, (_, index) =>
     drawCoaster(
       pen,
       camera,
       [-30 + pen.random.bell() * 6, index * 17, -70 + pen.random.bell() * 5],
-      250,
+      240,
       index % 2 === 0 ? '#a3271c' : '#26385f',
     ),
   );
-  const flat = drawCoaster(pen, camera, [104, 0, 168], 168, '#26385f');
-  const cup = drawKulhad(pen, camera, [-40, 80, -80], 190, '#b0713a');
+  const flat = drawCoaster(pen, camera, [112, 0, 146], 158, '#26385f');
+  const cup = drawKulhad(pen, camera, [-40, 80, -80], 204, '#b0713a');
+  // The cup's shadow ends with the coaster that it stands on.
+  const [x, y] = project(camera, [-30, 85, -70]);
+  const reach = 238 * camera.scale;
+  const top = clip(pen, ellipsePath(x, y, reach, reach * Math.sin(camera.elevation)));
   return (
-    niche(pen, product) +
-    pile(...stack, cup) +
+    niche(pen, product, 560) +
+    pile(...stack) +
+    group({ 'clip-path': top }, cup.shadow) +
+    cup.body +
     pile(flat) +
-    arrange(card(pen, camera, product, [-186, 0, 250], 160))
+    arrange(card(pen, camera, product, [-190, 0, 226], 140))
   );
 };
-
-/** A cord over a stack, crosswise. */
-function _tieAround(camera: Camera, at: Point3, radius: number, height: number): string {
-  const over = Array.from({ length: 15 }, (_, index): Point => {
-    const t = (index / 14) * 2 - 1;
-    return project(camera, [at[0], at[1] + height, at[2] + t * radius]);
-  });
-  const down = project(camera, [at[0], at[1], at[2] + radius + 4]);
-  const across = [-1, 1].map((side) =>
-    project(camera, [at[0] + side * radius * 0.99, at[1] + height, at[2]]),
-  );
-  const path = polyline([...over, down]);
-  const line = polyline(across);
-  return (
-    stroke(path, '#6f1510', 6) +
-    stroke(path, '#b8342a', 3.6) +
-    stroke(line, '#6f1510', 6) +
-    stroke(line, '#b8342a', 3.6)
-  );
-}
 
 const closeCoaster: ViewDrawing = (pen) => {
   const camera = createCamera(56, [400, 560]);
@@ -1157,7 +1167,7 @@ const packDiary: ViewDrawing = (pen, product) => {
     tie: '#3d6a3c',
   });
   return (
-    niche(pen, product) +
+    niche(pen, product, 580) +
     arrange(lower) +
     pile(upper) +
     arrange(card(pen, camera, product, [186, 0, 280], 150))
@@ -1190,9 +1200,9 @@ const useDiary: ViewDrawing = (pen) => {
 // Handcrafts ---------------------------------------------------------------------------------
 
 const packBowl: ViewDrawing = (pen, product) => {
-  const camera = createCamera(20, [400, 826]);
+  const camera = createCamera(26, [404, 790], 1.24);
   const bowl = drawBlueBowl(pen, camera, [-10, 0, 0], 262);
-  return niche(pen, product) + arrange(bowl, card(pen, camera, product, [196, 0, 230], 180));
+  return niche(pen, product, 680) + arrange(bowl, card(pen, camera, product, [176, 0, 250], 142));
 };
 
 const closeBowl: ViewDrawing = (pen) => {
@@ -1303,13 +1313,13 @@ const useVase: ViewDrawing = (pen) => {
 };
 
 const packDiyas: ViewDrawing = (pen, product) => {
-  const camera = createCamera(27, [400, 770]);
+  const camera = createCamera(27, [400, 796], 1.08);
   const towards = () => Math.PI / 2 + pen.random.bell() * 0.3;
   // Unlit ones stand in each other; the shadow of a stack is that of its lowest and its top.
-  const stacks = ([-150, 152] as const).map((x, side) => {
-    const count = 5 - side;
+  const stacks = [-164, 164].map((x) => {
+    const count = 5;
     const lamps = Array.from({ length: count }, (_, index) =>
-      drawDiya(pen, camera, [x + pen.random.bell() * 3, index * 50, 0], 136, {
+      drawDiya(pen, camera, [x + pen.random.bell() * 3, index * 56, 0], 148, {
         yaw: towards(),
         flame: index === count - 1 ? 1 : 0,
       }),
@@ -1319,10 +1329,10 @@ const packDiyas: ViewDrawing = (pen, product) => {
         pen,
         camera,
         [-1, 1].flatMap((k): Point3[] => [
-          [x + k * 80, 0, 0],
-          [x, 0, k * 80],
-          [x + k * 136, count * 50 + 34, 0],
-          [x, count * 50 + 34, k * 136],
+          [x + k * 86, 0, 0],
+          [x, 0, k * 86],
+          [x + k * 148, count * 56 + 34, 0],
+          [x, count * 56 + 34, k * 148],
         ]),
         { softness: 14 },
       ),
@@ -1330,15 +1340,15 @@ const packDiyas: ViewDrawing = (pen, product) => {
       glow: lamps.map(({ glow }) => glow).join(''),
     };
   });
-  const front = ([-236, 0, 236] as const).map((x) =>
-    drawDiya(pen, camera, [x, 0, 206 - Math.abs(x) * 0.16], 106, { yaw: towards(), flame: 1 }),
+  const front = [-220, 220].map((x) =>
+    drawDiya(pen, camera, [x, 0, 196], 108, { yaw: towards(), flame: 1 }),
   );
   return (
-    niche(pen, product) +
+    niche(pen, product, 700) +
     arrange(...stacks) +
     arrange(...front) +
     group({ opacity: 0.3 }, [...stacks, ...front].map(({ glow }) => glow).join('')) +
-    arrange(card(pen, camera, product, [120, 0, 420], 160))
+    arrange(card(pen, camera, product, [0, 0, 290], 156))
   );
 };
 
@@ -1525,15 +1535,15 @@ const usePuppets: ViewDrawing = (pen) => {
 const JUTTI = { colour: '#b4231c', thread: '#e9a21f' } as const;
 
 const packJuttis: ViewDrawing = (pen, product) => {
-  const camera = createCamera(36, [392, 736], 1.06);
+  const camera = createCamera(34, [388, 756], 1.06);
   const pair = [
-    createJutti({ at: [96, 0, -120], length: 600, yaw: 0.92, ...JUTTI }),
-    createJutti({ at: [-40, 0, 110], length: 600, yaw: 0.62, ...JUTTI }),
+    createJutti({ at: [90, 0, -110], length: 600, yaw: 0.92, ...JUTTI }),
+    createJutti({ at: [-40, 0, 120], length: 600, yaw: 0.62, ...JUTTI }),
   ];
   return (
-    niche(pen, product) +
+    niche(pen, product, 462) +
     drawSolids(camera, pair, { width: 800, height: 1000, floor: 0, strength: 0.5 }) +
-    arrange(card(pen, camera, product, [-216, 0, 226], 160))
+    arrange(card(pen, camera, product, [-236, 0, 250], 160))
   );
 };
 
@@ -1573,7 +1583,7 @@ const BANGLES = [
 ] as const;
 
 const packBangles: ViewDrawing = (pen, product) => {
-  const camera = createCamera(22, [400, 800]);
+  const camera = createCamera(26, [374, 806], 1.16);
   const stack = BANGLES.map(([colour, accent], index) =>
     drawBangle(pen, camera, {
       at: [-50 + pen.random.bell() * 4, 20 + index * 37, pen.random.bell() * 4],
@@ -1593,10 +1603,10 @@ const packBangles: ViewDrawing = (pen, product) => {
     yaw: -0.5,
   });
   return (
-    niche(pen, product) +
+    niche(pen, product, 680) +
     (stack[0]?.shadow ?? '') +
     stack.map(({ body }) => body).join('') +
-    arrange(leaning, card(pen, camera, product, [-160, 0, 270], 176))
+    arrange(leaning, card(pen, camera, product, [-150, 0, 290], 150))
   );
 };
 
@@ -1654,9 +1664,26 @@ const useBangles: ViewDrawing = (pen) => {
 
 const packToran: ViewDrawing = (pen, product) => {
   const camera = createCamera(18, [400, 850]);
+  const rod = drawRod(camera, [-352, 640, 0], [352, 640, 0], 10, ['#4d2c12', '#8d5a2c', '#d9a868']);
+  const [, height] = project(camera, [0, 640, 0]);
+  const cords = [-338, 338]
+    .map((x) =>
+      stroke(
+        polyline([
+          [400 + x, height],
+          [400 + x * 0.97, 150],
+        ]),
+        '#6b4a26',
+        3,
+        0.85,
+      ),
+    )
+    .join('');
   return (
     niche(pen, product) +
-    drawToran(pen, 92, 250, 616) +
+    cords +
+    rod +
+    drawToran(pen, 70, 250, 660) +
     arrange(card(pen, camera, product, [0, 0, 40], 230))
   );
 };
