@@ -118,7 +118,9 @@ export function drawFoldedStack(
       ) +
       drawPrintedSurface(pen, camera, surface, art, [width / printScale, length], {
         columns: Math.round(width / (options.isQuilted ? 1.8 : 4)),
-        rows: Math.round((depth * Math.sin(camera.elevation) + thickness) / 1.6),
+        rows: Math.round(
+          (depth * Math.sin(camera.elevation) + thickness) / (options.isQuilted ? 0.7 : 1.6),
+        ),
         shade: (_u, v) => (v < 0.66 ? 1 : 1 - Math.max(0, (v - 0.8) / 0.2) * 0.75),
         ...(options.isQuilted
           ? {
