@@ -11,6 +11,7 @@ const publicFiles = new URL('../public/', import.meta.url);
 const PICTURES = [
   { drawing: 'hero-tall.webp', name: 'hero', widths: [480, 720, 960] },
   { drawing: 'story-ten-rupees-a-week.webp', name: 'history', widths: [480, 720, 1200] },
+  { drawing: 'story-a-block-is-never-straight.webp', name: 'about', widths: [960] },
 ];
 
 /** Files with fixed URLs: the icons of the home screen and the picture of link previews. */

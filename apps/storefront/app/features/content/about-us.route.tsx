@@ -1,4 +1,6 @@
 import { BlockPrintBorder, SectionHeading } from '@haat/ui';
+import aboutAvif from '../../assets/about-960.avif';
+import aboutWebp from '../../assets/about-960.webp';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
@@ -25,6 +27,17 @@ export default function AboutUsRoute() {
             ))}
           </section>
         ))}
+        <picture className="block">
+          <source type="image/avif" srcSet={aboutAvif} />
+          <img
+            src={aboutWebp}
+            alt=""
+            width={960}
+            height={640}
+            loading="lazy"
+            className="w-full rounded-haat"
+          />
+        </picture>
       </div>
       <LinkButton to="/products-list" className="mt-10">
         See what they make
