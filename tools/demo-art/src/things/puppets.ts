@@ -77,7 +77,7 @@ export function drawSkirt(
   );
 }
 
-const SKIN = '#a9683c';
+const SKIN = '#bb7844';
 
 function faceArt(kind: PuppetKind): Art {
   // Face in a square 200 wide and high, the middle of the face at (100, 100).
@@ -325,17 +325,20 @@ export function drawPuppet(
           ? look.trim
           : look.coat,
   );
+  const raiseOf = (side: -1 | 1) =>
+    kind === 'rani' ? (side === 1 ? 0.16 : -0.02) : side === -1 ? 0.13 : 0;
+  const handAt = (side: -1 | 1): Point3 => [
+    base[0] + side * h * (0.25 - raiseOf(side) * 0.1),
+    base[1] + h * (0.56 + raiseOf(side) * 1.3),
+    base[2] + h * 0.08,
+  ];
   const arms = ([-1, 1] as const)
     .map((side) => {
-      const raise = kind === 'rani' ? (side === 1 ? 0.16 : -0.02) : side === -1 ? 0.13 : 0.0;
+      const raise = raiseOf(side);
       const path: Point3[] = [
         [base[0] + side * h * 0.09, base[1] + h * 0.69, base[2] + h * 0.02],
         [base[0] + side * h * 0.19, base[1] + h * (0.63 + raise * 0.4), base[2] + h * 0.05],
-        [
-          base[0] + side * h * (0.25 - raise * 0.1),
-          base[1] + h * (0.56 + raise * 1.3),
-          base[2] + h * 0.08,
-        ],
+        handAt(side),
       ];
       const line = curve(path.map((point) => project(camera, point)));
       const [hx, hy] = project(camera, path[2] ?? base);
@@ -511,15 +514,8 @@ export function drawPuppet(
   }
   const strings = [
     [at(0.96), 0.02],
-    [[base[0] - h * 0.24, base[1] + h * 0.58, base[2] + h * 0.08] as Point3, -0.1],
-    [
-      [
-        base[0] + h * 0.24,
-        base[1] + h * (kind === 'rani' ? 0.76 : 0.57),
-        base[2] + h * 0.08,
-      ] as Point3,
-      0.1,
-    ],
+    [handAt(-1), -0.1],
+    [handAt(1), 0.1],
   ] as const;
   const cords = strings
     .map(([from, shift]) => {
