@@ -260,20 +260,22 @@ function drawRolledCloth(
     return [at[0] + along * c + out * s, at[1] + radius + up, at[2] + out * c - along * s];
   };
   const points = [0, 0.5, 1].flatMap((u) => [0, 0.5, 1].map((v) => surface(u, v)));
-  const end = surface(c > 0 ? 0 : 1, 0.5);
-  const [ex, ey] = project(camera, [end[0], at[1] + radius, end[2]]);
-  let curl = '';
-  for (let ring = 1; ring <= 4; ring += 1) {
-    curl += tag('ellipse', {
-      cx: n(ex),
-      cy: n(ey),
-      rx: n(((radius * ring) / 4) * 0.62 * camera.scale),
-      ry: n(((radius * ring) / 4) * camera.scale),
-      fill: ring === 4 ? '#efe3cb' : 'none',
-      stroke: '#b79a6c',
-      'stroke-width': 1.6,
-    });
-  }
+  // The end that faces the viewer shows the cloth's turns.
+  const along = (s > 0 ? -0.5 : 0.5) * length;
+  const turns = [1, 0.76, 0.5, 0.24]
+    .map((share) => {
+      const edge = Array.from({ length: 40 }, (_, index) => {
+        const [up, out] = [Math.cos, Math.sin].map((f) => f((index / 20) * Math.PI) * share);
+        return project(camera, [
+          at[0] + along * c + (out ?? 0) * radius * s,
+          at[1] + radius + (up ?? 0) * radius,
+          at[2] + (out ?? 0) * radius * c - along * s,
+        ]);
+      });
+      const path = polyline(edge, true);
+      return (share === 1 ? fill(path, '#f1e8d6') : '') + stroke(path, '#c9b48c', 1.6);
+    })
+    .join('');
   return {
     shadow: castShadow(pen, camera, points, { softness: 5, height: at[1] }),
     body:
@@ -287,7 +289,7 @@ function drawRolledCloth(
           columns: 90,
           rows: 40,
         },
-      ) + (s > 0 ? '' : curl),
+      ) + turns,
   };
 }
 
@@ -845,14 +847,14 @@ const BANDS = createBands(['#a3271c', '#26385f'], [0.26]);
 const LID_BANDS = createBands(['#a3271c', '#26385f'], [0.44]);
 
 const packRotiBasket: ViewDrawing = (pen, product) => {
-  const camera = createCamera(24, [400, 810]);
+  const camera = createCamera(27, [384, 806], 1.16);
   const basket = drawCoiledBasket(pen, camera, {
     base: [-60, 0, -20],
     profile: ROTI_BASKET.map(([r, y]) => [r * 1.22, y * 1.25] as const),
     pattern: BANDS,
     coils: 15,
   });
-  const lidCamera = createCamera(66, [588, 640]);
+  const lidCamera = createCamera(66, [590, 612], 1.12);
   const lid = drawCoiledLid(pen, lidCamera, {
     base: [0, 0, 0],
     profile: ROTI_LID.map(([r, y]) => [r * 0.92, y] as const),
@@ -871,10 +873,10 @@ const packRotiBasket: ViewDrawing = (pen, product) => {
     { softness: 14, strength: 0.3 },
   );
   return (
-    niche(pen, product) +
+    niche(pen, product, 680) +
     lean +
     lid.body +
-    arrange(basket, card(pen, camera, product, [196, 0, 190], 178))
+    arrange(basket, card(pen, camera, product, [212, 0, 210], 150))
   );
 };
 
