@@ -15,6 +15,7 @@ import { createMediaRoutes } from './media/media.routes.ts';
 import { createOrderRoutes } from './orders/orders.routes.ts';
 import { cancelWithPayments } from './payments/cancel-with-payments.ts';
 import { createPaymentRoutes } from './payments/payments.routes.ts';
+import { switchToCash } from './payments/switch-to-cash.ts';
 import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
 import type { Operations } from './platform/contract/contract-types.ts';
 import { createPrivacyRoutes } from './privacy/privacy.routes.ts';
@@ -37,7 +38,7 @@ export function createOperations({ context, cookies }: OperationParts): Operatio
     ...createMakerRoutes(context),
     ...createCartRoutes(context),
     ...createAddressRoutes(context),
-    ...createOrderRoutes(context, cancelWithPayments),
+    ...createOrderRoutes(context, { cancelWithPayments, switchToCash }),
     ...createPageRoutes(context),
     ...createStoryRoutes(context),
     ...createContactRoutes(context),

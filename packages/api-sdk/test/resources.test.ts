@@ -381,6 +381,13 @@ const ROWS: readonly Row[] = [
     gives: ORDER,
   },
   {
+    operation: 'payOnDelivery',
+    call: (api, options) => api.orders.payOnDelivery('o1', options),
+    sends: 'POST /order/pay-on-delivery/o1',
+    data: SENT_ORDER,
+    gives: ORDER,
+  },
+  {
     operation: 'returnOrder',
     call: (api, options) => api.orders.requestReturn('o1', { reason: 'Open packet' }, options),
     sends: 'POST /order/return-order/o1',
@@ -684,6 +691,7 @@ describe('an idempotency key', () => {
       'orders.requestReturn',
       (api, key) => api.orders.requestReturn('o1', {}, { idempotencyKey: key }),
     ],
+    ['orders.payOnDelivery', (api, key) => api.orders.payOnDelivery('o1', { idempotencyKey: key })],
     [
       'payments.createOrder',
       (api, key) =>

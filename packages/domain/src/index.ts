@@ -214,6 +214,7 @@ export {
 export {
   canReopen,
   formatOrderPayment,
+  isCashWithRefund,
   LATE_PAYMENT_MS,
   lastPayableAt,
   orderPayment,

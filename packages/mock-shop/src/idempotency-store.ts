@@ -42,6 +42,7 @@ export class IdempotencyStore<Result> {
 export interface IdempotencyStores {
   readonly mergeCarts: IdempotencyStore<Schemas['MergedCart']>;
   readonly createOrder: IdempotencyStore<Schemas['Order']>;
+  readonly payOnDelivery: IdempotencyStore<Schemas['Order']>;
   readonly returnOrder: IdempotencyStore<Schemas['Order']>;
   readonly createPaymentOrder: IdempotencyStore<Schemas['Payment']>;
 }
@@ -51,6 +52,7 @@ export function createIdempotencyStores(): IdempotencyStores {
   return {
     mergeCarts: new IdempotencyStore(),
     createOrder: new IdempotencyStore(),
+    payOnDelivery: new IdempotencyStore(),
     returnOrder: new IdempotencyStore(),
     createPaymentOrder: new IdempotencyStore(),
   };

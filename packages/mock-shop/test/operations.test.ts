@@ -152,6 +152,13 @@ const SUCCESSES: { readonly [Id in OperationId]: Case } = {
   listOrders: { as: SHOPPER, call: (api) => api.orders.list() },
   getOrder: { as: SHOPPER, call: (api) => api.orders.get('order_shipped') },
   cancelOrder: { as: SHOPPER, call: (api) => api.orders.cancel('order_processing') },
+  payOnDelivery: {
+    as: SHOPPER,
+    call: async (api) => {
+      const { _id } = await placeOrder(api, 'online');
+      return api.orders.payOnDelivery(_id);
+    },
+  },
   returnOrder: { as: SHOPPER, call: (api) => api.orders.requestReturn('order_delivered') },
   createOrder: { as: SHOPPER, call: (api) => placeOrder(api, 'cod') },
   getWishlist: { as: SHOPPER, call: (api) => api.wishlist.get() },
@@ -347,6 +354,12 @@ const FAILURES: { readonly [Id in OperationId]: Failure } = {
     call: (api) => api.orders.cancel('order_shipped'),
     status: 409,
     message: 'This order can no longer be cancelled.',
+  },
+  payOnDelivery: {
+    as: SHOPPER,
+    call: (api) => api.orders.payOnDelivery('order_shipped'),
+    status: 409,
+    message: 'This order is paid in cash on delivery.',
   },
   returnOrder: {
     as: SHOPPER,

@@ -101,6 +101,41 @@ describe('paying', () => {
     expect((await api.orders.get(orderId)).paymentStatus).toBe('refund_due');
   });
 
+  it('is cancelled with the switch to cash, and late money is given back', async () => {
+    const { orderId, paymentId } = await start();
+    expect(await api.orders.payOnDelivery(orderId)).toMatchObject({
+      paymentMethod: 'cod',
+      paymentStatus: 'pending',
+    });
+    expect(shop.findPayment(paymentId).status).toBe('cancelled');
+    expect(await api.payments.verify('sandbox', shop.pay(paymentId))).toMatchObject({
+      status: 'refund_due',
+    });
+    expect(shop.findOrder(orderId)).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'refund_due',
+    });
+  });
+
+  it('stays when the order is cancelled, paid, at the bank or may not be paid in cash', async () => {
+    const { orderId, paymentId } = await start();
+    const order = shop.findOrder(orderId);
+    const payment = shop.findPayment(paymentId);
+    const rejected = async (code: string) =>
+      expect(api.orders.payOnDelivery(orderId)).rejects.toMatchObject({ status: 409, code });
+    Object.assign(order, { status: 'cancelled' });
+    await rejected('order_cancelled');
+    Object.assign(order, { status: 'pending', paymentStatus: 'paid' });
+    await rejected('order_paid');
+    Object.assign(order, { paymentStatus: 'pending' });
+    payment.status = 'authorized';
+    await rejected('payment_under_way');
+    payment.status = 'created';
+    order.address.zipCode = '744101';
+    await rejected('cash_not_allowed');
+    expect([order.paymentMethod, payment.status]).toEqual(['online', 'created']);
+  });
+
   it('goes by the stored provider order', async () => {
     const first = await start();
     const second = await start();

@@ -69,6 +69,7 @@ export const SDK_SAMPLES: Readonly<Record<string, SdkSample>> = {
       { idempotencyKey: '5f0c6a52-8d0e-4c39-9a2b-0d7a0c5f7e11' },
     ),
   cancelOrder: (api) => api.orders.cancel('01jd4c2m5t_9QwErTy1u7L'),
+  payOnDelivery: (api) => api.orders.payOnDelivery('01jd4c2m5t_9QwErTy1u7L'),
   returnOrder: (api) =>
     api.orders.requestReturn('01jd4c2m5t_9QwErTy1u7L', {
       reason: 'The packet was open.',

@@ -298,6 +298,12 @@ export const CODE_SAMPLES: Readonly<Record<string, CodeSample>> = {
     "sdk": "await api.orders.cancel('01jd4c2m5t_9QwErTy1u7L');",
     "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/order/cancel-order/01jd4c2m5t_9QwErTy1u7L'"
   },
+  "payOnDelivery": {
+    "method": "POST",
+    "path": "/api/v1/order/pay-on-delivery/01jd4c2m5t_9QwErTy1u7L",
+    "sdk": "await api.orders.payOnDelivery('01jd4c2m5t_9QwErTy1u7L');",
+    "curl": "curl -b cookies.txt -c cookies.txt \\\n  -X POST \\\n  'http://localhost:3000/api/v1/order/pay-on-delivery/01jd4c2m5t_9QwErTy1u7L'"
+  },
   "returnOrder": {
     "method": "POST",
     "path": "/api/v1/order/return-order/01jd4c2m5t_9QwErTy1u7L",

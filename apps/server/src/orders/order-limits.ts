@@ -116,8 +116,22 @@ export function assertCashAllowed(
   pincode: string,
 ): void {
   if (paymentMethod !== 'cod') return;
-  const isAvailable = isCashAvailable(pincode);
-  if (isAvailable && canPayCash(total, buyer)) return;
-  const message = isAvailable ? CASH_LIMIT_MESSAGE : CASH_NOT_AVAILABLE_MESSAGE;
+  const message = findCashRefusal(total, buyer, pincode);
+  if (message === undefined) return;
   throw new ConflictError('cash_not_allowed', message, [{ field: 'paymentMethod', message }]);
+}
+
+/**
+ * Returns why an order may not be paid in cash, undefined when it may (product 4.5.2, 9.3.4).
+ *
+ * @param total in paise
+ * @param pincode of the order's address
+ */
+export function findCashRefusal(
+  total: Paise,
+  buyer: BuyerRecord,
+  pincode: string,
+): string | undefined {
+  if (!isCashAvailable(pincode)) return CASH_NOT_AVAILABLE_MESSAGE;
+  return canPayCash(total, buyer) ? undefined : CASH_LIMIT_MESSAGE;
 }

@@ -234,6 +234,7 @@ export type OrderChanges = Partial<
   Pick<
     OrderRow,
     | 'status'
+    | 'payment_method'
     | 'payment_status'
     | 'is_test'
     | 'return_status'

@@ -5,11 +5,17 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import type { CancelWithPayments } from './order-cancelling.ts';
 import { createOrder } from './order-placement.ts';
+import { payOnDelivery, type SwitchPayments } from './order-switch.ts';
 import { presentOrder } from './orders.presenter.ts';
 import { cancelOrder, getOrder, listOrders, returnOrder } from './orders.service.ts';
 
 /** Orders of the signed-in shopper (product 4.3, 7.5.1). */
-export function createOrderRoutes(context: ShopContext, cancelWithPayments: CancelWithPayments) {
+export function createOrderRoutes(
+  context: ShopContext,
+  payments: { cancelWithPayments: CancelWithPayments; switchToCash: SwitchPayments },
+) {
+  const { cancelWithPayments, switchToCash } = payments;
+
   return {
     listOrders: async (request) => {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
@@ -37,6 +43,14 @@ export function createOrderRoutes(context: ShopContext, cancelWithPayments: Canc
       const { id } = request.params;
       const { order, lines } = await cancelOrder(context, session, id, cancelWithPayments);
       return success('Order cancelled', presentOrder(order, lines));
+    },
+
+    payOnDelivery: async (request) => {
+      const session = requireSession(request);
+      const key = request.headers['idempotency-key'];
+      const { id } = request.params;
+      const order = await payOnDelivery(context, session, id, key, presentOrder, switchToCash);
+      return success('Order changed to cash on delivery', order);
     },
 
     returnOrder: async (request) => {

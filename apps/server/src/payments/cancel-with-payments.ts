@@ -24,8 +24,8 @@ export async function cancelWithPayments(
     ({ order } = await applyFact(context, transaction, parts, 'order-cancelled'));
   }
   if (payments.length > 0) return order;
-  const { status, payment_status: orderPayment } = locked;
-  const before = { payment: 'created', order: status, orderPayment } as const;
+  const { status, payment_status: orderPayment, payment_method: method } = locked;
+  const before = { payment: 'created', order: status, orderPayment, method } as const;
   const after = nextPaymentState(before, 'order-cancelled');
   return updateOrder(transaction, locked.id, {
     status: after.order,

@@ -83,6 +83,7 @@ export async function applyFact(
     payment: payment.status,
     order: order.status,
     orderPayment: order.payment_status,
+    method: order.payment_method,
   };
   const isStockTaken =
     needsStock(before, fact) &&
@@ -91,11 +92,14 @@ export async function applyFact(
     (await retakeLines(transaction, order, now));
   const after = nextPaymentState(before, fact, isStockTaken);
   const hasOrderChanged =
-    after.order !== before.order || after.orderPayment !== before.orderPayment;
+    after.order !== before.order ||
+    after.orderPayment !== before.orderPayment ||
+    after.method !== before.method;
   if (hasOrderChanged) {
     await updateOrder(transaction, order.id, {
       status: after.order,
       payment_status: after.orderPayment,
+      payment_method: after.method,
       updated_at: now,
     });
   }
@@ -105,7 +109,12 @@ export async function applyFact(
     context.log.warn(about, 'a paid order was cancelled; give the money back');
   }
   const isReopened = isStockTaken;
-  const changedOrder = { ...order, status: after.order, payment_status: after.orderPayment };
+  const changedOrder = {
+    ...order,
+    status: after.order,
+    payment_status: after.orderPayment,
+    payment_method: after.method,
+  };
   const isTouched = after.payment !== before.payment || fact === 'opened';
   if (!isTouched) return { payment, order: changedOrder, isReopened };
   const changedPayment = await updatePayment(transaction, payment.id, {
@@ -150,7 +159,7 @@ function warnOfStrayMoney(
   const about = { paymentId: payment.id, orderId: payment.order_id, providerPaymentId };
   if (!hasMoneyArrived(payment.status)) {
     if (after.payment === 'refund_due') {
-      log.warn(about, 'money came for an order that is cancelled or paid; give it back');
+      log.warn(about, 'money came for an order that is cancelled, paid or on cash; give it back');
     }
   } else if (payment.provider_payment_id !== providerPaymentId) {
     log.error(about, 'money came twice for one order; give the second back');

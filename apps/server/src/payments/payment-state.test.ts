@@ -9,7 +9,7 @@ import {
   type PaymentStatus,
 } from './payment-state.ts';
 
-type ReportedOrShopper = Exclude<PaymentFact, 'order-cancelled'>;
+type ReportedOrShopper = Exclude<PaymentFact, 'order-cancelled' | 'switched-to-cash'>;
 
 const FACTS: readonly ReportedOrShopper[] = [
   'opened',
@@ -28,8 +28,10 @@ function toText(state: PaymentState): Text {
 
 function toState(text: Text): PaymentState {
   const [payment, order, orderPayment] = text.split(' ');
-  return { payment, order, orderPayment } as PaymentState;
+  return { payment, order, orderPayment, method: 'online' } as PaymentState;
 }
+
+const inCash = (text: Text): PaymentState => ({ ...toState(text), method: 'cod' });
 
 describe('each fact in each state (payment, order, the order’s payment)', () => {
   test.each<[Text, Record<ReportedOrShopper, Text>]>([
@@ -173,11 +175,43 @@ describe('with its order', () => {
   });
 });
 
+describe('switched to cash', () => {
+  test.each<[Text, Text]>([
+    ['created pending pending', 'cancelled pending pending'],
+    ['failed pending failed', 'cancelled pending pending'],
+    ['cancelled pending pending', 'cancelled pending pending'],
+  ])('%s: its payment is cancelled and its order is to be paid in cash', (from, to) => {
+    expect(nextPaymentState(toState(from), 'switched-to-cash')).toEqual(inCash(to));
+  });
+
+  test.each<Text>([
+    // The bank keeps or withdraws its promise first.
+    'authorized pending pending',
+    'paid pending paid',
+    'refund_due cancelled refund_due',
+  ])('%s stays as it is', (from) => {
+    expect(nextPaymentState(toState(from), 'switched-to-cash')).toEqual(toState(from));
+  });
+
+  test.each<[Text, PaymentFact, Text]>([
+    ['cancelled pending pending', 'captured', 'refund_due pending refund_due'],
+    ['cancelled shipped pending', 'captured', 'refund_due shipped refund_due'],
+    ['cancelled cancelled cancelled', 'captured', 'refund_due cancelled refund_due'],
+    ['cancelled pending pending', 'authorized', 'authorized pending pending'],
+    // The courier collects the cash, whatever becomes of the attempt to pay online.
+    ['authorized pending pending', 'released', 'failed pending pending'],
+    ['refund_due pending refund_due', 'order-cancelled', 'refund_due cancelled refund_due'],
+  ])('in cash, %s after %s is %s, without its pieces taken again', (from, fact, to) => {
+    expect(needsStock(inCash(from), fact)).toBe(false);
+    expect(nextPaymentState(inCash(from), fact)).toEqual(inCash(to));
+  });
+});
+
 type Happening = PaymentFact | 'last piece sold';
 
 /** A model of the shop with one order of one product, which applies facts as the services do. */
 function live(happenings: readonly Happening[]) {
-  let state: PaymentState = { payment: 'created', order: 'pending', orderPayment: 'pending' };
+  let state = toState('created pending pending');
   let stock = 0;
   let hasOrderPieces = true;
   let isCaptured = false;
@@ -190,6 +224,10 @@ function live(happenings: readonly Happening[]) {
       expect(state.order).toBe('cancelled');
       stock += 1;
       hasOrderPieces = false;
+    } else if (happening === 'switched-to-cash') {
+      // The services switch only an open order without money.
+      if (state.order === 'cancelled' || hasMoneyArrived(state.orderPayment)) continue;
+      state = nextPaymentState(state, happening);
     } else if (happening === 'last piece sold') {
       if (stock > 0) stock -= 1;
     } else {
@@ -217,8 +255,9 @@ function live(happenings: readonly Happening[]) {
       expect(['authorized', 'cancelled', 'refund_due']).toContain(state.payment);
     }
     if (isCaptured) {
-      expect(state.payment).toBe(state.order === 'cancelled' ? 'refund_due' : 'paid');
-      expect(state.orderPayment).toBe(state.order === 'cancelled' ? 'refund_due' : 'paid');
+      const isReturned = state.order === 'cancelled' || state.method === 'cod';
+      expect(state.payment).toBe(isReturned ? 'refund_due' : 'paid');
+      expect(state.orderPayment).toBe(isReturned ? 'refund_due' : 'paid');
     }
   }
   return state;
@@ -256,6 +295,7 @@ describe('whatever the order of events', () => {
       ...FACTS,
       'captured',
       'order-cancelled',
+      'switched-to-cash',
       'last piece sold',
     );
     fc.assert(

@@ -7,6 +7,8 @@ export interface PaymentState {
   payment: PaymentStatus;
   order: Row<'orders'>['status'];
   orderPayment: Row<'orders'>['payment_status'];
+  /** Becomes `cod` when the shopper switches the order to cash. */
+  method: Row<'orders'>['payment_method'];
 }
 
 /**
@@ -19,8 +21,14 @@ export type ReportedFact = 'authorized' | 'captured' | 'failed' | 'released';
 /**
  * A fact that changes a payment. `opened`: the shopper opened the payment dialog. `dismissed`: the
  * shopper closed it. `order-cancelled`: the shopper cancelled the order, or it was not paid in time.
+ * `switched-to-cash`: the shopper pays the order in cash on delivery instead.
  */
-export type PaymentFact = ReportedFact | 'opened' | 'dismissed' | 'order-cancelled';
+export type PaymentFact =
+  | ReportedFact
+  | 'opened'
+  | 'dismissed'
+  | 'order-cancelled'
+  | 'switched-to-cash';
 
 /** True for a payment whose money has arrived; no later fact changes that. */
 export function hasMoneyArrived(status: PaymentStatus | PaymentState['orderPayment']): boolean {
@@ -34,6 +42,7 @@ export function hasMoneyArrived(status: PaymentStatus | PaymentState['orderPayme
 export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
   return (
     fact === 'captured' &&
+    state.method === 'online' &&
     state.order === 'cancelled' &&
     !hasMoneyArrived(state.payment) &&
     !hasMoneyArrived(state.orderPayment)
@@ -51,6 +60,8 @@ export function needsStock(state: PaymentState, fact: PaymentFact): boolean {
  * - Money for a cancelled order makes the order pending again if its pieces could be taken out of
  *   stock (`isStockTaken`); otherwise it is `refund_due`.
  * - Money for an order that another payment has paid is `refund_due`.
+ * - When its order is switched to cash, an open payment becomes `cancelled`. Money that still comes is
+ *   `refund_due` on both, and the order is delivered for cash, or stays cancelled.
  * - A paid order stays `pending` until the shop works on it (product 4.3.1); its payment status
  * alone says that it is paid.
  */
@@ -79,28 +90,39 @@ export function nextPaymentState(
       return open(state, 'created');
     case 'dismissed':
       return open(state, 'cancelled');
+    case 'switched-to-cash':
+      return switchToCash(state);
   }
 }
 
 function capture(state: PaymentState, isStockTaken: boolean): PaymentState {
   if (hasMoneyArrived(state.orderPayment)) return { ...state, payment: 'refund_due' };
-  if (state.order !== 'cancelled') return { ...state, payment: 'paid', orderPayment: 'paid' };
-  if (isStockTaken) return { payment: 'paid', order: 'pending', orderPayment: 'paid' };
+  if (state.method === 'online') {
+    if (state.order !== 'cancelled') return { ...state, payment: 'paid', orderPayment: 'paid' };
+    if (isStockTaken) return { ...state, payment: 'paid', order: 'pending', orderPayment: 'paid' };
+  }
   return { ...state, payment: 'refund_due', orderPayment: 'refund_due' };
 }
 
-function cancelOrder({ payment, orderPayment }: PaymentState): PaymentState {
+function cancelOrder({ payment, orderPayment, method }: PaymentState): PaymentState {
   const isOpen = payment === 'created' || payment === 'failed';
   const isAwaited = orderPayment === 'pending';
   return {
     payment: payment === 'paid' ? 'refund_due' : isOpen ? 'cancelled' : payment,
     order: 'cancelled',
     orderPayment: orderPayment === 'paid' ? 'refund_due' : isAwaited ? 'cancelled' : orderPayment,
+    method,
   };
 }
 
+/** The bank's promise of an `authorized` payment has to be kept or withdrawn first. */
+function switchToCash(state: PaymentState): PaymentState {
+  if (state.payment === 'authorized') return state;
+  return { ...state, payment: 'cancelled', orderPayment: 'pending', method: 'cod' };
+}
+
 function fail(state: PaymentState): PaymentState {
-  const isAwaited = state.orderPayment === 'pending';
+  const isAwaited = state.orderPayment === 'pending' && state.method === 'online';
   return { ...state, payment: 'failed', orderPayment: isAwaited ? 'failed' : state.orderPayment };
 }
 

@@ -30,8 +30,14 @@ export function createPaymentRoutes(context: ShopContext) {
 
     verifyPayment: async (request) => {
       const session = requireSession(request);
-      const payment = await verifyPayment(context, session, request.params.provider, request.body);
-      return success(formatOutcome(payment), present(payment));
+      const { params, body } = request;
+      const { payment, isOnDelivery } = await verifyPayment(
+        context,
+        session,
+        params.provider,
+        body,
+      );
+      return success(formatOutcome(payment, isOnDelivery), present(payment));
     },
 
     cancelPayment: async (request) => {
@@ -71,7 +77,12 @@ const OUTCOMES: Readonly<Record<PaymentResponse['status'], string>> = {
   refund_due: 'This order cannot be delivered any more. Your money will be given back.',
 };
 
+/** Money that came after the switch to cash (product 4.4.10). */
+const RETURNED_AFTER_SWITCH =
+  'This order is paid in cash on delivery. Your online payment will be given back.';
+
 /** The message of a payment (product 8.9.3, 8.10.32). */
-function formatOutcome({ status }: PaymentRow): string {
+function formatOutcome({ status }: PaymentRow, isOnDelivery = false): string {
+  if (status === 'refund_due' && isOnDelivery) return RETURNED_AFTER_SWITCH;
   return OUTCOMES[status];
 }

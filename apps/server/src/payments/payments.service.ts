@@ -223,7 +223,8 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
  * is paid when the provider has the money; a payment that the bank has only promised is
  * `authorized` until then.
  *
- * @returns the payment after the change; a repeated call returns the same
+ * @returns the payment after the change, and whether its order is paid in cash now; a repeated call
+ *   returns the same
  * @throws {NotFoundError} for an unknown payment and for another shopper's
  * @throws {InvalidInputError} ('Payment verification failed') when the signature does not fit
  */
@@ -232,7 +233,7 @@ export async function verifyPayment(
   session: Session,
   providerName: string,
   request: VerifyRequest,
-): Promise<PaymentRow> {
+): Promise<{ payment: PaymentRow; isOnDelivery: boolean }> {
   const payment = await getOwnPayment(context, session, providerName, request.paymentId);
   const { provider_order_id: providerOrderId } = payment;
   const { providerPaymentId, providerSignature: signature } = request;
@@ -250,7 +251,10 @@ export async function verifyPayment(
       amount: locked.payment.amount_paise,
     }),
   );
-  return change?.payment ?? payment;
+  return {
+    payment: change?.payment ?? payment,
+    isOnDelivery: change?.order.payment_method === 'cod',
+  };
 }
 
 /**

@@ -25,6 +25,8 @@ export interface OnlineOrder {
   /** Closes the dialog. */
   dismiss(): Promise<Reply>;
   cancelOrder(): Promise<Reply>;
+  /** Switches the order to cash on delivery. */
+  payOnDelivery(key?: string): Promise<Reply>;
   /** The try of the dialog, as `verify` hands it over. */
   providerPaymentId: string;
   /** Sends an event about the payment to the webhook. */
@@ -87,6 +89,12 @@ export async function startOnlineOrder(
       }),
     dismiss: () => shopper.post('/payment/sandbox/cancel', { paymentId }),
     cancelOrder: () => shopper.post(`/order/cancel-order/${orderId}`),
+    payOnDelivery: (key) =>
+      shopper.post(
+        `/order/pay-on-delivery/${orderId}`,
+        undefined,
+        key === undefined ? {} : { headers: { 'idempotency-key': key } },
+      ),
     sendEvent: (id, changes = {}) =>
       sendSandboxEvent(shop, id, providerOrderId, {
         event: 'payment.captured',

@@ -38,6 +38,7 @@ export const OPERATIONS = {
     getPage: 'GET /pages/{slug}',
     listOrders: 'GET /order/get-all',
     getOrder: 'GET /order/{id}',
+    payOnDelivery: 'POST /order/pay-on-delivery/{id} keyed',
     cancelOrder: 'POST /order/cancel-order/{id}',
     returnOrder: 'POST /order/return-order/{id} keyed',
     createOrder: 'POST /order/create-order keyed',

@@ -812,6 +812,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/pay-on-delivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an online order in cash
+         * @description Switches an unpaid online order that is still open to cash on delivery; pieces, prices and the address stay. Its open payment is cancelled: money that still comes for it becomes a refund that is due, and the order stays one in cash. A conflict when it is paid, cancelled or in cash already, while a bank works on its payment, and where create-order would refuse cash.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account, or none is taken at its pincode.
+         *     - 409 `order_cancelled`: The order is cancelled.
+         *     - 409 `order_not_online`: The order is paid in cash on delivery.
+         *     - 409 `order_paid`: The order is paid already.
+         *     - 409 `payment_under_way`: A bank is still working on the order's payment.
+         *     - 409 `conflict`: The present state does not allow this, for a reason without a code of its own.
+         */
+        post: operations["payOnDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancel-order/{id}": {
         parameters: {
             query?: never;
@@ -1928,6 +1960,7 @@ export interface components {
          *     | `order_not_online` | 409 | The order is paid in cash on delivery. |
          *     | `order_paid` | 409 | The order is paid already. |
          *     | `payment_time_over` | 409 | The order was not paid in time. |
+         *     | `payment_under_way` | 409 | A bank is still working on the order's payment. |
          *     | `orders_open` | 409 | Something of the account's orders is under way. |
          *     | `email_taken` | 409 | The e-mail address belongs to another account. |
          *     | `username_taken` | 409 | The user name belongs to another account. |
@@ -1943,7 +1976,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "not_implemented" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             productId: components["schemas"]["Id"];
@@ -2243,7 +2276,7 @@ export interface components {
              */
             paymentMethod: "cod" | "online";
             /**
-             * @description How far the payment has come.
+             * @description How far the payment has come. `refund_due` on an order in cash: online money came after the switch to cash and is given back, and the courier still collects.
              * @enum {string}
              */
             paymentStatus: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
@@ -5314,6 +5347,98 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payOnDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order changed to cash on delivery",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "orderNumber": "HT-20261121-0001",
+                     *         "status": "pending",
+                     *         "orderDate": "2026-11-21T07:15:00.000Z",
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "returnStatus": null,
+                     *         "returnReason": null,
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "shippingAddress": "01jd4c0x8k_2LpOkMi9n3B",
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         },
+                     *         "paymentMethod": "cod",
+                     *         "paymentStatus": "pending"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -92,6 +92,22 @@ export function createOrdersResource(call: CallOperation) {
       );
     },
 
+    // The rule: (product 4.4.9).
+    /**
+     * Switches an unpaid online order to cash on delivery; its open payment is cancelled.
+     *
+     * @throws ApiError 404, 409 when it is paid, cancelled or in cash already, its payment is at the
+     *   bank, or it may not be paid in cash
+     */
+    async payOnDelivery(id: string, options?: IdempotentCallOptions): Promise<Order> {
+      return readData(
+        call('payOnDelivery', options, {
+          path: { id },
+        }),
+        parseOrder,
+      );
+    },
+
     // The rule: (product 4.3.6).
     /**
      * Requests the return of a delivered order, once.

@@ -30,6 +30,8 @@ it.each<[Partial<PayableOrder>, string]>([
   [{ status: 'cancelled' }, 'over'],
   [{ status: 'cancelled', paymentMethod: 'cod' }, 'over'],
   [{ paymentStatus: 'refund_due' }, 'over'],
+  [{ paymentMethod: 'cod', paymentStatus: 'refund_due' }, 'settled'],
+  [{ paymentMethod: 'cod', paymentStatus: 'refund_due', status: 'cancelled' }, 'over'],
 ])('an order with %o is %s', (changed, expected) => {
   expect(orderPayment({ ...unpaid, ...changed })).toBe(expected);
 });
@@ -48,6 +50,14 @@ it.each<[Partial<PayableOrder>, string]>([
   [{ paymentMethod: null, paymentStatus: 'refund_due' }, 'Your money is being returned'],
   [{ paymentMethod: 'cod' }, 'Cash on Delivery'],
   [{ paymentMethod: 'cod', paymentStatus: 'paid' }, 'Cash on Delivery'],
+  [
+    { paymentMethod: 'cod', paymentStatus: 'refund_due' },
+    'Cash on Delivery; your online payment is being returned',
+  ],
+  [
+    { paymentMethod: 'cod', paymentStatus: 'refund_due', status: 'cancelled' },
+    'Your money is being returned',
+  ],
   [{ paymentMethod: null }, ''],
 ])('an order with %o shows %o', (changed, text) => {
   expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);

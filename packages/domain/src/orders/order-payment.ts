@@ -13,17 +13,30 @@ export type PayableOrder = OrderState & {
   readonly paymentStatus: string | null;
 };
 
-/** A failed or cancelled online payment is due again until the order is shipped (product 4.4.2). */
+/**
+ * A failed or cancelled online payment is due again until the order is shipped (product 4.4.2). Online
+ * money that came after the switch to cash changes nothing for the order (product 4.4.10).
+ */
 export function orderPayment(order: PayableOrder): OrderPayment {
-  if (order.status === 'cancelled' || order.paymentStatus === 'refund_due') return 'over';
+  if (order.status === 'cancelled') return 'over';
+  if (order.paymentStatus === 'refund_due') return isCashWithRefund(order) ? 'settled' : 'over';
   const isDue =
     order.paymentMethod === 'online' && order.paymentStatus !== 'paid' && canCancel(order);
   return isDue ? 'due' : 'settled';
 }
 
+/** An open order in cash whose earlier online payment came after all, and is given back (product 4.4.10). */
+export function isCashWithRefund(order: PayableOrder): boolean {
+  const { status, paymentMethod, paymentStatus } = order;
+  return status !== 'cancelled' && paymentMethod === 'cod' && paymentStatus === 'refund_due';
+}
+
 /** Formats the payment method or the state of the online payment; '' if unknown. */
 export function formatOrderPayment(order: PayableOrder): string {
   const { paymentMethod, paymentStatus } = order;
+  if (isCashWithRefund(order)) {
+    return `${PAYMENT_METHOD_LABELS.cod}; your online payment is being returned`;
+  }
   if (paymentStatus === 'refund_due') return 'Your money is being returned';
   if (orderPayment(order) === 'due') {
     return paymentStatus === 'failed' ? 'Online payment failed' : 'Awaiting online payment';

@@ -70,6 +70,17 @@ export const orderHandlers = {
     return done('Order cancelled', presentOrder(order));
   },
 
+  payOnDelivery({ shopper, path, header }, shop) {
+    const { _id: userId } = requireShopper(shopper);
+    const call = { userId, key: header['Idempotency-Key'], request: { id: path.id } };
+    const order = shop.idempotency.payOnDelivery.run(call, () => {
+      const found = findOwnOrder(shop, userId, path.id);
+      switchToCash(shop, found);
+      return presentOrder(found);
+    });
+    return done('Order changed to cash on delivery', order);
+  },
+
   returnOrder({ shopper, path, body, header }, shop) {
     const { _id: userId } = requireShopper(shopper);
     const request = { id: path.id, ...body };
@@ -173,16 +184,55 @@ function assertExpectedTotal(expected: number | undefined, total: Paise): void {
   throw wrongField('expectedTotal', message, { status: 409, code: 'total_changed' });
 }
 
+/**
+ * Makes an unpaid online order one in cash, and cancels its open payments.
+ *
+ * @throws MockShopError 409 when it is not one, or may not be paid in cash
+ */
+function switchToCash(shop: TestShop, order: TestOrder): void {
+  if (order.paymentMethod !== 'online')
+    throw conflict('order_not_online', 'This order is paid in cash on delivery.');
+  if (order.status === 'cancelled') throw conflict('order_cancelled', 'This order is cancelled.');
+  if (order.paymentStatus === 'paid') throw conflict('order_paid', 'This order is paid already.');
+  const payments = shop.payments.filter(({ orderId }) => orderId === order._id);
+  if (payments.some(({ status }) => status === 'authorized')) {
+    throw conflict(
+      'payment_under_way',
+      'Your bank is still working on this payment. Please check again in a while.',
+    );
+  }
+  const message = findCashRefusal(
+    shop,
+    order.userId,
+    rupeesToPaise(order.totalAmount),
+    order.address.zipCode,
+  );
+  if (message !== undefined) throw conflict('cash_not_allowed', message);
+  for (const payment of payments) payment.status = 'cancelled';
+  order.paymentMethod = 'cod';
+  order.paymentStatus = 'pending';
+}
+
 /** @throws MockShopError 409 when the buyer may not pay this total in cash, or not at this pincode */
 function assertCashAllowed(shop: TestShop, userId: string, total: Paise, pincode: string): void {
+  const message = findCashRefusal(shop, userId, total, pincode);
+  if (message === undefined) return;
+  throw wrongField('paymentMethod', message, { status: 409, code: 'cash_not_allowed' });
+}
+
+/** Why the buyer may not pay this total in cash at this pincode; undefined when that is allowed. */
+function findCashRefusal(
+  shop: TestShop,
+  userId: string,
+  total: Paise,
+  pincode: string,
+): string | undefined {
   const { isEmailVerified } = shop.findUser(userId);
   const hasDeliveredOrder = shop.orders.some(
     (order) => order.userId === userId && order.status === 'delivered',
   );
-  const isAvailable = isCashAvailable(pincode);
-  if (isAvailable && canPayCash(total, { isEmailVerified, hasDeliveredOrder })) return;
-  const message = isAvailable ? CASH_LIMIT_MESSAGE : CASH_NOT_AVAILABLE_MESSAGE;
-  throw wrongField('paymentMethod', message, { status: 409, code: 'cash_not_allowed' });
+  if (!isCashAvailable(pincode)) return CASH_NOT_AVAILABLE_MESSAGE;
+  return canPayCash(total, { isEmailVerified, hasDeliveredOrder }) ? undefined : CASH_LIMIT_MESSAGE;
 }
 
 /** @throws MockShopError 409 naming every line whose product has too few pieces in stock */

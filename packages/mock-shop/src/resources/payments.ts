@@ -114,12 +114,16 @@ function openPayment(shop: TestShop, provider: string, order: TestOrder): TestPa
   return payment;
 }
 
-/** Stores a captured payment once. A payment of a cancelled order is due for a refund. */
+/**
+ * Stores a captured payment once. A payment of an order that is cancelled, or switched to cash, is due
+ * for a refund.
+ */
 function settle(shop: TestShop, payment: TestPayment, providerPaymentId: string): void {
   if (payment.status === 'paid' || payment.status === 'refund_due') return;
   const order = shop.findOrder(payment.orderId);
   payment.providerPaymentId = providerPaymentId;
-  payment.status = order.status === 'cancelled' ? 'refund_due' : 'paid';
+  const isTaken = order.status !== 'cancelled' && order.paymentMethod === 'online';
+  payment.status = isTaken ? 'paid' : 'refund_due';
   order.paymentStatus = payment.status;
 }
 

@@ -234,7 +234,8 @@ export interface OrdersTable {
   return_status: 'requested' | 'approved' | 'rejected' | 'returned' | null;
   return_reason: string | null;
   return_requested_at: number | null;
-  payment_method: Fixed<PaymentMethod>;
+  /** Changes only from `online` to `cod`. */
+  payment_method: PaymentMethod;
   payment_status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refund_due';
   is_test: Generated<Bit>;
   subtotal_paise: Fixed<number>;

@@ -33,6 +33,7 @@ const ABOUT_A_THING = {
   getOrder: (caller, { orderId }) => caller.get(`/order/${orderId}`),
   cancelOrder: (caller, { orderId }) => caller.post(`/order/cancel-order/${orderId}`),
   returnOrder: (caller, { orderId }) => caller.post(`/order/return-order/${orderId}`, {}),
+  payOnDelivery: (caller, { unpaidId }) => caller.post(`/order/pay-on-delivery/${unpaidId}`),
   createOrder: (caller, { addressId: shippingAddress }) =>
     caller.post('/order/create-order', {
       items: [{ productId: 'chilli', quantity: 1 }],

@@ -121,6 +121,7 @@ export async function buildLivedInShop(): Promise<LivedInShop> {
     getMaker: { slug: ['bagru-group', 'no-such'] },
     getOrder: { id: [...orders, FRESH.pendingOrder] },
     cancelOrder: { id: [...orders, FRESH.pendingOrder, FRESH.pendingOrder, FRESH.pendingOrder] },
+    payOnDelivery: { id: [FRESH.onlineOrder, FRESH.onlineOrder, ...orders] },
     returnOrder: { id: [FRESH.deliveredOrder, FRESH.deliveredOrder, orders[0] ?? ''] },
     createReview: { productId: [FRESH.product, FRESH.product, ...products] },
     getReview: { id: reviews },
