@@ -135,6 +135,22 @@ test('a closed dialog cancels the payment on the server; Pay now pays the same o
   expect(await countOrders(page)).toBe(1);
 });
 
+test('after a closed dialog the same order can be paid in cash on delivery', async ({ page }) => {
+  await arriveAtPayment(page);
+  await placeOnline(page);
+  await paymentDialog(page).dismiss();
+  await page.getByRole('button', { name: 'Pay cash on delivery instead' }).click();
+  await expectPlaced(page);
+  await expect(page.getByText(/^Thank you. Please keep ₹798.00 ready/)).toBeVisible();
+  expect(await listOrders(page)).toMatchObject([
+    { paymentMethod: 'cod', paymentStatus: 'pending', status: 'pending' },
+  ]);
+  // A reload finds it placed, too.
+  await page.reload();
+  await expectPlaced(page);
+  expect(await countOrders(page)).toBe(1);
+});
+
 test('of the outcomes of one order only the last is shown', async ({ page }) => {
   await arriveAtPayment(page);
   const messages = page.getByRole('region', { name: 'Messages' });

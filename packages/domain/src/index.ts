@@ -213,10 +213,12 @@ export {
 } from './orders/order-list.ts';
 export {
   canReopen,
+  canSwitchToCash,
   formatOrderPayment,
   isCashWithRefund,
   LATE_PAYMENT_MS,
   lastPayableAt,
+  markInCash,
   orderPayment,
   type PayableOrder,
   unpaidUntil,

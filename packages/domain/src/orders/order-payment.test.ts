@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
 import {
   canReopen,
+  canSwitchToCash,
   formatOrderPayment,
   LATE_PAYMENT_MS,
   lastPayableAt,
+  markInCash,
   orderPayment,
   type PayableOrder,
   unpaidUntil,
@@ -61,6 +63,25 @@ it.each<[Partial<PayableOrder>, string]>([
   [{ paymentMethod: null }, ''],
 ])('an order with %o shows %o', (changed, text) => {
   expect(formatOrderPayment({ ...unpaid, ...changed })).toBe(text);
+});
+
+it.each<[string, Partial<PayableOrder>, string | null, boolean]>([
+  ['in Jaipur', {}, '302001', true],
+  ['without an address', {}, null, true],
+  ['on an island', {}, '744101', false],
+  ['that is paid', { paymentStatus: 'paid' }, '302001', false],
+  ['in cash', { paymentMethod: 'cod' }, '302001', false],
+  ['that is cancelled', { status: 'cancelled' }, '302001', false],
+])('an order %s: whether it can be switched to cash', (_name, changed, zipCode, expected) => {
+  const address = zipCode === null ? null : { zipCode };
+  expect(canSwitchToCash({ ...unpaid, ...changed, address })).toBe(expected);
+});
+
+it('marks an unpaid online order as one in cash, and no other', () => {
+  const failed = { ...unpaid, paymentStatus: 'failed' };
+  expect(markInCash(failed)).toEqual({ ...unpaid, paymentMethod: 'cod' });
+  const paid = { ...unpaid, paymentStatus: 'paid' };
+  expect(markInCash(paid)).toBe(paid);
 });
 
 const MINUTE = 60_000;

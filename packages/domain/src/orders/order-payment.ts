@@ -1,4 +1,5 @@
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.ts';
+import { isCashAvailable } from '../delivery/delivery-zone.ts';
 import type { Paise } from '../money.ts';
 import { canCancel, type OrderState } from './order-status.ts';
 
@@ -23,6 +24,22 @@ export function orderPayment(order: PayableOrder): OrderPayment {
   const isDue =
     order.paymentMethod === 'online' && order.paymentStatus !== 'paid' && canCancel(order);
   return isDue ? 'due' : 'settled';
+}
+
+/**
+ * Tells whether an order whose online payment is due can be offered in cash: not on the islands
+ * (product 4.4.9). The server also knows how much the account may pay in cash.
+ */
+export function canSwitchToCash(
+  order: PayableOrder & { readonly address: { readonly zipCode: string } | null },
+): boolean {
+  return orderPayment(order) === 'due' && isCashAvailable(order.address?.zipCode ?? '');
+}
+
+/** Marks an order as one in cash, or returns it unchanged if nothing is due online (product 4.4.9). */
+export function markInCash<Order extends PayableOrder>(order: Order): Order {
+  if (orderPayment(order) !== 'due') return order;
+  return { ...order, paymentMethod: 'cod', paymentStatus: 'pending' };
 }
 
 /** An open order in cash whose earlier online payment came after all, and is given back (product 4.4.10). */

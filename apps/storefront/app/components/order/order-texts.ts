@@ -1,5 +1,10 @@
-/** The texts about an order in the account and the checkout (product 2.14.14, 8.5.2). */
+/** The texts about an order in the account and the checkout (product 2.14.14, 4.4.9, 8.5.2). */
 export const ORDER_TEXTS = {
   loadFailed: 'Failed to fetch order: {msg}',
   notFound: 'Order not found.',
+  payOnDelivery: 'Pay cash on delivery instead',
+  inCash: 'You pay this order in cash on delivery.',
+  inCashToast: 'Order changed to cash on delivery',
+  notInCash: 'The order could not be changed to cash.',
+  notInCashToast: 'The order could not be changed to cash: {msg}',
 } as const;

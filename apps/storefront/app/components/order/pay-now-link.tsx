@@ -14,6 +14,7 @@ export function PayNowLink({ order }: PayNowLinkProps) {
   return (
     <LinkButton
       size="compact"
+      className="max-sm:w-full"
       reloadDocument
       prefetch="none"
       to={`/payment?order=${encodeURIComponent(order.id)}`}

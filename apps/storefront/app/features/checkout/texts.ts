@@ -28,6 +28,7 @@ export const TEXTS = {
   paymentAtBank: 'Your bank is still working on this payment. Please check again in a while.',
   paymentGivenBack:
     'This order cannot be delivered any more. What you paid will be given back to you.',
+  moneyReturned: 'What you paid will be given back to you.',
   orderCancelled: 'This order is cancelled.',
   orderKept: 'Your order is kept for you. It is on its way as soon as it is paid.',
   payNow: 'Pay now',

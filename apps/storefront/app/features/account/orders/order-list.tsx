@@ -4,18 +4,16 @@ import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
 import { OrderRow } from './order-row.tsx';
-import type { OrderOutcome } from './use-orders.ts';
+import type { OrderActionState } from './use-order-actions.ts';
+import type { AskAboutOrder } from './use-order-dialogs.tsx';
 
 interface OrderListProps {
   readonly orders: readonly OrderView[];
   /** True if the server has older orders than these. */
   readonly hasOlder: boolean;
   readonly bucket: OrderBucket;
-  /** Id of the order with a call in flight. */
-  readonly busyId: string | null;
-  readonly outcomes: ReadonlyMap<string, OrderOutcome>;
-  readonly onCancel: (order: OrderView) => void;
-  readonly onReturn: (order: OrderView) => void;
+  readonly actions: OrderActionState;
+  readonly onAsk: AskAboutOrder;
   readonly onSeePast: () => void;
 }
 
@@ -24,7 +22,8 @@ interface OrderListProps {
  * outcome.
  */
 export function OrderList(props: OrderListProps) {
-  const { orders, hasOlder, bucket, busyId, outcomes, onCancel, onReturn, onSeePast } = props;
+  const { orders, hasOlder, bucket, actions, onAsk, onSeePast } = props;
+  const { outcomes } = actions;
   const shown = sortNewestFirst(
     orders.filter(
       ({ id, status }) => bucketOf(status) === bucket || outcomes.get(id)?.bucket === bucket,
@@ -67,9 +66,9 @@ export function OrderList(props: OrderListProps) {
             key={order.id}
             order={order}
             outcome={outcome?.bucket === bucket ? outcome : null}
-            isBusy={busyId === order.id}
-            onCancel={() => onCancel(order)}
-            onReturn={() => onReturn(order)}
+            isBusy={actions.busyId === order.id}
+            onAsk={onAsk}
+            onPayOnDelivery={actions.payOnDelivery}
           />
         );
       })}

@@ -1,6 +1,6 @@
 import { Alert } from '@haat/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OrderOutcome } from './use-orders.ts';
+import type { OrderOutcome } from './use-order-actions.ts';
 
 interface OrderOutcomeMessageProps {
   readonly outcome: OrderOutcome;

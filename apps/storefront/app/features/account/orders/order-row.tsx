@@ -3,31 +3,29 @@ import {
   formatOrderPayment,
   formatOrderStatus,
   type OrderView,
-  orderOffer,
   orderPayment,
-  RETURN_REQUESTED_LABEL,
 } from '@haat/domain';
-import { Badge, Button, buttonClass, cardClass } from '@haat/ui';
+import { Badge, buttonClass, cardClass } from '@haat/ui';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
 import { Money } from '../../../components/product/money.tsx';
 import { TEXTS } from '../texts.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
-import type { OrderOutcome } from './use-orders.ts';
+import type { OrderOutcome } from './use-order-actions.ts';
+import type { AskAboutOrder } from './use-order-dialogs.tsx';
 
 interface OrderRowProps {
   readonly order: OrderView;
   /** The outcome of the latest action on this order; null if there was none. */
   readonly outcome: OrderOutcome | null;
   readonly isBusy: boolean;
-  readonly onCancel: () => void;
-  readonly onReturn: () => void;
+  readonly onAsk: AskAboutOrder;
+  readonly onPayOnDelivery: (order: OrderView) => void;
 }
 
 /** An order in the list, with the actions it allows (product 2.14.7, 4.3.5, 4.3.6). */
-export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRowProps) {
-  const offer = orderOffer(order);
+export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: OrderRowProps) {
   const isRefunded = order.paymentStatus === 'refund_due';
   const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
   return (
@@ -64,24 +62,12 @@ export function OrderRow({ order, outcome, isBusy, onCancel, onReturn }: OrderRo
               {ofThis}
             </span>
           </ShopLink>
-          <PayNowLink order={order} />
-          {offer === 'cancel' && (
-            <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onCancel}>
-              <span>
-                {TEXTS.cancel}
-                {ofThis}
-              </span>
-            </Button>
-          )}
-          {offer === 'return' && (
-            <Button variant="secondary" size="compact" isBusy={isBusy} onClick={onReturn}>
-              <span>
-                {TEXTS.return}
-                {ofThis}
-              </span>
-            </Button>
-          )}
-          {offer === 'return-requested' && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
+          <OrderActions
+            order={order}
+            isBusy={isBusy}
+            onAsk={onAsk}
+            onPayOnDelivery={onPayOnDelivery}
+          />
         </div>
         {outcome !== null && (
           <div className="w-full">

@@ -1,32 +1,23 @@
-import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket, type OrderView } from '@haat/domain';
+import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket } from '@haat/domain';
 import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/orders.route';
 import { OrderList } from './order-list.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
 import { ShowOlder } from './show-older.tsx';
+import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { useOrders } from './use-orders.ts';
 
 /** The URL carries the tab, so Back from an order's details restores it. */
 const TAB_PARAMETER = 'tab';
 
-/** The open confirmation. */
-interface Confirmation {
-  readonly about: 'cancel' | 'return';
-  readonly order: OrderView;
-}
-
 export default function OrdersRoute() {
   const orders = useOrders();
-  const { loaded, reload, clearOutcomes } = orders;
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  // Outlives the confirmation, so a reason typed for one order is never sent with another.
-  const [orderToReturnId, setOrderToReturnId] = useState<string | null>(null);
+  const { loaded, reload, actions } = orders;
+  const { ask, dialogs } = useOrderDialogs(actions);
   const [searchParams, setSearchParams] = useSearchParams();
   const selected = parseBucket(searchParams.get(TAB_PARAMETER));
   const listRef = useRef<HTMLDivElement>(null);
@@ -44,7 +35,7 @@ export default function OrdersRoute() {
   }
 
   function select(bucket: OrderBucket) {
-    clearOutcomes();
+    actions.clearOutcomes();
     setSearchParams(bucket === 'current' ? {} : { [TAB_PARAMETER]: bucket }, {
       replace: true,
       preventScrollReset: true,
@@ -76,13 +67,8 @@ export default function OrdersRoute() {
                 orders={loaded.value.orders}
                 hasOlder={loaded.value.hasOlder}
                 bucket={bucket}
-                busyId={orders.busyId}
-                outcomes={orders.outcomes}
-                onCancel={(order) => setConfirmation({ about: 'cancel', order })}
-                onReturn={(order) => {
-                  setOrderToReturnId(order.id);
-                  setConfirmation({ about: 'return', order });
-                }}
+                actions={actions}
+                onAsk={ask}
                 onSeePast={() => select('past')}
               />
             ),
@@ -92,30 +78,7 @@ export default function OrdersRoute() {
       {loaded.status === 'loaded' && loaded.value.hasOlder && (
         <ShowOlder older={orders.older} onShow={() => void showOlder()} />
       )}
-      <ConfirmDialog
-        isOpen={confirmation?.about === 'cancel'}
-        title={TEXTS.confirmCancel}
-        yes={TEXTS.cancelOrder}
-        no={TEXTS.keepIt}
-        onClose={() => setConfirmation(null)}
-        onYes={() => {
-          if (confirmation !== null) void orders.cancel(confirmation.order);
-        }}
-      >
-        <p className="wrap-anywhere">
-          {confirmation && TEXTS.cancelExplained(confirmation.order.orderNumber)}
-        </p>
-        {confirmation?.order.paymentStatus === 'paid' && <p>{TEXTS.refundExplained}</p>}
-      </ConfirmDialog>
-      <ReturnDialog
-        key={orderToReturnId}
-        order={confirmation?.about === 'return' ? confirmation.order : null}
-        onClose={() => setConfirmation(null)}
-        onReturn={(order, reason) => {
-          setConfirmation(null);
-          void orders.requestReturn(order, reason);
-        }}
-      />
+      {dialogs}
     </>
   );
 }

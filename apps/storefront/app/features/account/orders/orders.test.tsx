@@ -317,3 +317,52 @@ test('a reason typed for one order is not sent with another', async () => {
   await screen.getByRole('button', { name: 'Return order HAAT-2026-000002' }).click();
   await expect.element(reason).toHaveValue('');
 });
+
+test('an order that waits for its online payment is switched to cash, and says so', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    status: 'pending',
+    paymentMethod: 'online',
+    paymentStatus: 'failed',
+  });
+  const screen = await openOrders();
+  const order = orderIn(screen, 'HAAT-2026-000003');
+  await expect.element(order.getByRole('link', { name: /^Pay now/ })).toBeVisible();
+  await order
+    .getByRole('button', { name: 'Pay cash on delivery instead for order HAAT-2026-000003' })
+    .click();
+  await expect.element(order.getByText('You pay this order in cash on delivery.')).toBeVisible();
+  await expect.element(order.getByRole('link', { name: /^Pay now/ })).not.toBeInTheDocument();
+  expect(shop.findOrder('order_processing')).toMatchObject({
+    paymentMethod: 'cod',
+    paymentStatus: 'pending',
+  });
+});
+
+test('a refused switch to cash says why, and Pay now stays', async () => {
+  Object.assign(shop.findOrder('order_processing'), {
+    status: 'pending',
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+  });
+  shop.failNext('payOnDelivery', { status: 409, message: 'There is no cash today.' });
+  const screen = await openOrders();
+  const order = orderIn(screen, 'HAAT-2026-000003');
+  await order.getByRole('button', { name: /^Pay cash on delivery instead/ }).click();
+  await expect.element(order.getByRole('alert').getByText('There is no cash today.')).toBeVisible();
+  await expect.element(order.getByRole('link', { name: /^Pay now/ })).toBeVisible();
+});
+
+test('an order to an island is not offered in cash', async () => {
+  const found = shop.findOrder('order_processing');
+  Object.assign(found, {
+    status: 'pending',
+    paymentMethod: 'online',
+    address: { ...found.address, zipCode: '744101' },
+  });
+  const screen = await openOrders();
+  const order = orderIn(screen, 'HAAT-2026-000003');
+  await expect.element(order.getByRole('link', { name: /^Pay now/ })).toBeVisible();
+  await expect
+    .element(order.getByRole('button', { name: /^Pay cash on delivery/ }))
+    .not.toBeInTheDocument();
+});

@@ -1,12 +1,22 @@
 import { isApiError } from '@haat/api-sdk';
-import { type OrderView, orderPayment, orderTotals } from '@haat/domain';
+import {
+  canSwitchToCash,
+  type OrderView,
+  orderPayment,
+  orderTotals,
+  parseOrder,
+} from '@haat/domain';
 import { Alert, Button, Card, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { useState } from 'react';
 import { href } from 'react-router';
+import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../../components/navigation/link-button.tsx';
 import { OrderSummary } from '../../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../../components/order/order-texts.ts';
 import { errorText } from '../../../../lib/errors/error-text.ts';
+import { createRandomKey } from '../../../../lib/forms/idempotency-key.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
+import { api } from '../../../../state/create-stores.ts';
 import { TEXTS } from '../../texts.ts';
 import { OrderPlaced } from '../order-placed.tsx';
 import type { PaymentOutcome } from './run-payment.ts';
@@ -24,7 +34,7 @@ interface PayOrderProps {
 export function PayOrder({ orderId, payment }: PayOrderProps) {
   const { isPaying, outcome } = payment;
   // Loads on opening, and again after each payment attempt.
-  const { loaded, reload } = useLoad(
+  const { loaded, reload, change } = useLoad(
     (signal) => loadOrder(payment, orderId, signal),
     `${orderId} ${isPaying}`,
   );
@@ -57,7 +67,15 @@ export function PayOrder({ orderId, payment }: PayOrderProps) {
         />
       );
     case 'due':
-      return <DueOrder order={order} outcome={outcome} payment={payment} onCheck={reload} />;
+      return (
+        <DueOrder
+          order={order}
+          outcome={outcome}
+          payment={payment}
+          onCheck={reload}
+          onSwitched={(switched) => change(() => switched)}
+        />
+      );
   }
 }
 
@@ -104,11 +122,28 @@ interface DueOrderProps {
   readonly outcome: PaymentOutcome | null;
   readonly payment: PaymentState;
   readonly onCheck: () => void;
+  /** Called with the order after its switch to cash. */
+  readonly onSwitched: (order: OrderView | null) => void;
 }
 
-function DueOrder({ order, outcome, payment, onCheck }: DueOrderProps) {
+function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProps) {
   const { id, totalAmount: total } = order;
   const isUnknown = outcome?.type === 'unknown';
+  const [isSwitching, setIsSwitching] = useState(false);
+
+  async function payOnDelivery() {
+    if (isSwitching) return;
+    setIsSwitching(true);
+    try {
+      const key = createRandomKey();
+      onSwitched(parseOrder(await api.orders.payOnDelivery(id, { idempotencyKey: key })));
+      showSuccess('checkout', ORDER_TEXTS.inCashToast);
+    } catch (error) {
+      showError('checkout', errorText(error, ORDER_TEXTS.notInCashToast));
+      setIsSwitching(false);
+    }
+  }
+
   return (
     <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -148,6 +183,12 @@ function DueOrder({ order, outcome, payment, onCheck }: DueOrderProps) {
           >
             {TEXTS.payNow}
           </Button>
+          {/* While a payment may have gone through, cash would be paid a second time. */}
+          {!isUnknown && canSwitchToCash(order) && (
+            <Button isWide variant="secondary" isBusy={isSwitching} onClick={payOnDelivery}>
+              {ORDER_TEXTS.payOnDelivery}
+            </Button>
+          )}
           <LinkButton variant="link" className="justify-self-start" to={href('/account/orders')}>
             {TEXTS.myOrders}
           </LinkButton>

@@ -58,7 +58,7 @@ function toUnpaidOutcome(hasFailed: boolean, error?: unknown): PaymentOutcome {
 function toPaymentOutcome({ status }: Payment, hasFailed = false): PaymentOutcome {
   if (status === 'paid') return { type: 'paid' };
   if (status === 'authorized') return { type: 'unknown', message: TEXTS.paymentAtBank };
-  if (status === 'refund_due') return unpaid(TEXTS.paymentGivenBack);
+  if (status === 'refund_due') return unpaid(TEXTS.paymentGivenBack, TEXTS.moneyReturned);
   return toUnpaidOutcome(hasFailed || status === 'failed');
 }
 

@@ -1,0 +1,65 @@
+import { canSwitchToCash, type OrderView, orderOffer, RETURN_REQUESTED_LABEL } from '@haat/domain';
+import { Badge, Button } from '@haat/ui';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
+import { PayNowLink } from '../../../components/order/pay-now-link.tsx';
+import { TEXTS } from '../texts.ts';
+import type { AskAboutOrder } from './use-order-dialogs.tsx';
+
+interface OrderActionsProps {
+  readonly order: OrderView;
+  readonly isBusy: boolean;
+  readonly onAsk: AskAboutOrder;
+  readonly onPayOnDelivery: (order: OrderView) => void;
+}
+
+/** What an order allows: to be paid, cancelled or returned (product 4.3.5, 4.3.6, 4.4.9). */
+export function OrderActions({ order, isBusy, onAsk, onPayOnDelivery }: OrderActionsProps) {
+  const offer = orderOffer(order);
+  const ofThis = <span className="sr-only">{TEXTS.ofOrder(order.orderNumber)}</span>;
+  return (
+    <>
+      <PayNowLink order={order} />
+      {canSwitchToCash(order) && (
+        <Button
+          variant="secondary"
+          size="compact"
+          className="max-sm:w-full"
+          isBusy={isBusy}
+          onClick={() => onPayOnDelivery(order)}
+        >
+          <span>
+            {ORDER_TEXTS.payOnDelivery}
+            <span className="sr-only"> for order {order.orderNumber}</span>
+          </span>
+        </Button>
+      )}
+      {offer === 'cancel' && (
+        <Button
+          variant="secondary"
+          size="compact"
+          isBusy={isBusy}
+          onClick={() => onAsk('cancel', order)}
+        >
+          <span>
+            {TEXTS.cancel}
+            {ofThis}
+          </span>
+        </Button>
+      )}
+      {offer === 'return' && (
+        <Button
+          variant="secondary"
+          size="compact"
+          isBusy={isBusy}
+          onClick={() => onAsk('return', order)}
+        >
+          <span>
+            {TEXTS.return}
+            {ofThis}
+          </span>
+        </Button>
+      )}
+      {offer === 'return-requested' && <Badge tone="highlight">{RETURN_REQUESTED_LABEL}</Badge>}
+    </>
+  );
+}

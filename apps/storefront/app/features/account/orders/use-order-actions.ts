@@ -1,0 +1,148 @@
+import {
+  bucketOf,
+  isOrderErrorShown,
+  isReturnRequested,
+  markCancelled,
+  markInCash,
+  markReturnRequested,
+  type OrderBucket,
+  type OrderView,
+  parseOrder,
+} from '@haat/domain';
+import { useState } from 'react';
+import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { createRandomKey } from '../../../lib/forms/idempotency-key.ts';
+import { api } from '../../../state/create-stores.ts';
+import { TEXTS } from '../texts.ts';
+
+/** The outcome of an action on an order, shown with that order. */
+export interface OrderOutcome {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  /** The server's explanation; '' if it gave none. */
+  readonly reason: string;
+  /** The tab in which the action started; the order may have moved to the other tab. */
+  readonly bucket: OrderBucket;
+}
+
+/** Fetches the current state of an order; null when that fails, too. */
+async function refetchOrder(id: string): Promise<OrderView | null> {
+  try {
+    return parseOrder(await api.orders.get(id));
+  } catch {
+    return null;
+  }
+}
+
+interface OrderAction {
+  readonly order: OrderView;
+  readonly call: () => Promise<unknown>;
+  /**
+   * Returns the order as it is after success, which saves a second request (product 4.3.5, 4.3.6).
+   */
+  readonly after: (order: OrderView) => OrderView;
+  /** Returns true if the freshly fetched order shows that the action took effect. */
+  readonly isDone: (order: OrderView) => boolean;
+  readonly texts: {
+    readonly done: string;
+    readonly doneToast: string;
+    readonly failed: string;
+    readonly failedToast: string;
+  };
+}
+
+/** The state of the actions on orders, and the actions themselves. */
+export type OrderActionState = ReturnType<typeof useOrderActions>;
+
+/**
+ * The actions that a shopper can take on an order (product 4.3.5, 4.3.6, 4.4.9), one at a time.
+ *
+ * @param replace shows an order as it is after an action
+ */
+export function useOrderActions(replace: (order: OrderView) => void) {
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, OrderOutcome>>(new Map());
+
+  function setOutcome(order: OrderView, outcome: Omit<OrderOutcome, 'bucket'>): void {
+    const bucket = bucketOf(order.status);
+    setOutcomes((current) => new Map(current).set(order.id, { ...outcome, bucket }));
+  }
+
+  async function run({ order, call, after, isDone, texts }: OrderAction): Promise<void> {
+    if (busyId !== null) return;
+    setBusyId(order.id);
+    function succeed(changed: OrderView): void {
+      replace(changed);
+      setOutcome(order, { tone: 'success', text: texts.done, reason: '' });
+      showSuccess(`order/${order.id}`, texts.doneToast);
+    }
+    try {
+      await call();
+      succeed(after(order));
+    } catch (error) {
+      // The response may be lost, or another tab may have been quicker: the current state decides.
+      const now = await refetchOrder(order.id);
+      if (now !== null && isDone(now)) succeed(now);
+      else {
+        if (now !== null) replace(now);
+        const reason = errorText(error, texts.failedToast);
+        showError(`order/${order.id}`, reason);
+        if (isOrderErrorShown(reason))
+          setOutcome(order, { tone: 'error', text: texts.failed, reason });
+      }
+    }
+    setBusyId(null);
+  }
+
+  return {
+    /** Id of the order with a call in flight. */
+    busyId,
+    outcomes,
+    clearOutcomes: () => setOutcomes(new Map()),
+
+    cancel: (order: OrderView) =>
+      run({
+        order,
+        call: () => api.orders.cancel(order.id),
+        after: markCancelled,
+        isDone: ({ status }) => status === 'cancelled',
+        texts: {
+          done: TEXTS.cancelled,
+          doneToast: TEXTS.cancelledToast,
+          failed: TEXTS.cancelFailed,
+          failedToast: TEXTS.cancelFailedToast,
+        },
+      }),
+
+    requestReturn: (order: OrderView, reason: string) =>
+      run({
+        order,
+        call: () =>
+          api.orders.requestReturn(order.id, { reason }, { idempotencyKey: createRandomKey() }),
+        after: (other) => markReturnRequested(other, reason),
+        isDone: isReturnRequested,
+        texts: {
+          done: TEXTS.returned,
+          doneToast: TEXTS.returnedToast,
+          failed: TEXTS.returnFailed,
+          failedToast: TEXTS.returnFailedToast,
+        },
+      }),
+
+    payOnDelivery: (order: OrderView) =>
+      run({
+        order,
+        call: () => api.orders.payOnDelivery(order.id, { idempotencyKey: createRandomKey() }),
+        after: markInCash,
+        isDone: ({ paymentMethod }) => paymentMethod === 'cod',
+        texts: {
+          done: ORDER_TEXTS.inCash,
+          doneToast: ORDER_TEXTS.inCashToast,
+          failed: ORDER_TEXTS.notInCash,
+          failedToast: ORDER_TEXTS.notInCashToast,
+        },
+      }),
+  };
+}
