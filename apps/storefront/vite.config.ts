@@ -44,12 +44,13 @@ const CHUNK_GROUPS = [
       '/icons/(check|chevron-left|chevron-right).mjs',
     ),
   },
-  // A product's picture, price, stars, heart and cart button: on cards and on the product page.
+  // A product's picture, price, pack, stars, heart and cart button: on cards and on the product page.
   {
     name: 'product',
     test: modules(
-      '/app/components/product/(product-heart|product-transition|money|use-)',
-      '/domain/src/products/(rating|discount)',
+      '/app/components/product/(product-heart|product-transition|money|name-in-hindi|pack-facts|use-)',
+      '/app/components/order/line-facts',
+      '/domain/src/products/(rating|discount|pack-price)',
       '/ui/src/(feedback/badge|display/stars)',
     ),
   },

@@ -264,14 +264,8 @@ export {
   parseMaker,
   parseMakers,
 } from './products/maker.ts';
-export {
-  formatPack,
-  formatPackSize,
-  PACK_UNITS,
-  type PackSize,
-  type PackUnit,
-  unitPriceOf,
-} from './products/pack-size.ts';
+export { formatPack, formatPackSize, formatUnitPrice, unitPriceOf } from './products/pack-price.ts';
+export { PACK_UNITS, type PackSize, type PackUnit } from './products/pack-size.ts';
 export {
   normalizeProduct,
   normalizeProducts,

@@ -19,6 +19,8 @@ function line(productId: string, quantity: number): CartLine {
     quantity,
     unitPrice: asPaise(100_00),
     name: productId,
+    nameHindi: null,
+    packSize: null,
     image: null,
     isInStock: true,
   };

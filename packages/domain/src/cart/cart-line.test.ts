@@ -61,6 +61,8 @@ describe('toCartLines', () => {
     const product = {
       _id: 'p1',
       name: 'Lal Mirch',
+      nameHindi: 'लाल मिर्च',
+      packSize: { amount: 200, unit: 'g' } as const,
       image: 'http://img.example.com/1.jpg',
       inStock: false,
     };
@@ -70,6 +72,8 @@ describe('toCartLines', () => {
         quantity: 2,
         unitPrice: 119_50,
         name: 'Lal Mirch',
+        nameHindi: 'लाल मिर्च',
+        packSize: { amount: 200, unit: 'g' },
         image: 'https://img.example.com/1.jpg',
         isInStock: false,
       },
@@ -84,6 +88,8 @@ describe('toCartLines', () => {
         quantity: 1,
         unitPrice: 10_00,
         name: 'Product',
+        nameHindi: null,
+        packSize: null,
         image: null,
         isInStock: true,
       },

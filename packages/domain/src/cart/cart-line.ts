@@ -1,5 +1,6 @@
 import { toImageUrl } from '../images.ts';
 import { type Paise, type Price, priceToPaise } from '../money.ts';
+import { type PackSize, parsePackSize } from '../products/pack-size.ts';
 import { UNNAMED_PRODUCT } from '../products/product-name.ts';
 
 export const MIN_QUANTITY = 1;
@@ -26,6 +27,9 @@ export type CartLine = {
   readonly quantity: number;
   readonly unitPrice: Paise;
   readonly name: string;
+  /** The name in Devanagari. */
+  readonly nameHindi: string | null;
+  readonly packSize: PackSize | null;
   readonly image: string | null;
   readonly isInStock: boolean;
 };
@@ -35,6 +39,8 @@ type CartItem = {
   readonly product: {
     readonly _id: string;
     readonly name: string;
+    readonly nameHindi?: string;
+    readonly packSize?: PackSize | null;
     readonly image: string | null;
     readonly inStock?: boolean;
   };
@@ -44,13 +50,15 @@ type CartItem = {
 
 /** The lines of a cart with today's prices (product 3.3.1). */
 export function toCartLines(items: readonly CartItem[]): CartLine[] {
-  return items.map(({ product: { _id, name, image, inStock }, quantity, price }) => ({
-    productId: _id,
+  return items.map(({ product, quantity, price }) => ({
+    productId: product._id,
     quantity: clampQuantity(quantity),
     unitPrice: priceToPaise(price),
-    name: name || UNNAMED_PRODUCT,
-    image: image && toImageUrl(image),
-    isInStock: inStock !== false,
+    name: product.name || UNNAMED_PRODUCT,
+    nameHindi: product.nameHindi || null,
+    packSize: parsePackSize(product.packSize),
+    image: product.image && toImageUrl(product.image),
+    isInStock: product.inStock !== false,
   }));
 }
 

@@ -20,6 +20,8 @@ function lineOf(productId: string, quantity = 1): CartLine {
     quantity,
     unitPrice: asPaise(90_00),
     name: productId,
+    nameHindi: null,
+    packSize: null,
     image: null,
     isInStock: true,
   };
@@ -173,6 +175,8 @@ const papad = {
   quantity: 2,
   unitPrice: asPaise(90_00),
   name: 'Moong Papad',
+  nameHindi: 'मूंग पापड़',
+  packSize: { amount: 400, unit: 'g' },
   image: '/api/v1/media/papad',
   isInStock: false,
 };
@@ -224,12 +228,21 @@ describe('restoreGuestCart', () => {
     ).toEqual([bounds]);
   });
 
-  it('restores a line with a broken name and picture, without them', () => {
+  it('restores a line with a broken name, pack and picture, without them', () => {
     const bare = { productId: 'papad', quantity: 2, unitPrice: 90_00 };
-    const looks = { ...bare, name: 5, image: {}, isInStock: 'yes' };
+    const looks = {
+      ...bare,
+      name: 5,
+      nameHindi: 5,
+      packSize: '400 g',
+      image: {},
+      isInStock: 'yes',
+    };
     for (const line of [bare, looks]) {
       expect(restoreGuestCart({ lines: [line], mergeKey: 'stored-key' }, 'new-key-1')).toEqual({
-        lines: [{ ...bare, name: '', image: null, isInStock: true }],
+        lines: [
+          { ...bare, name: '', nameHindi: null, packSize: null, image: null, isInStock: true },
+        ],
         mergeKey: 'stored-key',
       });
     }

@@ -1,5 +1,6 @@
 import { asPaise } from '../money.ts';
 import { getField, parseEach, parseList } from '../parse.ts';
+import { parsePackSize } from '../products/pack-size.ts';
 import {
   addLine,
   type CartLine,
@@ -109,12 +110,15 @@ function parseStoredLine(entry: unknown): CartLine | null {
   if (!isWholeNumber(quantity, MIN_QUANTITY, MAX_QUANTITY)) return null;
   if (!isWholeNumber(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
   const name = getField(entry, 'name');
+  const nameHindi = getField(entry, 'nameHindi');
   const image = getField(entry, 'image');
   return {
     productId,
     quantity,
     unitPrice: asPaise(unitPrice),
     name: typeof name === 'string' ? name : '',
+    nameHindi: typeof nameHindi === 'string' ? nameHindi : null,
+    packSize: parsePackSize(getField(entry, 'packSize')),
     image: typeof image === 'string' ? image : null,
     isInStock: getField(entry, 'isInStock') !== false,
   };

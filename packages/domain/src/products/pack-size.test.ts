@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
-import {
-  formatPack,
-  formatPackSize,
-  PACK_UNITS,
-  type PackSize,
-  parsePackSize,
-  unitPriceOf,
-} from './pack-size.ts';
+import { formatPack, formatPackSize, unitPriceOf } from './pack-price.ts';
+import { PACK_UNITS, type PackSize, parsePackSize } from './pack-size.ts';
 
 describe('parsePackSize', () => {
   it.each([

@@ -4,7 +4,15 @@ import type { CartLine, ProductView } from '@haat/domain';
 export interface CardProduct
   extends Pick<
     ProductView,
-    'id' | 'name' | 'price' | 'originalPrice' | 'discount' | 'rating' | 'isInStock'
+    | 'id'
+    | 'name'
+    | 'nameHindi'
+    | 'packSize'
+    | 'price'
+    | 'originalPrice'
+    | 'discount'
+    | 'rating'
+    | 'isInStock'
   > {
   /** URL of the first picture; null without one. */
   readonly image: string | null;
@@ -17,8 +25,20 @@ export type AddedProduct = Pick<CardProduct, 'id' | 'name' | 'image'>;
 
 /** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
-  const { id, name, price, originalPrice, discount, rating, isInStock, images } = product;
-  return { id, name, price, originalPrice, discount, rating, isInStock, image: images[0] ?? null };
+  const { id, name, nameHindi, packSize, price, originalPrice, discount, rating } = product;
+  const { isInStock, images } = product;
+  return {
+    id,
+    name,
+    nameHindi,
+    packSize,
+    price,
+    originalPrice,
+    discount,
+    rating,
+    isInStock,
+    image: images[0] ?? null,
+  };
 }
 
 /** The place of the thing in use among a product's pictures. */
@@ -34,6 +54,6 @@ export function toCardProducts(products: readonly ProductView[]): CardProduct[] 
 
 /** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
-  const { id, name, price, image, isInStock } = product;
-  return { productId: id, name, unitPrice: price, image, isInStock, quantity };
+  const { id, name, nameHindi, packSize, price, image, isInStock } = product;
+  return { productId: id, name, nameHindi, packSize, unitPrice: price, image, isInStock, quantity };
 }

@@ -6,6 +6,8 @@ import { ShopLink } from '../navigation/shop-link.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { Money } from './money.tsx';
+import { NameInHindi } from './name-in-hindi.tsx';
+import { PackFacts } from './pack-facts.tsx';
 import { ProductHeart } from './product-heart.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { usePictureTransition } from './product-transition.ts';
@@ -96,6 +98,13 @@ export function ProductCard(props: ProductCardProps) {
             {renderName ? renderName(product.name) : product.name}
           </ShopLink>
         </Heading>
+        <NameInHindi name={product.nameHindi} className={isLead ? 'xl:text-lg' : ''} />
+        <PackFacts
+          packSize={product.packSize}
+          price={product.price}
+          // A narrow card has room for the pack and its unit price in one line of small letters.
+          className="text-sm max-md:text-[0.75rem]"
+        />
         <CardRating product={product} />
         <CardPrice product={product} />
         {actions ?? (

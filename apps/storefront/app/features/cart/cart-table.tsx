@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { href } from 'react-router';
 import { showError, showMessage, showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { LineFacts } from '../../components/order/line-facts.tsx';
 import { Money } from '../../components/product/money.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -104,12 +105,15 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
           <div className="row-span-3 w-16 shrink-0 self-start @max-[14rem]:row-auto @min-[20rem]:w-20 overflow-clip rounded-haat bg-sand">
             <ProductPicture image={image} alt="" sizes="80px" widths={[160, 320]} />
           </div>
-          <ShopLink
-            className="col-span-2 pr-10 font-semibold wrap-anywhere hover:underline @max-[14rem]:col-auto @max-[14rem]:pr-0 md:pr-0"
-            to={href('/product/:id', { id: productId })}
-          >
-            {name}
-          </ShopLink>
+          <div className="col-span-2 pr-10 @max-[14rem]:col-auto @max-[14rem]:pr-0 md:pr-0">
+            <ShopLink
+              className="font-semibold wrap-anywhere hover:underline"
+              to={href('/product/:id', { id: productId })}
+            >
+              {name}
+            </ShopLink>
+            <LineFacts line={line} />
+          </div>
         </div>
       </td>
       <td className="col-start-2 text-ink-soft md:table-cell md:p-4 md:text-ink">

@@ -7,6 +7,13 @@ const openDetails = (id: string) =>
     at: `/account/orders/view-order-details?id=${id}`,
   });
 
+test('a line of an order says the name in Hindi and the pack, also on paper', async () => {
+  const screen = await openDetails('order_delivered');
+  const items = screen.getByRole('table');
+  await expect.element(items.getByText('मथानिया लाल मिर्च')).toHaveAttribute('lang', 'hi');
+  await expect.element(items.getByText('200 g · ₹74.75/100 g')).toBeVisible();
+});
+
 test('order details: lines, date and sums', async () => {
   const screen = await openDetails('order_delivered');
   await expect.element(screen.getByText('HAAT-2026-000001')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@haat/domain';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { LineFacts } from '../../../components/order/line-facts.tsx';
 import { Money } from '../../../components/product/money.tsx';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
 
@@ -40,6 +41,9 @@ export function OrderLines({ lines }: OrderLinesProps) {
                         {line.name}
                       </ShopLink>
                     )}
+                    <span className="font-normal">
+                      <LineFacts line={line} />
+                    </span>
                   </span>
                 </span>
               </td>
