@@ -66,7 +66,7 @@ test('on a wide screen the picture is 520 px high', async ({ page }) => {
   await expect.poll(async () => (await picture(page).boundingBox())?.height).toBe(520);
 });
 
-test('on a small phone the whole picture, the name, the price and Add to cart stand on the first screen', async ({
+test('on a small phone what it is, what it costs, when it comes and who made it stand on the first screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -75,7 +75,15 @@ test('on a small phone the whole picture, the name, the price and Add to cart st
   const add = await main.getByRole('button', { name: 'Add to cart' }).first().boundingBox();
   const bar = await main.locator('[data-bottom-bar]').boundingBox();
   expect((add?.y ?? Number.NaN) + (add?.height ?? 0)).toBeLessThanOrEqual(640);
-  const shown = [main.getByRole('heading', { level: 1 }), main.getByText('₹189.00').first()];
+  const shown = [
+    main.getByRole('link', { name: 'Marwar Masala Samuh' }),
+    main.getByRole('heading', { level: 1 }),
+    main.getByText('मथानिया लाल मिर्च').first(),
+    main.getByText('₹189.00').first(),
+    main.getByText('200 g · ₹94.50/100 g').first(),
+    main.getByText('One costs ₹629 in all.'),
+    main.getByRole('button', { name: 'Enter pincode' }),
+  ];
   for (const part of shown) {
     const box = await part.boundingBox();
     expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -85,6 +93,28 @@ test('on a small phone the whole picture, the name, the price and Add to cart st
   );
   await page.getByRole('button', { name: 'Open search' }).click();
   await expect(page.locator('#search-narrow')).toBeFocused();
+});
+
+test('the product says its maker, its pack and what is on the label, and the cart the pack', async ({
+  page,
+}) => {
+  await page.goto('/product/bajra-biscuits');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Shekhawati Rasoi Samuh' })).toHaveAttribute(
+    'href',
+    '/maker/shekhawati-rasoi-samuh',
+  );
+  await expect(main.getByText('250 g · ₹59.60/100 g').first()).toBeVisible();
+  const label = main.getByRole('region', { name: 'On the label' });
+  await expect(label.getByText('Milk (ghee).')).toBeVisible();
+  await expect(label.getByText('Vegetarian', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  // The same after a move inside the shop, where the browser renders the label.
+  await main.getByRole('link', { name: 'Jeera Biscuits' }).click();
+  await expect(label.getByText('Net quantity')).toBeVisible();
+  await page.goto('/cart');
+  await expect(main.getByText('बाजरा बिस्कुट')).toBeVisible();
+  await expect(main.getByText('250 g · ₹59.60/100 g')).toBeVisible();
 });
 
 test('the buy box says what is left, how to pay, what comes back and who packs it', async ({

@@ -244,6 +244,7 @@ export {
   RETURN_REASON_MAX_LENGTH,
   RETURN_REQUESTED_LABEL,
 } from './orders/order-status.ts';
+export { formatBestBefore } from './products/best-before.ts';
 export {
   CATEGORY_DROPDOWN_QUERY,
   type CategoryView,

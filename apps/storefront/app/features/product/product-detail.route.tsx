@@ -11,6 +11,7 @@ import { STREAM_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
+import { PacketFacts } from './fact-blocks.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -59,14 +60,20 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         items={trail}
         renderLink={({ href: to, ...rest }) => <ShopLink to={to} {...rest} />}
       />
-      <article className="grid items-start gap-x-6 gap-y-3 *:min-w-0 md:mt-2 md:grid-cols-2 md:gap-y-10 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">
+      <article className="grid items-start gap-x-6 gap-y-3 *:min-w-0 md:mt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-10">
         <div>
           <ProductGallery key={product.id} images={product.images} name={product.name} />
         </div>
-        <div>
+        <div className="md:row-span-2">
           <ProductPurchase key={product.id} product={product} />
         </div>
-        <div className="max-md:mt-5 md:col-span-2">
+        {/* From 768 px on it stands below the picture. */}
+        <PacketFacts
+          key={`label of ${product.id}`}
+          product={product}
+          className="empty:hidden md:col-start-1 md:row-start-2"
+        />
+        <div className="max-md:mt-5 md:col-span-2 md:mt-4">
           <ProductTabs key={product.id} product={product} reviews={reviews} />
         </div>
       </article>

@@ -67,7 +67,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             alt={alt}
             sizes={isZoomed ? ZOOMED_SIZES : SIZES}
             isPriority={index === 0}
-            className="max-md:aspect-square max-md:max-h-[40svh] max-md:object-contain lg:h-[520px]"
+            className="max-md:aspect-square max-md:phone-picture max-md:object-contain lg:h-[520px]"
           />
         </div>
         {images.length > 0 && Layer && (
@@ -97,7 +97,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
         )}
       </div>
       {hasSeveral && (
-        <ul className="order-first flex max-h-[520px] flex-col gap-2 overflow-y-auto max-md:max-h-[40svh] lg:gap-3">
+        <ul className="order-first flex max-h-[520px] flex-col gap-1 overflow-y-auto md:gap-2 max-md:phone-picture lg:gap-3">
           {images.map((image, place) => (
             <li key={image}>
               <button

@@ -13,11 +13,14 @@ import { Badge, Button, QuantityStepper, Stars } from '@haat/ui';
 import { useState } from 'react';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { Money } from '../../components/product/money.tsx';
+import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
+import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { useAddToCart } from '../../components/product/use-add-to-cart.ts';
-import { BuyFacts } from './buy-facts.tsx';
+import { BuyFacts } from './fact-blocks.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -26,19 +29,21 @@ interface ProductPurchaseProps {
 }
 
 /**
- * Name, price, quantity and Add to cart; on a phone the last two stay at the bottom
- * (product 2.7.5, 2.7.6).
+ * Maker, names, price, pack (product 2.7.16, 2.7.17), quantity and Add to cart; on a phone the last
+ * two stay at the bottom (product 2.7.5, 2.7.6).
  */
 export function ProductPurchase({ product }: ProductPurchaseProps) {
-  const { name, brand, rating } = product;
+  const { name, nameHindi, price, packSize, rating } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 lg:gap-4">
+    <div className="grid grid-cols-1 gap-1 md:gap-3 lg:gap-4">
       <div>
-        {brand !== null && <p className="text-ink-soft">{brand}</p>}
-        <h1 className="font-display text-3xl">{name}</h1>
+        <Maker product={product} />
+        <h1 className="font-display text-2xl md:text-3xl">{name}</h1>
+        <NameInHindi name={nameHindi} className="md:text-xl" />
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4">
         <Price product={product} />
+        <PackFacts packSize={packSize} price={price} className="max-md:text-sm" />
         {rating.stars !== null && (
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             <Stars rating={rating.stars} /> {formatReviewCount(rating)}
@@ -48,6 +53,23 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
       <BuyBox product={product} />
       <ProductActions product={product} />
     </div>
+  );
+}
+
+/** Who made it: the group's page and its village, else the name on the packet (product 2.7.17). */
+function Maker({ product: { maker, brand } }: ProductPurchaseProps) {
+  if (maker === null) return brand === null ? null : <p className="text-ink-soft">{brand}</p>;
+  return (
+    <p className="text-ink-soft max-md:text-sm">
+      {TEXTS.madeBy}{' '}
+      <ShopLink
+        to={`/maker/${maker.slug}`}
+        className="text-indigo underline underline-offset-4 hover:no-underline"
+      >
+        {maker.name}
+      </ShopLink>
+      {maker.village !== '' && `, ${maker.village}`}
+    </p>
   );
 }
 
@@ -76,8 +98,13 @@ function BuyBox({ product }: ProductPurchaseProps) {
   const { isInStock, stock } = product;
   const isFew = isInStock && isNearlySoldOut(stock);
   return (
-    <div className="grid gap-4 rounded-haat border border-hairline bg-paper p-4 lg:p-5">
-      <p className={`font-semibold ${isInStock ? 'text-leaf' : 'text-madder'}`}>
+    <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
+      <DeliveryBlock
+        className="min-h-30 md:min-h-40 lg:min-h-25"
+        unitPrice={product.price}
+        canBeOrdered={isInStock}
+      />
+      <p className={`font-semibold ${isInStock ? 'text-leaf' : 'order-first text-madder'}`}>
         {isInStock ? TEXTS.inStock : TEXTS.outOfStock}
         {isFew && (
           <Badge tone="highlight" className="ms-3">
@@ -85,11 +112,6 @@ function BuyBox({ product }: ProductPurchaseProps) {
           </Badge>
         )}
       </p>
-      <DeliveryBlock
-        className="min-h-30 md:min-h-40 lg:min-h-25"
-        unitPrice={product.price}
-        canBeOrdered={isInStock}
-      />
       <noscript>{TEXTS.noScript}</noscript>
       <BuyBar product={product} />
       <BuyFacts product={product} />

@@ -12,6 +12,7 @@ export const TEXTS = {
   buyNow: 'Buy now',
   quantity: 'Quantity',
   left: (stock: number) => `Only ${stock} left`,
+  madeBy: 'Made by',
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
   related: 'Related products',

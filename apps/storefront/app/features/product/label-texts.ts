@@ -1,0 +1,13 @@
+/** The texts of the packet's label (product 2.7.18). */
+export const LABEL_TEXTS = {
+  title: 'On the label',
+  vegetarian: 'Vegetarian',
+  notVegetarian: 'Not vegetarian',
+  netQuantity: 'Net quantity',
+  size: 'Size',
+  ingredients: 'Ingredients',
+  allergens: 'Allergens',
+  bestBefore: 'Best before',
+  licence: 'Food licence',
+  origin: 'Country of origin',
+} as const;

@@ -1,0 +1,62 @@
+import { normalizeProduct } from '@haat/domain';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PacketLabel } from './packet-label.tsx';
+
+const bare = { _id: 'papad', name: 'Moong Papad', price: { paise: 179_00 } };
+
+/** Renders the label of a product with the given fields of the API. */
+function openLabel(fields: object) {
+  const product = normalizeProduct({ ...bare, ...fields });
+  if (product === null) throw new Error('The product cannot be read.');
+  return render(<PacketLabel product={product} />);
+}
+
+test('the label says what the packet says', async () => {
+  const screen = await openLabel({
+    nameHindi: 'मूंग पापड़',
+    packSize: { amount: 400, unit: 'g' },
+    size: '18 cm',
+    isVegetarian: true,
+    ingredients: 'Moong dal, salt.',
+    allergens: 'May contain sesame.',
+    bestBeforeDays: 120,
+    foodLicence: '12345678901234',
+    countryOfOrigin: 'India',
+    maker: { slug: 'bikaner', name: 'Bikaner Papad Samuh' },
+  });
+  const label = screen.getByRole('region', { name: 'On the label' });
+  await expect.element(label).toBeVisible();
+  await expect.element(label.getByText('मूंग पापड़')).toHaveAttribute('lang', 'hi');
+  await expect.element(label.getByText('Vegetarian', { exact: true })).toBeVisible();
+  await expect.element(label.getByText('Bikaner Papad Samuh')).toBeVisible();
+  const said = label
+    .getByRole('term')
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(said).toEqual([
+    ['Net quantity', '400 g'],
+    ['Size', '18 cm'],
+    ['Ingredients', 'Moong dal, salt.'],
+    ['Allergens', 'May contain sesame.'],
+    ['Best before', '120 days from packing'],
+    ['Food licence', '12345678901234'],
+    ['Country of origin', 'India'],
+  ]);
+});
+
+test('the label leaves out what is not known', async () => {
+  const screen = await openLabel({ isVegetarian: false, countryOfOrigin: 'India' });
+  await expect.element(screen.getByText('Not vegetarian')).toBeVisible();
+  expect(
+    screen
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Country of origin']);
+});
+
+test('a product of which nothing is known has no label', async () => {
+  const screen = await openLabel({ nameHindi: 'मूंग पापड़', brand: 'Marwar' });
+  expect(screen.container.innerHTML).toBe('');
+});

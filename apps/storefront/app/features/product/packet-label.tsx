@@ -1,0 +1,102 @@
+import { formatBestBefore, formatPackSize, type ProductView } from '@haat/domain';
+import { BlockPrintBorder } from '@haat/ui';
+import { type ReactNode, useId } from 'react';
+import { LABEL_TEXTS as TEXTS } from './label-texts.ts';
+
+interface PacketLabelProps {
+  readonly product: ProductView;
+}
+
+/** What is known of a packet, in the order in which packets say it. */
+function listFacts(product: ProductView): readonly (readonly [label: string, fact: string])[] {
+  const { packSize, size, ingredients, allergens, bestBeforeDays } = product;
+  const { foodLicence, countryOfOrigin } = product;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [TEXTS.netQuantity, packSize && formatPackSize(packSize)],
+    [TEXTS.size, size],
+    [TEXTS.ingredients, ingredients],
+    [TEXTS.allergens, allergens],
+    [TEXTS.bestBefore, bestBeforeDays === null ? null : formatBestBefore(bestBeforeDays)],
+    [TEXTS.licence, foodLicence],
+    [TEXTS.origin, countryOfOrigin],
+  ];
+  return facts.flatMap(([name, fact]) => (fact === null ? [] : [[name, fact] as const]));
+}
+
+/**
+ * What the packet says, drawn as its printed label: only what is known, and nothing when nothing is
+ * (product 2.7.18).
+ */
+export function PacketLabel({ product }: PacketLabelProps): ReactNode {
+  const titleId = useId();
+  const { nameHindi, name, isVegetarian, maker, brand } = product;
+  const facts = listFacts(product);
+  if (facts.length === 0 && isVegetarian === null) return null;
+  const packedBy = maker?.name ?? brand;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="overflow-clip rounded-haat border border-hairline bg-paper p-1.5"
+    >
+      <div className="rounded-[4px] border border-madder">
+        <BlockPrintBorder className="mt-2" />
+        <div className="flex items-start justify-between gap-4 px-4 pt-3">
+          <div>
+            {nameHindi !== null && (
+              <p lang="hi" className="font-bold text-lg text-madder wrap-anywhere">
+                {nameHindi}
+              </p>
+            )}
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <h2 id={titleId} className="text-ink-soft text-sm">
+              {TEXTS.title}
+            </h2>
+          </div>
+          {isVegetarian !== null && <DietMark isVegetarian={isVegetarian} />}
+        </div>
+        <dl className="mx-4 mt-2 mb-3">
+          {facts.map(([label, fact]) => (
+            <div
+              key={label}
+              className="flex flex-wrap gap-x-4 border-hairline border-t py-1.5 first:border-madder"
+            >
+              <dt className="w-28 text-ink-soft text-sm leading-relaxed">{label}</dt>
+              <dd className="min-w-0 flex-1 basis-36 wrap-anywhere">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        {packedBy !== null && (
+          <p className="border-madder border-t px-4 py-1.5 text-center font-semibold text-madder text-sm uppercase">
+            {packedBy}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The mark of food in India: a green square with a dot, or a brown one with a triangle. */
+function DietMark({ isVegetarian }: { readonly isVegetarian: boolean }) {
+  return (
+    <p
+      className={`flex shrink-0 items-center gap-2 font-semibold text-sm ${isVegetarian ? 'text-leaf' : 'text-madder-deep'}`}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="M1 1h18v18H1z" />
+        {isVegetarian ? (
+          <circle cx="10" cy="10" r="5" fill="currentColor" stroke="none" />
+        ) : (
+          <path d="M10 5l5 9H5z" fill="currentColor" stroke="none" />
+        )}
+      </svg>
+      {isVegetarian ? TEXTS.vegetarian : TEXTS.notVegetarian}
+    </p>
+  );
+}
