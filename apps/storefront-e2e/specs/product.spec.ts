@@ -109,9 +109,11 @@ test('the product says its maker, its pack and what is on the label, and the car
   await expect(label.getByText('Milk (ghee).')).toBeVisible();
   await expect(label.getByText('Vegetarian', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
-  // The same after a move inside the shop, where the browser renders the label.
+  // After a move inside the shop the browser renders the label, and shows what was seen before.
   await main.getByRole('link', { name: 'Jeera Biscuits' }).click();
   await expect(label.getByText('Net quantity')).toBeVisible();
+  const seen = main.getByRole('heading', { name: 'Recently seen' }).locator('xpath=../..');
+  await expect(seen.getByRole('link', { name: /Bajra Biscuits/ })).toBeVisible();
   await page.goto('/cart');
   await expect(main.getByText('बाजरा बिस्कुट')).toBeVisible();
   await expect(main.getByText('250 g · ₹59.60/100 g')).toBeVisible();

@@ -274,6 +274,13 @@ export {
 } from './products/product.ts';
 export {} from './products/product-name.ts';
 export { formatReviewCount } from './products/rating.ts';
+export {
+  listSeenBefore,
+  MAX_SEEN,
+  parseSeenProducts,
+  rememberSeen,
+  type SeenProduct,
+} from './products/recently-seen.ts';
 export { RETURN_DAYS, type ReturnRule, returnRuleOf } from './products/return-rule.ts';
 export { isInStock } from './products/stock.ts';
 export {

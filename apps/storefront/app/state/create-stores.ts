@@ -10,6 +10,7 @@ import { createRandomKey } from '../lib/forms/idempotency-key.ts';
 import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import {
   CART_STORAGE_KEY,
+  RECENTLY_SEEN_STORAGE_KEY,
   SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
 } from '../lib/storage/storage-keys.ts';
@@ -63,6 +64,15 @@ const storedAddressId = createStoredValue<string | null>({
   storage,
 });
 
+/** The products whose pages were opened in this browser, the latest first (product 2.7.19). */
+export const storedRecentlySeen = createStoredValue<readonly unknown[]>({
+  key: RECENTLY_SEEN_STORAGE_KEY,
+  initial: [],
+  // The block that shows them parses each, in a chunk of its own.
+  parse: (stored) => (Array.isArray(stored) ? stored : undefined),
+  storage,
+});
+
 /** The selected delivery address (product 4.7.2). */
 export const addressSelectionStore = createAddressSelectionStore(storedAddressId);
 
@@ -92,6 +102,7 @@ export const authStore = createAuthStore({
   onSignedOut({ isLogout }) {
     if (isLogout) {
       storedGuestCart.clear();
+      storedRecentlySeen.clear();
       addressSelectionStore.getState().clear();
     }
     void cartStore.getState().switchOwner('guest');

@@ -15,6 +15,7 @@ import { PacketFacts } from './fact-blocks.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { pickRelated, relatedQuery } from './related-query.ts';
 import { parseReviewPage } from './reviews/review-page.ts';
@@ -84,6 +85,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
           products={related}
         />
       )}
+      <RecentlySeen product={product} />
     </div>
   );
 }
