@@ -80,7 +80,7 @@ function AddressDelivery({ pincode }: { readonly pincode: string }) {
 }
 
 function ChosenDelivery() {
-  const { loaded, reload, choose } = useDelivery(undefined);
+  const { loaded, reload, choose, mayBeKnown } = useDelivery(undefined);
   const [isEditing, setIsEditing] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const textId = useId();
@@ -110,7 +110,7 @@ function ChosenDelivery() {
     >
       <p id={textId} className="min-w-0 flex-1">
         {hasFailed && TEXTS.failed}
-        {loaded.status === 'loading' && TEXTS.loading}
+        {loaded.status === 'loading' && (mayBeKnown ? TEXTS.loading : TEXTS.ask)}
         {loaded.status === 'loaded' &&
           (delivery === null ? TEXTS.ask : <DeliveryDay delivery={delivery} />)}
       </p>

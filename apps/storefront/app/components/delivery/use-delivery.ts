@@ -34,6 +34,8 @@ export function useDelivery(addressPincode: string | undefined) {
   return {
     loaded,
     reload,
+    /** False for a guest who chose no pincode: there is nothing to look up. */
+    mayBeKnown: userId !== null || chosen !== null,
     /**
      * Looks a pincode up and remembers it.
      *
