@@ -405,7 +405,8 @@ test('the card’s picture grows into the product’s, also from a related produ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moong Papad');
 
   await html.evaluate((element) => element.removeAttribute('data-moved'));
-  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  const related = page.getByRole('main').getByRole('listitem').getByRole('article');
+  await related.last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Moong Papad');
   await expect(html).toHaveAttribute('data-moved', /::view-transition-group\(product-picture\)/);
 });

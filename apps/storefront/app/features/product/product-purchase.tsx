@@ -45,7 +45,8 @@ export function ProductPurchase({ product }: ProductPurchaseProps) {
         <Price product={product} />
         <PackFacts packSize={packSize} price={price} className="max-md:text-sm" />
         {rating.stars !== null && (
-          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+          // With room to spare, so that no line moves while the fonts load.
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft max-md:text-sm md:max-lg:basis-full">
             <Stars rating={rating.stars} /> {formatReviewCount(rating)}
           </p>
         )}
@@ -100,7 +101,7 @@ function BuyBox({ product }: ProductPurchaseProps) {
   return (
     <div className="grid gap-4 max-md:gap-3 md:rounded-haat md:border md:border-hairline md:bg-paper md:p-4 lg:p-5">
       <DeliveryBlock
-        className="min-h-30 md:min-h-40 lg:min-h-25"
+        className={isInStock ? 'min-h-30 md:min-h-40 lg:min-h-25' : 'min-h-11'}
         unitPrice={product.price}
         canBeOrdered={isInStock}
       />
