@@ -285,6 +285,37 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     empty: 'A story has at least a title; one that is not there is story-not-found.',
     error: renderWithout('/story/red-on-the-terrace', '/story/red-on-the-terrace', 'Retry'),
   },
+  '/makers': {
+    name: 'maker-list',
+    shown: open('/makers'),
+    loading: moveSlowly('Who makes it'),
+    empty: async (stage) => {
+      await openRendered(stage, '/makers', {
+        '/makers': { makers: [], pagination: NO_LIST.pagination },
+      });
+      await expect(stage.page.getByText('No groups yet.')).toBeVisible();
+    },
+    error: renderWithout('/makers', '/makers', 'Failed to load the groups'),
+  },
+  '/maker/:slug': {
+    name: 'maker',
+    shown: open('/maker/marwar-masala-samuh'),
+    loading: async (stage) => {
+      await openScreen(stage.page, '/makers');
+      await holdMoves(stage);
+      await follow(stage, 'Marwar Masala Samuh', 'main');
+      await expect(stage.page.getByText('Loading page...')).toBeVisible();
+    },
+    empty: async (stage) => {
+      await openRendered(stage, '/maker/marwar-masala-samuh', { '/products': NO_LIST });
+      await expect(stage.page.getByText('Nothing of theirs is in the shop')).toBeVisible();
+    },
+    error: renderWithout(
+      '/maker/marwar-masala-samuh',
+      '/makers/marwar-masala-samuh',
+      'Failed to load this group',
+    ),
+  },
   '/contact-us': {
     name: 'contact-us',
     shown: open('/contact-us'),

@@ -47,12 +47,14 @@ test('the sitemap has every product, category, story and active page of the API,
   const { products } = await list('/products?limit=100');
   const { categories } = await list('/categories?limit=100&status=active');
   const { stories } = await list('/story?limit=100');
+  const { makers } = await list('/makers?limit=100');
   const pages: { slug: string }[] = await list('/pages?isActive=true');
   const expected = [
-    ...['/', '/products-list', '/about-us', '/story', '/contact-us'],
+    ...['/', '/products-list', '/about-us', '/story', '/makers', '/contact-us'],
     ...categories.map(({ slug }: { slug: string }) => `/category/${slug}`),
     ...pages.map(({ slug }) => `/page/${slug}`),
     ...stories.map(({ _id }: { _id: string }) => `/story/${_id}`),
+    ...makers.map(({ slug }: { slug: string }) => `/maker/${slug}`),
     ...products.map(({ _id }: { _id: string }) => `/product/${_id}`),
   ].map((path) => new URL(path, baseURL).href);
   expect(products.length).toBeGreaterThan(40);
@@ -240,6 +242,7 @@ for (const { path, heading, title } of [
   { path: '/nowhere', heading: 'Page not found', title: /^Page not found/ },
   { path: '/product/no-such', heading: 'Product not found', title: /^Product not found/ },
   { path: '/story/no-such', heading: 'Story not found', title: /^Story not found/ },
+  { path: '/maker/no-such', heading: 'Group not found', title: /^Group not found/ },
   { path: '/page/no-such', heading: 'Page not found', title: /^Page not found/ },
   {
     path: '/category/no-such',

@@ -14,6 +14,8 @@ export default [
   route('about-us', './features/content/about-us.route.tsx', { id: 'about-us' }),
   route('story', './features/stories/story-list.route.tsx', { id: 'stories' }),
   route('story/:id', './features/stories/story.route.tsx', { id: 'story' }),
+  route('makers', './features/makers/maker-list.route.tsx', { id: 'makers' }),
+  route('maker/:slug', './features/makers/maker.route.tsx', { id: 'maker' }),
   route('contact-us', './features/content/contact-us.route.tsx', { id: 'contact-us' }),
   route('category/:slug', './features/catalog/category.route.tsx', { id: 'category' }),
   route('cart', './features/cart/cart.route.tsx', { id: 'cart' }),

@@ -93,6 +93,7 @@ function FooterContent({ pages, pagesFailure, publicOrigin }: FooterProps) {
           {NAV_ITEMS.map(({ to, label }) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
+          <FooterLink to={href('/makers')} label="Who makes it" />
         </LinkList>
         {pages.length > 0 && (
           <LinkList title="Help">

@@ -13,15 +13,18 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** The next step: a button or a link. */
   action?: ReactNode;
   colour?: PrintColour | undefined;
+  /** URL of a 4:3 drawing in place of the print. */
+  picture?: string | undefined;
 };
 
-/** An empty list: a print, a sentence and the next step. */
+/** An empty list: a print or a drawing, a sentence and the next step. */
 export function EmptyState({
   title,
   headingLevel: Heading = 'h2',
   children,
   action,
   colour = 'madder',
+  picture,
   className,
   ...rest
 }: EmptyStateProps) {
@@ -30,7 +33,11 @@ export function EmptyState({
       {...rest}
       className={joinClasses('grid justify-items-center gap-3 py-10 text-center', className)}
     >
-      <BlockPrintButa colour={colour} className="mb-1" />
+      {picture === undefined ? (
+        <BlockPrintButa colour={colour} className="mb-1" />
+      ) : (
+        <img src={picture} alt="" width={160} height={120} loading="lazy" />
+      )}
       <Heading className="text-balance text-xl font-bold">{title}</Heading>
       {children !== undefined && (
         <div className="max-w-[42ch] text-balance text-ink-soft">{children}</div>

@@ -1,4 +1,5 @@
 import { Button } from '@haat/ui';
+import brokenPapad from '../../assets/broken-papad.svg';
 import { BROKEN, errorTitle, getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
@@ -19,7 +20,7 @@ export function ErrorView(props: ErrorViewProps) {
   const { reload } = useReloadPage();
   return (
     <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
-      <div className="motif-buti h-10 w-48 max-w-full text-madder" aria-hidden="true" />
+      <img src={brokenPapad} alt="" width={160} height={120} loading="lazy" />
       <h1 className="font-display text-3xl">{title}</h1>
       {/* An error without a message of the server repeats the title. */}
       <p className="text-lg">{text === title ? BROKEN.text : text}</p>

@@ -8,12 +8,15 @@ interface ProductGridProps {
   /** The number of cards that are likely on the first screen, whose pictures load at once. */
   readonly priorityCount?: number;
   /** Cards a row on a tablet; 3 is the grid of a list, whose first card may be the largest. */
-  readonly columns?: 3 | 4;
+  readonly columns?: Columns;
   readonly headingLevel?: 'h2' | 'h3';
   readonly renderName?: ((name: string) => ReactNode) | undefined;
 }
 
+type Columns = 2 | 3 | 4;
+
 const COLUMNS = {
+  2: 'grid two-a-row gap-3 lg:gap-4',
   3: 'grid two-a-row gap-3 md:grid-cols-3 lg:gap-4 xl:grid-cols-4',
   4: 'grid two-a-row gap-3 md:grid-cols-4 lg:gap-6',
 } as const;
@@ -24,7 +27,7 @@ const COLUMNS = {
  */
 const LEAD = 'max-md:col-span-full xl:col-span-2 xl:row-span-2';
 
-function hasLead(count: number, columns: 3 | 4): boolean {
+function hasLead(count: number, columns: Columns): boolean {
   return columns === 3 && count > 1 && count % 4 === 1;
 }
 
@@ -51,7 +54,7 @@ export function ProductGrid(props: ProductGridProps) {
 
 interface ProductGridSkeletonProps {
   readonly count: number;
-  readonly columns?: 3 | 4;
+  readonly columns?: Columns;
 }
 
 /** Skeletons of the height of cards, so that the layout does not shift when the products arrive. */

@@ -18,10 +18,12 @@ export type RowProducts = readonly CardProduct[] | null;
 export interface ProductRowProps {
   /** From the loader. */
   readonly products: Promise<RowProducts> | RowProducts;
-  /** The request of the browser when the loader's products are null. */
-  readonly query: ProductQuery;
+  /** The request of the browser when the loader's products are null; absent when they never are. */
+  readonly query?: ProductQuery;
   /** The number of skeletons while the products load. */
   readonly count: number;
+  /** Cards a row from a tablet on; 4 by default. */
+  readonly columns?: 2 | 4;
   /** Selects from the products that the browser requested; all by default. */
   readonly pick?: (products: readonly CardProduct[]) => readonly CardProduct[];
   /** The content of a row without products. */
@@ -35,7 +37,7 @@ function ReloadAlert() {
 
 /** A row of product cards, with skeletons while it loads; the browser requests what the loader lacks. */
 export function ProductRow(props: ProductRowProps) {
-  const { products, count, empty } = props;
+  const { products, query, count, columns = 4, empty } = props;
   // Not `errorElement`: it would request the products again when their rendering fails.
   const arriving = useMemo(
     () =>
@@ -44,16 +46,23 @@ export function ProductRow(props: ProductRowProps) {
         : products,
     [products],
   );
-  const skeleton = <ProductGridSkeleton count={count} columns={4} />;
+  const skeleton = <ProductGridSkeleton count={count} columns={columns} />;
   const renderCards = (found: readonly CardProduct[]) =>
-    found.length === 0 ? empty : <ProductGrid products={found} columns={4} />;
+    found.length === 0 ? empty : <ProductGrid products={found} columns={columns} />;
   return (
     <Suspense fallback={skeleton}>
       <Await resolve={arriving}>
         {(found) => {
           if (found !== null) return renderCards(found);
-          if (import.meta.env.SSR) return skeleton;
-          return <ProductRowRequest {...props} skeleton={skeleton} renderCards={renderCards} />;
+          if (import.meta.env.SSR || !query) return skeleton;
+          return (
+            <ProductRowRequest
+              {...props}
+              query={query}
+              skeleton={skeleton}
+              renderCards={renderCards}
+            />
+          );
         }}
       </Await>
     </Suspense>

@@ -2,6 +2,7 @@ import { computeCartTotals } from '@haat/domain';
 import { Alert, Button, EmptyState, SectionHeading, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
+import emptyBasket from '../../assets/empty-basket.svg';
 import { DeliveryBlock } from '../../components/delivery/delivery-block.tsx';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
@@ -62,6 +63,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
     }
     return (
       <EmptyState
+        picture={emptyBasket}
         title={TEXTS.empty}
         action={<LinkButton to={href('/products-list')}>{TEXTS.startShopping}</LinkButton>}
       >

@@ -12,6 +12,8 @@ import {
 } from '@haat/domain';
 import { EmptyState, Pagination, SectionHeading } from '@haat/ui';
 import { data, href, redirect } from 'react-router';
+import brokenPapad from '../../assets/broken-papad.svg';
+import emptyThali from '../../assets/empty-thali.svg';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -88,6 +90,7 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
 function NoSuchCategory({ name }: { readonly name: string }) {
   return (
     <EmptyState
+      picture={brokenPapad}
       className="page-width py-16"
       headingLevel="h1"
       title={CATEGORY_TEXTS.unknown(name)}
@@ -99,6 +102,7 @@ function NoSuchCategory({ name }: { readonly name: string }) {
 function EmptyCategory({ category }: { readonly category: CategoryView }) {
   return (
     <EmptyState
+      picture={emptyThali}
       title={CATEGORY_TEXTS.empty(category.name)}
       action={<LinkButton to={href('/products-list')}>{CATEGORY_TEXTS.all}</LinkButton>}
     />

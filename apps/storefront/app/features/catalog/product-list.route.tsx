@@ -8,6 +8,7 @@ import {
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href } from 'react-router';
+import emptyThali from '../../assets/empty-thali.svg';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
@@ -46,6 +47,7 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
         })}
         empty={
           <EmptyState
+            picture={emptyThali}
             title={TEXTS.empty}
             action={
               <LinkButton variant="secondary" to={href('/products-list')}>

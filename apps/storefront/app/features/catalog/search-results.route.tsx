@@ -9,6 +9,7 @@ import {
 } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, redirect } from 'react-router';
+import emptyThali from '../../assets/empty-thali.svg';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
 import { MarkedName } from '../../components/product/marked-name.tsx';
@@ -70,6 +71,7 @@ export default function SearchResultsRoute({ loaderData }: Route.ComponentProps)
           })}
           empty={
             <EmptyState
+              picture={emptyThali}
               title={TEXTS.empty}
               action={<LinkButton to={href('/products-list')}>{SEARCH_TEXTS.all}</LinkButton>}
             >

@@ -39,9 +39,12 @@ export default function AboutUsRoute() {
           />
         </picture>
       </div>
-      <LinkButton to="/products-list" className="mt-10">
-        See what they make
-      </LinkButton>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <LinkButton to="/products-list">See what they make</LinkButton>
+        <LinkButton to="/makers" variant="secondary">
+          Meet the groups
+        </LinkButton>
+      </div>
     </article>
   );
 }

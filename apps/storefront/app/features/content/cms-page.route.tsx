@@ -1,5 +1,6 @@
 import { Button, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
+import brokenPapad from '../../assets/broken-papad.svg';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
@@ -56,7 +57,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <div className="page-width grid grid-cols-[minmax(0,var(--container-form))] justify-items-start gap-4 py-16 md:py-24">
-      <div className="motif-buti h-10 w-48 text-madder" aria-hidden="true" />
+      <img src={brokenPapad} alt="" width={160} height={120} loading="lazy" />
       <h1 className="text-xl font-bold">{formatPageError(getErrorTexts(error).text)}</h1>
       <Button isBusy={isReloading} onClick={reload}>
         {PAGE_RETRY}

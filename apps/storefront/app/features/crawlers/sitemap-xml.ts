@@ -1,5 +1,12 @@
 /** The public paths without parameters; a test compares this list with `routes.ts`. */
-export const STATIC_PATHS = ['/', '/products-list', '/about-us', '/story', '/contact-us'] as const;
+export const STATIC_PATHS = [
+  '/',
+  '/products-list',
+  '/about-us',
+  '/story',
+  '/makers',
+  '/contact-us',
+] as const;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

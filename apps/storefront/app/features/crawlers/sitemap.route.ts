@@ -3,7 +3,9 @@ import {
   activePageLinks,
   CATEGORY_DROPDOWN_QUERY,
   MAX_PAGE_SIZE,
+  type MakerView,
   parseCategories,
+  parseMakers,
   parsePagination,
   parseStories,
   STORY_LIMIT,
@@ -48,16 +50,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function listOtherPaths(api: ShopClient): Promise<string[]> {
-  const [categories, pages, stories] = await Promise.all([
+  const [categories, pages, stories, makers] = await Promise.all([
     api.categories.list(CATEGORY_DROPDOWN_QUERY).then(parseCategories),
     api.pages.list({ isActive: true }).then(activePageLinks),
     listStories(api),
+    listMakers(api),
   ]);
   return [
     ...STATIC_PATHS,
     ...categories.map(({ slug }) => href('/category/:slug', { slug: encodeURIComponent(slug) })),
     ...pages.map(({ slug }) => href('/page/:slug', { slug: encodeURIComponent(slug) })),
     ...stories.map(({ id }) => href('/story/:id', { id: encodeURIComponent(id) })),
+    ...makers.map(({ slug }) => href('/maker/:slug', { slug: encodeURIComponent(slug) })),
   ];
 }
 
@@ -67,6 +71,15 @@ async function listStories(api: ShopClient) {
     const response = await api.stories.list({ page, limit: STORY_LIMIT });
     stories.push(...parseStories(response.stories));
     if (!parsePagination(response.pagination).hasNext) return stories;
+  }
+}
+
+async function listMakers(api: ShopClient) {
+  const makers: MakerView[] = [];
+  for (let page = 1; ; page += 1) {
+    const response = await api.makers.list({ page, limit: MAX_PAGE_SIZE });
+    makers.push(...parseMakers(response));
+    if (!parsePagination(response.pagination).hasNext) return makers;
   }
 }
 

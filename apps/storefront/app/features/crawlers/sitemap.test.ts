@@ -12,9 +12,11 @@ function createContext(productCount: number, isDown = false): RouterContextProvi
       { _id: 'g1', slug: 'terms', title: 'Terms', content: '', isActive: true },
     ],
     '/api/v1/story': (page) => ({
-      stories: [
-        { _id: `s${page}`, title: 'Ten rupees', content: '', image: '', date: '', products: [] },
-      ],
+      stories: [{ _id: `s${page}`, title: 'Ten rupees', products: [] }],
+      pagination: { page, limit: 100, total: 101, totalPages: 2, hasNext: page < 2 },
+    }),
+    '/api/v1/makers': (page) => ({
+      makers: [{ slug: `g${page}`, name: 'Example Group', products: [] }],
       pagination: { page, limit: 100, total: 101, totalPages: 2, hasNext: page < 2 },
     }),
     '/api/v1/products': (page, limit) => {
@@ -67,24 +69,27 @@ describe('the sitemap', () => {
   it('of a small shop is one file with every public URL', async () => {
     const { response, urls } = await read(120);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(urls.slice(0, 10)).toEqual([
+    expect(urls.slice(0, 13)).toEqual([
       '/',
       '/products-list',
       '/about-us',
       '/story',
+      '/makers',
       '/contact-us',
       '/category/papads',
       '/page/terms',
       '/story/s1',
       '/story/s2',
+      '/maker/g1',
+      '/maker/g2',
       '/product/p0',
     ]);
-    expect(urls).toHaveLength(9 + 120);
+    expect(urls).toHaveLength(12 + 120);
     expect(urls.at(-1)).toBe('/product/p119');
   });
 
   it('of a shop without products lists its other URLs', async () => {
-    expect((await read(0)).urls).toHaveLength(9);
+    expect((await read(0)).urls).toHaveLength(12);
   });
 
   it('of a large shop is an index of files, which together hold every product once', async () => {
@@ -92,8 +97,8 @@ describe('the sitemap', () => {
     expect(files).toEqual(['/sitemap.xml?page=1', '/sitemap.xml?page=2', '/sitemap.xml?page=3']);
     const parts = await Promise.all(files.map((_, index) => read(10_001, `?page=${index + 1}`)));
     const urls = parts.flatMap((part) => part.urls);
-    expect(parts.map((part) => part.urls.length)).toEqual([9 + 5_000, 5_000, 1]);
-    expect(new Set(urls).size).toBe(9 + 10_001);
+    expect(parts.map((part) => part.urls.length)).toEqual([12 + 5_000, 5_000, 1]);
+    expect(new Set(urls).size).toBe(12 + 10_001);
   });
 
   it.each(['0', '4', 'x', '1.5'])('has no file %s', async (page) => {

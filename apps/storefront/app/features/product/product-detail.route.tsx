@@ -14,6 +14,7 @@ import type { Route } from './+types/product-detail.route';
 import { PacketFacts } from './fact-blocks.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
+import { listProductStories, ProductStories } from './product-stories.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -31,6 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     product,
     reviews: withTimeout(listFirstReviews(), { what: 'Reviews', limitMs: STREAM_MS, report }),
+    stories: withTimeout(listProductStories(api, id), {
+      what: 'Stories',
+      limitMs: STREAM_MS,
+      report,
+    }),
     related:
       category === null
         ? null
@@ -44,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ProductDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, related } = loaderData;
+  const { product, reviews, stories, related } = loaderData;
   const trail = [
     { label: 'Home', href: href('/') },
     product.category
@@ -76,6 +82,7 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
         />
         <div className="max-md:mt-5 md:col-span-2 md:mt-4">
           <ProductTabs key={product.id} product={product} reviews={reviews} />
+          <ProductStories key={`stories-${product.id}`} stories={stories} />
         </div>
       </article>
       {product.category !== null && related !== null && (

@@ -1,7 +1,7 @@
 import { formatDate, type StoryView } from '@haat/domain';
 import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
-import { StoryPicture } from './story-picture.tsx';
+import { StoryPicture } from '../../components/story/story-picture.tsx';
 
 interface StoryGridProps {
   readonly stories: readonly (Pick<StoryView, 'id' | 'title' | 'image' | 'date'> & {

@@ -1,6 +1,7 @@
 import { parseStories, STORY_LIMIT } from '@haat/domain';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
+import emptyThali from '../../assets/empty-thali.svg';
 import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { getErrorTexts } from '../../lib/errors/error-texts.ts';
@@ -53,6 +54,7 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
           </p>
           {stories.length === 0 ? (
             <EmptyState
+              picture={emptyThali}
               title={STORY_TEXTS.none}
               action={<LinkButton to={href('/story')}>{STORY_TEXTS.all}</LinkButton>}
             >

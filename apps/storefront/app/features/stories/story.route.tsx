@@ -1,29 +1,68 @@
-import { formatDate, parseStory } from '@haat/domain';
+import { formatDate, parseStories, parseStory, STORY_LIMIT } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { ProductBlock } from '../../components/product/product-block.tsx';
+import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx';
+import { StoryPicture } from '../../components/story/story-picture.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
-import { apiContext } from '../../lib/loading/request-context.ts';
+import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
+import { FIRST_SCREEN_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story.route';
-import { StoryPicture } from './story-picture.tsx';
+import { listStoryGoods, type StoryGoodsList } from './list-story-goods.ts';
+import { pickNextStory } from './next-story.ts';
 import { STORY_TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const story = parseStory(
-    await loadOrFail(context.get(apiContext).stories.get(params.id), STORY_TEXTS.storyFailed),
-  );
+  const api = context.get(apiContext);
+  const story = parseStory(await loadOrFail(api.stories.get(params.id), STORY_TEXTS.storyFailed));
   if (story === null) throw data({ message: STORY_TEXTS.notFound }, { status: 404 });
-  return { story };
+  // The story is worth reading without what stands below it.
+  const options = {
+    what: 'What stands below a story',
+    limitMs: FIRST_SCREEN_MS,
+    report: context.get(reportErrorContext),
+  };
+  const { id, title, date, image, paragraphs } = story;
+  const [goods, list] = await Promise.all([
+    withTimeout(listStoryGoods(api, story), options),
+    withTimeout(api.stories.list({ page: 1, limit: STORY_LIMIT }), options),
+  ]);
+  const next = pickNextStory(parseStories(list?.stories ?? []), id);
+  return {
+    story: { id, title, date, image, paragraphs },
+    goods: goods ?? { products: [], makers: [] },
+    next: next && toStoryLink(next),
+  };
 }
 
 export default function StoryRoute({ loaderData }: Route.ComponentProps) {
-  const { title, date, image, paragraphs } = loaderData.story;
+  const { story, goods, next } = loaderData;
   return (
-    <article className="mx-auto w-[min(100%-2rem,var(--container-text))] pt-4 md:pt-8">
+    <div className="page-width gap-x-16 pt-4 *:mx-auto *:max-w-text md:pt-8 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:*:mx-0">
+      <StoryText {...story} />
+      <div className="mt-12 grid content-start gap-12 lg:mt-14">
+        {goods.products.length > 0 && <StoryGoods key={story.id} {...goods} />}
+        {next && (
+          <section>
+            <SectionHeading className="mb-4">{STORY_TEXTS.next}</SectionHeading>
+            <StoryLinks stories={[next]} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type StoryTextProps = Route.ComponentProps['loaderData']['story'];
+
+function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
+  return (
+    <article>
       <ShopLink
         to={href('/story')}
         className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
@@ -48,6 +87,30 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
         </p>
       ))}
     </article>
+  );
+}
+
+/** The goods that a story tells of, and the groups that make them (product 2.12.8). */
+function StoryGoods({ products, makers }: StoryGoodsList) {
+  return (
+    <section>
+      <SectionHeading className="mb-2">{STORY_TEXTS.goods}</SectionHeading>
+      {makers.length > 0 && (
+        <p className="mb-4 text-lg">
+          {STORY_TEXTS.madeBy}{' '}
+          {makers.map(({ slug, name }) => (
+            <ShopLink
+              key={slug}
+              to={href('/maker/:slug', { slug })}
+              className="me-3 inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4 wrap-anywhere"
+            >
+              {name}
+            </ShopLink>
+          ))}
+        </p>
+      )}
+      <ProductBlock products={products} count={products.length} columns={2} empty={null} />
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The texts of the story screens (product 2.12.1, 2.12.2). */
+/** The texts of the story screens (product 2.12.1, 2.12.2, 2.12.8). */
 export const STORY_TEXTS = {
   title: 'Stories',
   lead: 'From the courtyards where things are made.',
@@ -9,6 +9,9 @@ export const STORY_TEXTS = {
   noneHint: 'Try another word, or read them all.',
   none: 'No stories found.',
   all: 'See all stories',
+  goods: 'What this story tells of',
+  madeBy: 'Made by',
+  next: 'The next story',
   back: 'Back to stories',
   failed: 'Failed to load stories',
   storyFailed: 'Failed to load story',

@@ -7,6 +7,7 @@ export const SEARCH_TEXTS = {
   retry: 'Retry',
   hint: 'Type at least two letters.',
   categories: 'Categories',
+  makers: 'Who makes it',
   add: 'Add',
   added: 'Added',
   outOfStock: 'Out of Stock',

@@ -92,7 +92,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
     >
       <StatusLine search={search} onRetry={retry} />
       {(search.status === 'idle' || (search.status === 'found' && !isListShown)) && (
-        <CategoryLinks categories={categories} />
+        <ChipLinks label={SEARCH_TEXTS.categories} links={toCategoryLinks(categories)} />
       )}
       {found?.status === 'found' && found.suggestion !== null && (
         <SuggestedSearch
@@ -103,8 +103,18 @@ export function SearchDropdown(props: SearchDropdownProps) {
       )}
       {found?.status === 'found' && isListShown && (
         <>
-          <CategoryLinks
-            categories={categories.filter(({ slug }) => found.categorySlugs.includes(slug))}
+          <ChipLinks
+            label={SEARCH_TEXTS.categories}
+            links={toCategoryLinks(
+              categories.filter(({ slug }) => found.categorySlugs.includes(slug)),
+            )}
+          />
+          <ChipLinks
+            label={SEARCH_TEXTS.makers}
+            links={found.makers.map(({ slug, name }) => ({
+              to: href('/maker/:slug', { slug }),
+              name,
+            }))}
           />
           <Results
             found={found}
@@ -165,17 +175,22 @@ function statusText(search: ProductSearch): string {
   return search.products.length === 0 ? SEARCH_TEXTS.none : SEARCH_TEXTS.results;
 }
 
-/** Links to categories: those of the results, or all when there are none. */
-function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) {
-  if (categories.length === 0) return null;
+interface ChipLinksProps {
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly name: string }[];
+}
+
+/** Links to the categories of the results, or to all when there are none, and to groups. */
+function ChipLinks({ label, links }: ChipLinksProps) {
+  if (links.length === 0) return null;
   return (
-    <nav aria-label={SEARCH_TEXTS.categories} className="px-1.5 pb-4 md:px-3">
+    <nav aria-label={label} className="px-1.5 pb-4 md:px-3">
       <ul className="flex flex-wrap gap-2">
-        {categories.map(({ slug, name }) => (
-          <li key={slug}>
+        {links.map(({ to, name }) => (
+          <li key={to}>
             <ShopLink
-              to={href('/category/:slug', { slug })}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper px-4 hover:border-ink hover:bg-sand"
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-paper px-4 wrap-anywhere hover:border-ink hover:bg-sand"
             >
               {name}
             </ShopLink>
@@ -184,6 +199,10 @@ function CategoryLinks({ categories }: Pick<SearchDropdownProps, 'categories'>) 
       </ul>
     </nav>
   );
+}
+
+function toCategoryLinks(categories: readonly CategoryChoice[]): ChipLinksProps['links'] {
+  return categories.map(({ slug, name }) => ({ to: href('/category/:slug', { slug }), name }));
 }
 
 interface ResultsProps {

@@ -1,4 +1,12 @@
-import { NO_FILTERS, normalizeProducts, toProductQuery, toSearchText } from '@haat/domain';
+import {
+  type MakerRef,
+  markMatches,
+  NO_FILTERS,
+  normalizeProducts,
+  type ProductView,
+  toProductQuery,
+  toSearchText,
+} from '@haat/domain';
 import { useEffect, useState } from 'react';
 import { type CardProduct, toCardProduct } from '../../components/product/card-product.ts';
 import { PRODUCTS_FAILED } from '../../components/product/product-texts.ts';
@@ -28,6 +36,8 @@ export interface FoundProducts {
   readonly products: readonly CardProduct[];
   /** Slugs of the categories of the products. */
   readonly categorySlugs: readonly string[];
+  /** The groups of the products whose names have a typed word, each once (product 2.4.9). */
+  readonly makers: readonly MakerRef[];
   /** The search as it was probably meant; null if it is as it was typed. */
   readonly suggestion: string | null;
 }
@@ -101,9 +111,19 @@ async function findProducts(
       text,
       products: found.map(toCardProduct),
       categorySlugs: found.flatMap(({ category: of }) => of?.slug ?? []),
+      makers: findMakers(found, `${text} ${suggestion ?? ''}`),
       suggestion,
     };
   } catch (error) {
     return { status: 'failed', message: errorText(error, PRODUCTS_FAILED) };
   }
+}
+
+function findMakers(found: readonly ProductView[], search: string): MakerRef[] {
+  const makers = new Map(
+    found.flatMap(({ maker }) => (maker === null ? [] : [[maker.slug, maker] as const])),
+  );
+  return [...makers.values()].filter(({ name }) =>
+    markMatches(name, search).some(({ isMatch }) => isMatch),
+  );
 }

@@ -3,6 +3,7 @@ import { type OrderView, parseOrder } from '@haat/domain';
 import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useSearchParams } from 'react-router';
+import brokenPapad from '../../../assets/broken-papad.svg';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -44,6 +45,7 @@ export default function OrderDetailsRoute() {
       )}
       {loaded.status === 'loaded' && (
         <EmptyState
+          picture={brokenPapad}
           title={ORDER_TEXTS.notFound}
           action={<LinkButton to="/account/orders">{TEXTS.orders}</LinkButton>}
         />

@@ -1,5 +1,6 @@
 import { bucketOf, type OrderBucket, type OrderView, sortNewestFirst } from '@haat/domain';
 import { Button, buttonClass, EmptyState } from '@haat/ui';
+import emptyBasket from '../../../assets/empty-basket.svg';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { TEXTS } from '../texts.ts';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
@@ -35,6 +36,7 @@ export function OrderList(props: OrderListProps) {
   if (shown.length === 0) {
     return (
       <EmptyState
+        picture={emptyBasket}
         title={TEXTS.noOrders}
         action={
           <ShopLink className={buttonClass()} to="/products-list">

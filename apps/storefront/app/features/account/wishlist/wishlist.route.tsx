@@ -1,5 +1,6 @@
 import { Alert, Button, EmptyState, SectionHeading, Skeleton } from '@haat/ui';
 import { useRef, useState } from 'react';
+import emptyBasket from '../../../assets/empty-basket.svg';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { showError, showSuccess, type ToastSubject } from '../../../components/feedback/toast.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
@@ -112,6 +113,7 @@ function LoadedWishlist() {
       {failure !== null && <Alert className="mb-4">{failure}</Alert>}
       {products.length === 0 ? (
         <EmptyState
+          picture={emptyBasket}
           title={WISHLIST_TEXTS.empty}
           action={
             <LinkButton to="/products-list" variant="secondary">

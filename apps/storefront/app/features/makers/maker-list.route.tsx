@@ -1,0 +1,167 @@
+import { EmptyState, SectionHeading } from '@haat/ui';
+import { href } from 'react-router';
+import emptyThali from '../../assets/empty-thali.svg';
+import { ErrorView } from '../../components/feedback/error-view.tsx';
+import { LinkButton } from '../../components/navigation/link-button.tsx';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { ProductPicture } from '../../components/product/product-picture.tsx';
+import { errorTitle } from '../../lib/errors/error-texts.ts';
+import { loadOrFail } from '../../lib/loading/load.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeTrail } from '../../lib/seo/structured-data.ts';
+import type { Route } from './+types/maker-list.route';
+import { type ListedMaker, loadMakers } from './load-makers.ts';
+import { placeMark, RajasthanMap } from './rajasthan-map.tsx';
+import { isAside } from './spread-marks.ts';
+import { MAKER_TEXTS } from './texts.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { makers: await loadOrFail(loadMakers(context.get(apiContext)), MAKER_TEXTS.failed) };
+}
+
+/** The groups on a map and in a list, with the same numbers (product 2.16.1, 2.16.2). */
+export default function MakerListRoute({ loaderData: { makers } }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <SectionHeading level="h1" size="page">
+        {MAKER_TEXTS.title}
+      </SectionHeading>
+      <p className="mt-2 max-w-text text-lg text-ink-soft">{MAKER_TEXTS.lead}</p>
+      {makers.length === 0 ? (
+        <EmptyState
+          picture={emptyThali}
+          title={MAKER_TEXTS.none}
+          action={<LinkButton to={href('/products-list')}>{MAKER_TEXTS.allProducts}</LinkButton>}
+        >
+          {MAKER_TEXTS.noneHint}
+        </EmptyState>
+      ) : (
+        <div className="mt-6 grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:mt-8">
+          <MakerMap makers={makers} />
+          <MakerList makers={makers} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MakersProps {
+  readonly makers: readonly ListedMaker[];
+}
+
+function MakerMap({ makers }: MakersProps) {
+  const offMap = makers.filter(({ mark }) => mark === null);
+  return (
+    <nav aria-label={MAKER_TEXTS.map} className="mx-auto w-full max-w-lg md:sticky md:top-24">
+      <RajasthanMap
+        marks={makers.flatMap(({ mark }) => (mark !== null && isAside(mark) ? mark : []))}
+      >
+        <ol>
+          {makers.map(
+            ({ slug, name, mark }, index) =>
+              mark && (
+                <li key={slug} className="absolute -translate-1/2" style={placeMark(mark.mark)}>
+                  <ShopLink
+                    to={href('/maker/:slug', { slug })}
+                    className="group grid size-11 place-items-center rounded-full focus-visible:z-10"
+                  >
+                    <MakerNumber number={index + 1} />
+                    <span className="sr-only">. {name}</span>
+                  </ShopLink>
+                </li>
+              ),
+          )}
+        </ol>
+      </RajasthanMap>
+      {offMap.length > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {MAKER_TEXTS.offMap}{' '}
+          {offMap.map((maker) => (
+            <ShopLink
+              key={maker.slug}
+              to={href('/maker/:slug', { slug: maker.slug })}
+              className="me-3 inline-flex min-h-11 items-center text-indigo underline underline-offset-4 wrap-anywhere"
+            >
+              {makers.indexOf(maker) + 1}. {maker.name}
+            </ShopLink>
+          ))}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+function MakerNumber({ number }: { readonly number: number }) {
+  return (
+    <span className="grid size-8 place-items-center rounded-full border-2 border-plaster bg-indigo font-bold text-plaster group-hover:bg-madder">
+      {number}
+    </span>
+  );
+}
+
+function MakerList({ makers }: MakersProps) {
+  return (
+    <section aria-label={MAKER_TEXTS.list}>
+      <ol className="divide-y divide-hairline border-y border-hairline">
+        {makers.map(({ slug, name, place, craft, goods }, index) => (
+          <li
+            key={slug}
+            className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 hover:bg-sand lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+          >
+            <MakerNumber number={index + 1} />
+            <div className="min-w-0">
+              <h2 className="text-xl font-bold wrap-anywhere">
+                <ShopLink
+                  to={href('/maker/:slug', { slug })}
+                  className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                >
+                  {name}
+                </ShopLink>
+              </h2>
+              {craft && <p className="text-lg">{craft}</p>}
+              {place && <p className="text-ink-soft">{place}</p>}
+              {goods && <p className="text-ink-soft">{MAKER_TEXTS.productCount(goods.count)}</p>}
+            </div>
+            {goods && <GoodsPictures images={goods.images} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Some of a group's goods, beside their number. */
+function GoodsPictures({ images }: { readonly images: readonly string[] }) {
+  return (
+    <div className="flex gap-2 max-lg:col-start-2">
+      {images.map((image) => (
+        <span key={image} className="block w-16 overflow-hidden rounded-haat bg-sand lg:w-20">
+          <ProductPicture
+            image={image}
+            alt=""
+            sizes="80px"
+            widths={[160]}
+            className="aspect-square! object-bottom"
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) {
+    const title = errorTitle(args.error, undefined, MAKER_TEXTS.failed);
+    return buildPageMeta(args, { title, isIndexed: false });
+  }
+  return buildPageMeta(args, {
+    title: MAKER_TEXTS.title,
+    description: MAKER_TEXTS.lead,
+    structuredData: [describeTrail({ name: MAKER_TEXTS.title, path: args.location.pathname })],
+  });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} failedTitle={MAKER_TEXTS.failed} />;
+}

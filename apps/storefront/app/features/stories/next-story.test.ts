@@ -1,0 +1,20 @@
+import { parseStories } from '@haat/domain';
+import { expect, it } from 'vitest';
+import { pickNextStory } from './next-story.ts';
+
+const stories = parseStories(
+  ['first', 'second', 'third'].map((_id) => ({ _id, title: _id, products: [] })),
+);
+
+it.each([
+  ['first', 'second'],
+  ['third', 'first'],
+  ['unlisted', 'first'],
+])('after the story "%s" comes "%s"', (id, next) => {
+  expect(pickNextStory(stories, id)?.id).toBe(next);
+});
+
+it('a story without another one leads to none', () => {
+  expect(pickNextStory(stories.slice(0, 1), 'first')).toBeNull();
+  expect(pickNextStory([], 'first')).toBeNull();
+});
