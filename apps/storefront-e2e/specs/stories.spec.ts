@@ -111,7 +111,7 @@ test('a story has a back link, title, date, picture and a paragraph for each blo
   await page.goto('/story');
   await stories(page).cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/story\/.+/);
-  const article = page.getByRole('main').getByRole('article');
+  const article = page.getByRole('main').getByRole('article').first();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story?.title ?? '');
   await expect(article.locator('time')).toHaveText(/\d{4}/);
   await expect(article.locator('img')).toBeVisible();
