@@ -147,9 +147,10 @@ export function meta(args: Route.MetaArgs) {
     return buildPageMeta(args, { title, isIndexed: false });
   }
   const { slug, name, image, paragraphs, place } = maker;
+  const [lead = ''] = paragraphs;
   return buildPageMeta(args, {
     title: name,
-    description: [name, place, ...paragraphs].filter(Boolean).join('. '),
+    description: [name, place, lead.split(/(?<=\.)\s/, 1)[0]].filter(Boolean).join('. '),
     image,
     canonicalPath: makerPath(slug, pagination.page),
     structuredData: [
